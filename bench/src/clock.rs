@@ -1,0 +1,77 @@
+//! Measuring with a clock.
+
+use std::time::{Duration, Instant};
+
+use serde::Serialize;
+
+use crate::{COUNTED_DECISIONS, Row, ready};
+
+/// So much is done between two looks at the clock.
+const BATCH: u64 = 10_000;
+
+/// What was measured of one row.
+#[derive(Clone, Debug, Serialize)]
+pub struct Measured {
+    /// The game's id.
+    pub game: &'static str,
+    /// How many seats.
+    pub seats: u8,
+    /// The modules used.
+    pub with: Vec<String>,
+    /// Random decisions per second on one thread.
+    pub decisions_per_second: f64,
+    /// Random games per second on one thread.
+    pub games_per_second: f64,
+    /// States imagined and copied per second on one thread.
+    pub imagined_per_second: f64,
+    /// Decisions in a random game, on average.
+    pub decisions_per_game: f64,
+    /// Bytes of a state in memory.
+    pub state_bytes: usize,
+    /// Bytes of a state written down, on average over a game.
+    pub written_bytes: usize,
+    /// How many decisions `benches/decisions.rs` plays of this row.
+    pub counted_decisions: u64,
+}
+
+/// Measures one row, each loop for at least that long.
+pub fn measure(row: &Row, at_least: Duration) -> anyhow::Result<Measured> {
+    let mut course = ready(row)?;
+    let decisions_per_second = rate(at_least, |times| course.play(times));
+    let imagined_per_second = rate(at_least, |times| course.imagine(times));
+    // A short measurement may end before the first game does.
+    while course.games().0 == 0 {
+        course.play(BATCH);
+    }
+    let (games, plies) = course.games();
+    let decisions_per_game = plies as f64 / games as f64;
+    let size = course.size();
+    Ok(Measured {
+        game: row.meta.id,
+        seats: row.options.seats,
+        with: row.options.with.clone(),
+        decisions_per_second,
+        games_per_second: decisions_per_second / decisions_per_game,
+        imagined_per_second,
+        decisions_per_game,
+        state_bytes: size.memory,
+        written_bytes: size.written,
+        counted_decisions: COUNTED_DECISIONS,
+    })
+}
+
+/// How often per second something can be done.
+fn rate(at_least: Duration, mut batch: impl FnMut(u64)) -> f64 {
+    // Caches and branch predictors warm up.
+    batch(BATCH);
+    let start = Instant::now();
+    let mut times = 0;
+    loop {
+        batch(BATCH);
+        times += BATCH;
+        let elapsed = start.elapsed();
+        if elapsed >= at_least {
+            return times as f64 / elapsed.as_secs_f64();
+        }
+    }
+}

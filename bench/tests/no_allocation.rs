@@ -1,0 +1,140 @@
+//! Nothing is allocated where a search spends its time.
+
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::cell::Cell;
+
+use century::SpiceRoad;
+use hall::Visit;
+use kit::{Chance, Game, Meta, Options, Seed, Sense, Unlogged, Viewer};
+
+thread_local! {
+    // A plain number needs no allocation of its own, and one per thread keeps the other tests out.
+    static ALLOCATIONS: Cell<u64> = const { Cell::new(0) };
+}
+
+/// The usual allocator, counting how often it is asked for memory.
+struct Counting;
+
+// An allocator cannot be written without unsafe; every call is handed on as it came.
+#[allow(unsafe_code)]
+unsafe impl GlobalAlloc for Counting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        count_one();
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
+        count_one();
+        unsafe { System.alloc_zeroed(layout) }
+    }
+
+    unsafe fn realloc(&self, memory: *mut u8, layout: Layout, size: usize) -> *mut u8 {
+        count_one();
+        unsafe { System.realloc(memory, layout, size) }
+    }
+
+    unsafe fn dealloc(&self, memory: *mut u8, layout: Layout) {
+        unsafe { System.dealloc(memory, layout) }
+    }
+}
+
+#[global_allocator]
+static ALLOCATOR: Counting = Counting;
+
+fn count_one() {
+    // A thread that is ending has no counter any more.
+    let _ = ALLOCATIONS.try_with(|count| count.set(count.get() + 1));
+}
+
+/// How often memory was asked for during something.
+fn allocations<T>(work: impl FnOnce() -> T) -> (u64, T) {
+    let before = ALLOCATIONS.get();
+    let out = work();
+    (ALLOCATIONS.get() - before, out)
+}
+
+/// Long enough for any list of legal moves.
+const WARM: usize = 4096;
+const DECISIONS: usize = 5_000;
+
+/// What a random game is asked to look at before each decision.
+trait Look<G: Game> {
+    fn look(&mut self, game: &G, state: &G::State, viewer: Viewer);
+}
+
+struct LookAway;
+
+impl<G: Game> Look<G> for LookAway {
+    fn look(&mut self, _: &G, _: &G::State, _: Viewer) {}
+}
+
+/// Views the state and imagines another from the view, without allocating.
+struct ViewAndImagine(Chance);
+
+impl<G: Game> Look<G> for ViewAndImagine {
+    fn look(&mut self, game: &G, state: &G::State, viewer: Viewer) {
+        let (count, _) = allocations(|| game.imagine(&game.view(state, viewer), &mut self.0));
+        assert_eq!(count, 0, "view and imagine allocate: {:?}, {state:?}", game.options());
+    }
+}
+
+/// Plays thousands of random decisions, counting in `moves` and `play`.
+fn play_without_allocation<G: Game>(meta: &Meta, options: &Options, mut look: impl Look<G>) {
+    let content = hall::content(meta, None).unwrap();
+    let game = G::open(options, &content).unwrap();
+    let mut chance = Chance::new(Seed::from_number(11));
+    let mut moves = Vec::with_capacity(WARM);
+    let mut state = game.deal(chance.fork());
+    for _ in 0..DECISIONS {
+        let Some(seat) = game.awaiting(&state).seats().first() else {
+            state = game.deal(chance.fork());
+            continue;
+        };
+        look.look(&game, &state, Viewer::Seat(seat));
+        moves.clear();
+        let (count, ()) = allocations(|| game.moves(&state, seat, &mut moves));
+        assert_eq!(count, 0, "moves allocates: {options:?}, {state:?}");
+        let &decision = chance.pick(&moves).expect("an awaited seat has a move");
+        let (count, played) = allocations(|| game.play(&mut state, seat, decision, &mut Unlogged));
+        played.expect("a listed move is accepted");
+        assert_eq!(count, 0, "play allocates: {options:?}, {decision:?}, {state:?}");
+    }
+}
+
+#[test]
+fn the_count_notices_an_allocation() {
+    assert_eq!(allocations(|| Box::new(7)).0, 1);
+    assert_eq!(allocations(|| 7).0, 0);
+}
+
+#[test]
+fn no_game_allocates_to_list_moves_or_to_play_one() {
+    struct Play(Options);
+
+    impl Visit for Play {
+        type Out = ();
+
+        fn visit<G: Sense>(self) {
+            play_without_allocation::<G>(G::META, &self.0, LookAway);
+        }
+    }
+
+    for meta in hall::GAMES {
+        for options in meta.every_table() {
+            hall::visit(meta.id, Play(options)).expect("the hall has its own games");
+        }
+    }
+}
+
+#[test]
+fn spice_road_does_not_allocate_to_view_and_imagine() {
+    for options in SpiceRoad::META.every_table() {
+        let look = ViewAndImagine(Chance::new(Seed::from_number(12)));
+        play_without_allocation::<SpiceRoad>(SpiceRoad::META, &options, look);
+    }
+}
+
+#[test]
+fn a_state_of_spice_road_fits_in_a_kilobyte() {
+    assert!(size_of::<<SpiceRoad as Game>::State>() <= 1024);
+}

@@ -1,0 +1,44 @@
+//! What a bot gets to see.
+
+use kit::{Chance, Game, Seat, Viewer};
+
+/// A seat at the table, from the point of view of who sits there: the view, the legal moves and
+/// imagined states. The real state is behind it and has no way out.
+pub struct Chair<'a, G: Game> {
+    game: &'a G,
+    state: &'a G::State,
+    seat: Seat,
+    moves: &'a [G::Move],
+}
+
+impl<'a, G: Game> Chair<'a, G> {
+    /// The chair of a seat, whose legal moves these are.
+    pub fn new(game: &'a G, state: &'a G::State, seat: Seat, moves: &'a [G::Move]) -> Self {
+        Chair { game, state, seat, moves }
+    }
+
+    /// The box that is played.
+    pub fn game(&self) -> &'a G {
+        self.game
+    }
+
+    /// The seat.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// The legal moves of the seat.
+    pub fn moves(&self) -> &'a [G::Move] {
+        self.moves
+    }
+
+    /// What the seat may know.
+    pub fn view(&self) -> G::View {
+        self.game.view(self.state, Viewer::Seat(self.seat))
+    }
+
+    /// A state that could be the real one as far as the seat knows; made from the view alone.
+    pub fn imagine(&self, chance: &mut Chance) -> G::State {
+        self.game.imagine(&self.view(), chance)
+    }
+}

@@ -1,0 +1,298 @@
+## The command line
+
+cli-about = Comptoir : une table pour des jeux du temps des épices. Une réalisation de fans, non officielle.
+cli-after-help = Codes de sortie : 0 tout va bien, 1 la réponse est non, 2 la commande ou un fichier n’a pas pu être utilisé.
+cli-lang-help = Langue : en ou fr (par défaut celle du système)
+cli-in-file = { $file } : { $reason }
+cli-cannot-read = Le fichier ne peut pas être lu : { $reason }
+cli-cannot-write = Le fichier ne peut pas être écrit : { $reason }
+cli-not-text = Ce n’est pas un fichier texte (octet { $byte }).
+
+## The terminal table
+
+play-about = Jouer dans le terminal, contre des robots ou à plusieurs au même clavier
+play-game-help = Le jeu, par son identifiant (voir « comptoir games ») ; inutile avec --resume
+play-seats-help = Qui prend place où : human, human:NOM, ou un robot (random, greedy), séparés par des virgules [par défaut : human,greedy,greedy]
+play-with-help = Modules à ajouter, séparés par des virgules (voir « comptoir games »)
+play-seed-help = La graine du hasard : un nombre ou 64 chiffres hexadécimaux [par défaut : imprévisible]
+play-content-help = Un fichier avec vos propres valeurs de matériel
+play-resume-help = Continuer une partie enregistrée
+play-save-help = Garder la partie dans ce fichier, à jour après chaque décision
+play-pace-help = Le temps que prend un robot pour une décision, en millisecondes [par défaut : 700 ; 0 avec --plain]
+play-confirm-help = Les robots attendent Entrée après votre tour, pour que vous puissiez le reprendre
+play-plain-help = Des lignes de texte au lieu d’une table dessinée, pour lecteurs d’écran et scripts (toujours ainsi sans terminal)
+play-which-game = Nommez le jeu : { $games }.
+play-no-game = Il n’y a pas de jeu « { $game } ». Il y a : { $games }.
+play-other-game = C’est une partie de { $game }, pas de { $asked }.
+play-bad-seed = « { $text } » n’est pas une graine. Une graine est un nombre ou 64 chiffres hexadécimaux.
+play-unknown-seat = « { $text } » ne peut pas prendre place. Une place est human, human:NOM, ou l’un des robots : { $bots }. Choisissez avec --seats.
+play-seat-count = Cette partie a { $seats } places, mais --seats en nomme { $count }.
+play-save-exists = Ce fichier existe déjà. Continuez-le (--resume), ou gardez la partie dans un autre fichier.
+play-reason = { $reason }
+play-terminal = Le terminal ne peut pas être utilisé : { $reason }
+
+play-you = Vous
+play-name = { $who }
+play-bot-greedy = Gourmand
+play-bot-random = Hasard
+play-bot-numbered = { $bot } { $number }
+play-zone = { $zone } :
+play-zone-count = { $zone } ({ $count }) :
+play-on-it = Dessus : { $guests }.
+play-commitment = Empreinte de la graine, pour vérifier les mélanges plus tard : { $hash }
+play-seed = La graine de cette partie était { $seed }
+play-log = Journal
+play-choices = { $count ->
+    [0] Rien à choisir pour l’instant
+    [one] Un seul choix
+   *[other] { $count } choix
+}
+play-choices-typed = Choix { $typed }… (Entrée le prend)
+play-prompt-of = { $who } — { $prompt }
+play-held = Votre tour est joué. Entrée laisse continuer les autres ; U le reprend.
+
+play-taken-back = { $count ->
+    [one] Décision reprise.
+   *[other] { $count } décisions reprises.
+}
+play-done-again = Décision rejouée.
+play-saved = Enregistré dans { $file }
+play-no-file = Dites dans quel fichier enregistrer.
+play-language = La table parle français.
+play-not-touchable = Aucun de vos choix ne concerne cette pièce pour l’instant.
+play-no-choice = Vous n’avez rien à choisir pour l’instant.
+play-no-such-number = Aucun choix ne porte ce numéro ; ils vont de 1 à { $most }.
+play-hint = Un marchand gourmand choisirait : { $choice }
+play-decides = À { $who } de décider.
+
+play-tip-list = Tapez un numéro, ou choisissez avec ↑ ↓ et Entrée. Tab mène au plateau.
+play-tip-board = Les flèches mènent à ce que vous pouvez toucher, Entrée le touche. Tab ramène à la liste.
+play-tip-narrowed = Voici les choix pour cette pièce. Échap les montre tous à nouveau.
+play-tip-bot = Entrée continue tout de suite.
+play-tip-bot-undo = Entrée continue tout de suite. U reprend votre dernière décision.
+play-tip-held = Entrée laisse continuer les autres. U reprend votre dernière décision.
+play-tip-over = Entrée montre à nouveau le résultat, S enregistre la partie, Q quitte.
+play-keys = Tab plateau  U reprendre  R rejouer  T tour  S enregistrer  ? aide  Q quitter
+play-keys-short = U reprendre  S enregistrer  ? aide  Q quitter
+play-too-small = Cette fenêtre est trop petite pour la table. Donnez-lui au moins { $columns } colonnes et { $lines } lignes.
+
+play-help-title = Touches
+play-help-list = 1–9 — prendre le choix de ce numéro ; Entrée termine un nombre à deux chiffres
+play-help-board = ↑ ↓ ← → — se déplacer dans la liste ou sur le plateau ; Entrée choisit ou touche
+play-help-look = Maj et une flèche — regarder n’importe quelle pièce, même intouchable
+play-help-switch = Tab — de la liste au plateau et retour
+play-help-signs = [ ] ou un cadre épais — ce que vous pouvez toucher ; ‹ › — ce qui est posé sur une carte
+play-help-undo = U — reprendre la dernière décision, même juste après votre tour
+play-help-redo = R — rejouer ce qui a été repris
+play-help-restart = T — revenir au début de votre tour
+play-help-bots = Entrée ou espace — ne pas attendre les robots
+play-help-hint = H — ce que ferait un marchand gourmand
+play-help-places = O — toute la table en phrases
+play-help-log = Page haut, page bas — lire le journal
+play-help-save = S — enregistrer ; continuez plus tard avec « comptoir play --resume FICHIER »
+play-help-language = L — English
+play-help-quit = Q — quitter la table
+play-places-title = Sur la table
+play-quit-title = Quitter ?
+play-quit = La partie n’est pas enregistrée dans son état actuel.
+play-quit-saved = Rien ne sera perdu.
+play-save-title = Enregistrer
+play-save-as = Enregistrer dans quel fichier ?
+play-save-replace = Ce fichier existe. Entrée une seconde fois le remplace.
+play-handover-title = Au suivant
+play-handover = À { $name } de décider.
+play-result-title = Le résultat
+play-foot-scroll = ↑ ↓ défiler, Échap fermer
+play-foot-quit = S enregistrer et quitter, Q quitter, Échap rester
+play-foot-quit-saved = Q quitter, Échap rester
+play-foot-save = Entrée enregistrer, Échap annuler
+play-foot-handover = Entrée prendre place, U reprendre
+play-foot-result = Échap voir la table, S enregistrer, Q quitter
+
+play-winner = { $who_is ->
+    [you] Vous gagnez
+   *[other] { $who } gagne
+} avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+play-winners = { $names } partagent la victoire avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} chacun.
+play-source = { $source } { $points }
+play-sources = { $sources }
+
+play-plain-welcome = { $game }. Tapez le numéro de votre choix ; ? explique les autres commandes.
+play-plain-unknown = Tapez un numéro de 1 à { $most }, ou ? pour l’aide.
+play-plain-confirm = Entrée laisse continuer les autres ; u reprend votre tour.
+play-plain-help-number = Un numéro prend ce choix ; une ligne vide relit les choix ; b lit toute la table.
+play-plain-help-turn = u reprend la dernière décision, r la rejoue, t revient au début de votre tour.
+play-plain-help-more = s FICHIER enregistre, h donne un conseil, l parle anglais, q quitte.
+play-plain-line = { $rank }. { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : { $sources }
+
+## The arena
+
+arena-about = Faire jouer des tournois à des bots et compter ce qui en sort
+arena-after-help = Les places tournent : chaque bot occupe chaque place aussi souvent que les autres. La même graine donne le même résultat quel que soit le nombre de fils.
+    S’il y a moins de bots que de places, le dernier occupe celles qui restent ; s’il y en a plus, chaque groupe possible joue. Les bots de même nom sont comptés ensemble.
+arena-game-help = Le jeu ; « comptoir games » en donne la liste
+arena-bots-help = Les bots, par exemple random,greedy ; random*3 équivaut à random,random,random
+arena-games-help = Nombre de parties
+arena-from-help = Numéro de la première partie, pour rejouer une partie ou jouer un tournoi en plusieurs fois
+arena-seed-help = D’où vient tout le hasard : un nombre, ou 64 chiffres hexadécimaux
+arena-seats-help = Nombre de places (par défaut autant que de bots)
+arena-with-help = Modules à utiliser, par exemple golden-deals ou bonus-cards=b1
+arena-all-tables-help = Jouer tour à tour à toutes les tables du jeu : chaque nombre de places avec chaque combinaison de modules ; les bots sont répétés pour remplir les places
+arena-content-help = Vos propres valeurs de matériel
+arena-threads-help = Nombre de fils d’exécution (par défaut un par cœur)
+arena-out-help = Écrire dans ce fichier une ligne de JSON par partie
+arena-records-help = Enregistrer chaque partie dans ce dossier
+arena-check-help = Vérifier chaque partie après chaque coup, comme le font les tests des règles
+arena-json-help = Afficher un objet JSON pour les programmes
+arena-progress = Parties
+
+arena-no-games = Aucune partie n’est demandée. Donnez à --games au moins 1.
+arena-too-many-games = Aucune partie n’a un numéro aussi grand. Diminuez --games ou --from.
+arena-bad-seed = « { $text } » n’est pas une graine. Donnez un nombre ou 64 chiffres hexadécimaux.
+arena-bad-threads = Donnez à --threads une valeur de 1 à { $most }.
+arena-no-threads = Les fils d’exécution ne démarrent pas : { $reason }
+arena-bad-entrant = « { $text } » ne désigne aucun bot. Donnez un nom, ou un nom et combien de fois, par exemple random*3.
+arena-too-many-entrants = Trop de bots. Nommez-en { $most } au plus.
+arena-unknown-bot = Il n’y a pas de bot « { $bot } ». Il y a : { $known }.
+arena-nobody = Personne n’est à la table. Nommez au moins un bot.
+
+arena-mishap = La partie { $number } a mal tourné après { $ply ->
+        [one] { $ply } décision
+       *[other] { $ply } décisions
+    } : { $what }
+      Table : { $seats } places, modules : { $with } ; bots : { $bots }
+      Graine de la partie : { $seed }
+      Pour la revoir : { $again }
+arena-broken = la vérification « { $check } » a échoué. { $rule } Constaté : { $detail }
+arena-panic = le programme a trébuché : { $said }
+arena-endless = elle continue au-delà de { $longest } décisions.
+arena-dead-end = la place { $seat } est attendue mais n’a aucun coup.
+arena-refused = « { $text } » par la place { $seat } est dans la liste des coups mais a été refusé : { $reason }
+arena-astray = le bot de la place { $seat } a choisi un coup qui n’est pas dans la liste.
+
+arena-title = { $game }, { $table } : { $count ->
+    [one] une partie
+   *[other] { $games } parties
+}, graine { $seed }
+arena-table = { $seats } places
+arena-table-with = { $seats } places avec { $with }
+arena-tables = { $count } tables différentes
+arena-column-bot = Bot
+arena-column-seat = Place
+arena-column-played = Jouées
+arena-column-wins = Victoires
+arena-column-share = Part
+arena-column-interval = Intervalle à 95 %
+arena-column-expected = À égalité
+arena-column-points = Points
+arena-percent = { $figure } %
+arena-interval = { $low }–{ $high } %
+arena-length = Durée : { $mean } décisions en moyenne, de { $min } à { $max }.
+arena-speed = { $decisions } décisions en { $seconds } s de jeu : { $speed } par seconde sur { $threads ->
+    [one] un fil
+   *[other] { $threads } fils
+}.
+arena-stopped = { $count ->
+    [one] Une partie a été arrêtée
+   *[other] { $games } parties ont été arrêtées
+} par la limite de durée.
+arena-checked = Vérifié { $times } fois ; rien d’anormal.
+
+## Games, component tables, records and the engine
+
+cli-json-help = Écrire du JSON, pour les programmes
+cli-game-help = Le jeu, tel que « comptoir games » le nomme
+cli-record-help = Un enregistrement, texte ou binaire
+cli-content-help = Vos propres valeurs de matériel à la place de celles du programme (voir « comptoir content --export »)
+cli-cannot-print = La réponse ne peut pas être écrite : { $reason }
+games-about = Lister les jeux avec leurs modules, leurs places et leur durée
+games-none = Il n’y a pas de jeu « { $game } ». Il y a : { $known }.
+games-title = { $id } : { $name }
+games-facts = { $min } à { $max } places, { $from } à { $to } minutes, complexité { $weight } sur 5, règles version { $rules }
+games-modules = Modules (--with) :
+games-module = { $id } : { $name }
+content-about = Montrer les tables de matériel d’un jeu et l’origine de chaque valeur, ou vérifier les vôtres
+content-export-help = Écrire un fichier TOML à modifier puis à redonner avec --content
+content-check-help = Vérifier un fichier de vos propres valeurs ; le code de sortie 1 nomme la ligne et la raison
+content-export-how =
+    Les valeurs de matériel de { $game }. Mettez celles qui sont imprimées sur vos cartes,
+    écrivez provenance = "own", et redonnez le fichier avec --content FICHIER. Les tables que vous
+    retirez restent celles du programme. « comptoir content { $game } --check FICHIER » dit s’il convient.
+content-sheet = { $sheet } ({ $count ->
+    [one] { $count } ligne
+   *[other] { $count } lignes
+}) : { $provenance }
+content-invented = { $mark } conçu pour Comptoir, la valeur imprimée n’ayant pas été trouvée. Qui possède la boîte peut saisir celle qui est imprimée (--export).
+content-good = { $file } : ces valeurs conviennent pour { $game }.
+content-replaced = { $sheet } ({ $count ->
+    [one] { $count } ligne
+   *[other] { $count } lignes
+}) : { $what }
+content-changed = changées : { $rows }
+content-added = ajoutées : { $rows }
+content-removed = retirées : { $rows }
+content-unchanged = mêmes valeurs que celles du programme : { $sheets }
+score-rank = Rang
+score-seat = Place
+score-points = Points
+score-name = { $who }
+score-final = Score final
+score-so-far = Score jusqu’ici
+verify-about = Vérifier un enregistrement : chaque coup permis, même position finale, graine conforme à son empreinte publiée (code de sortie 1 sinon)
+verify-good = L’enregistrement est juste. { $game }, { $seats } places, { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+} : tous sont permis, ils mènent à la position enregistrée, et la graine correspond à son empreinte publiée.
+verify-edited-too = { $reason } L’enregistrement a été modifié après son écriture : sa somme de contrôle ne correspond pas.
+replay-about = Raconter une partie enregistrée et montrer la table où elle en était
+replay-at-help = S’arrêter après tant de coups (0 : la mise en place)
+replay-seat-help = La voir depuis cette place, comptée à partir de 1 (par défaut : en spectateur)
+replay-at-too-late = L’enregistrement n’a que { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}.
+replay-no-seat = Il n’y a pas de place { $seat } : cette table a les places 1 à { $count }.
+replay-title = { $game }, { $seats } places{ $modules ->
+    [0] { "" }
+   *[other] , avec { $with }
+}, { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+replay-who = { $seat } : { $who }
+replay-silent = { $seat } : { $text }
+replay-table = La table après { $ply ->
+    [one] { $ply } coup
+   *[other] { $ply } coups
+} sur { $count }
+engine-about = Parler avec un programme : un objet JSON par ligne en entrée, un par ligne en sortie (voir docs/engine-protocol.md)
+engine-said = { $text }
+engine-cannot-read = L’entrée ne peut pas être lue : { $reason }
+engine-not-utf8 = La ligne n’est pas du texte UTF-8 (octet { $byte }).
+engine-line-too-long = La ligne dépasse { $most } octets et a été sautée.
+engine-bad-json = La ligne n’est pas une valeur JSON : { $reason }
+engine-not-object = Une demande est un objet JSON, pas { $text }.
+engine-unknown-command = Il n’y a pas de commande « { $text } ». Il y a : { $known }.
+engine-missing-field = Il manque le champ « { $field } ».
+engine-unknown-field = Le champ « { $field } » n’a pas sa place dans ce { $command }.
+engine-bad-field = Le champ « { $field } » ne peut pas valoir { $value } ; il faut { $expected }.
+engine-expects-id = un texte ou un nombre entier
+engine-expects-text = un texte
+engine-expects-list = une liste de textes
+engine-expects-whole = un nombre entier de 0 à { $most }
+engine-expects-seed = un nombre entier ou 64 chiffres hexadécimaux
+engine-expects-move = le texte d’un coup ou son numéro dans la liste
+engine-expects-viewer = true, sans place à côté
+engine-no-table = Aucune partie n’est ouverte. Envoyez d’abord new ou load.
+engine-no-seat = Il n’y a pas de place { $seat } : cette table a les places 0 à { $last }.
+engine-no-record = Une partie commencée par un état n’a pas d’enregistrement.
+engine-bad-state = Cet état est impossible : { $reason }

@@ -1,0 +1,138 @@
+//! `comptoir arena`: bots play tournaments.
+
+mod interval;
+mod lineup;
+mod out;
+mod plan;
+mod printer;
+mod report;
+mod runner;
+mod tally;
+mod tournament;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use hall::NoTable;
+use kit::{Content, Meta, Options, Phrase, Seed};
+
+use self::lineup::Entrants;
+use self::plan::Plan;
+use self::printer::Printer;
+use self::report::Report;
+use self::tournament::Hold;
+use crate::failure::{Failure, read_text};
+use crate::output::{print, print_json};
+use crate::progress::Progress;
+use crate::speech::Speech;
+
+/// More threads than this are a slip of the finger rather than a machine.
+const MOST_THREADS: usize = 1024;
+
+/// The arguments of `arena`.
+pub(crate) fn command(speech: &Speech) -> Command {
+    let valued = |name: &'static str, value: &'static str, help: &'static str| {
+        Arg::new(name).long(name).value_name(value).help(speech.word(help))
+    };
+    let flag = |name: &'static str, help: &'static str| {
+        Arg::new(name).long(name).action(ArgAction::SetTrue).help(speech.word(help))
+    };
+    let path = |name, value, help| valued(name, value, help).value_parser(value_parser!(PathBuf));
+    let listed = |name, value, help| {
+        valued(name, value, help).value_delimiter(',').action(ArgAction::Append)
+    };
+    let number = |name, value, help| valued(name, value, help).value_parser(value_parser!(u64));
+    Command::new("arena")
+        .about(speech.word("arena-about"))
+        .after_help(speech.word("arena-after-help"))
+        .arg(valued("game", "GAME", "arena-game-help").required(true))
+        .arg(listed("bots", "BOTS", "arena-bots-help").required(true))
+        .arg(number("games", "N", "arena-games-help").default_value("100"))
+        .arg(number("from", "N", "arena-from-help").default_value("0"))
+        .arg(valued("seed", "SEED", "arena-seed-help").default_value("1"))
+        .arg(valued("seats", "K", "arena-seats-help").value_parser(value_parser!(u8)))
+        .arg(listed("with", "MODULES", "arena-with-help"))
+        .arg(flag("all-tables", "arena-all-tables-help").conflicts_with_all(["seats", "with"]))
+        .arg(path("content", "FILE", "arena-content-help"))
+        .arg(number("threads", "T", "arena-threads-help"))
+        .arg(path("out", "FILE", "arena-out-help"))
+        .arg(path("records", "FOLDER", "arena-records-help"))
+        .arg(flag("check", "arena-check-help"))
+        .arg(flag("json", "arena-json-help"))
+}
+
+/// Holds a tournament and tells what came of it.
+pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<ExitCode, Failure> {
+    let plan = read_plan(matches)?;
+    let no_game = || Failure::usage(NoTable::NoGame(plan.game.clone()).phrase());
+    let meta = hall::meta(&plan.game).ok_or_else(no_game)?;
+    let content = read_content(meta, &plan)?;
+    let progress = Progress::new(plan.games, speech.word("arena-progress"));
+    let hold = Hold { plan: &plan, content: &content, progress: &progress };
+    let finish = hall::visit(&plan.game, hold);
+    progress.finish();
+    let finish = finish.ok_or_else(no_game)??;
+    let report = Report::new(&plan, &finish);
+    if matches.get_flag("json") {
+        print_json(&report)?;
+    } else {
+        let words = speech.for_game(meta);
+        print(&Printer::new(&words).print(&report, finish.threads))?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn read_plan(matches: &ArgMatches) -> Result<Plan, Failure> {
+    let text = |name: &str| matches.get_one::<String>(name).cloned().unwrap_or_default();
+    let list =
+        |name: &str| matches.get_many::<String>(name).into_iter().flatten().map(String::as_str);
+    let path = |name: &str| matches.get_one::<PathBuf>(name).cloned();
+    let number = |name: &str| matches.get_one::<u64>(name).copied();
+    let refuse = |key: &'static str| Failure::usage(Phrase::new(key));
+
+    let (first, games) = (number("from").unwrap_or_default(), number("games").unwrap_or_default());
+    if games == 0 {
+        return Err(refuse("arena-no-games"));
+    }
+    first.checked_add(games).ok_or_else(|| refuse("arena-too-many-games"))?;
+    let seed_text = text("seed");
+    let seed = Seed::parse(&seed_text).ok_or_else(|| {
+        Failure::usage(Phrase::new("arena-bad-seed").with("text", seed_text.as_str()))
+    })?;
+    let threads = number("threads").map(|threads| usize::try_from(threads).unwrap_or(usize::MAX));
+    if threads.is_some_and(|threads| !(1..=MOST_THREADS).contains(&threads)) {
+        return Err(Failure::usage(Phrase::new("arena-bad-threads").with("most", MOST_THREADS)));
+    }
+    let mut entrants = Entrants::parse(list("bots"))?;
+    let mut table = None;
+    if !matches.get_flag("all-tables") {
+        // Never more than a dozen entrants: their number is a small one.
+        let seats = matches.get_one("seats").copied().unwrap_or(entrants.len() as u8);
+        entrants = entrants.filling(seats);
+        table = Some(list("with").fold(Options::seats(seats), Options::with));
+    }
+    Ok(Plan {
+        game: text("game"),
+        bots: list("bots").collect::<Vec<_>>().join(","),
+        entrants,
+        table,
+        first,
+        games,
+        seed_text,
+        seed,
+        threads,
+        check: matches.get_flag("check"),
+        content: path("content"),
+        out: path("out"),
+        records: path("records"),
+    })
+}
+
+fn read_content(meta: &Meta, plan: &Plan) -> Result<Content, Failure> {
+    let own = plan.content.as_deref().map(read_text).transpose()?;
+    hall::content(meta, own.as_deref()).map_err(|error| {
+        let failure = Failure::usage(error.phrase());
+        plan.content.iter().fold(failure, |failure, file| failure.in_file(file))
+    })
+}

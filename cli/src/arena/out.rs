@@ -1,0 +1,97 @@
+//! What a tournament leaves on disk: a line for each game, and their records.
+
+use std::fs::File;
+use std::io::{BufWriter, Write as _};
+use std::path::{Path, PathBuf};
+
+use kit::{Options, Phrase, Record, Seed};
+use serde::Serialize;
+
+use crate::failure::{Failure, write_file};
+
+/// One game in the file of `--out`.
+#[derive(Debug, Serialize)]
+pub(super) struct GameLine<'a> {
+    /// Its number in the tournament, counted from 0.
+    pub(super) number: u64,
+    /// What it was dealt from.
+    pub(super) seed: Seed,
+    /// How the table was set up.
+    #[serde(flatten)]
+    pub(super) options: &'a Options,
+    /// Who sat on each seat.
+    pub(super) bots: Vec<&'a str>,
+    /// The points of each seat.
+    pub(super) points: Vec<i32>,
+    /// The rank of each seat.
+    pub(super) ranks: Vec<u8>,
+    /// How many decisions it took.
+    pub(super) length: u64,
+    /// Whether it ended by its length limit.
+    pub(super) stopped: bool,
+}
+
+/// A file of lines that grows beside its name and takes it when it is complete. What was written
+/// before a tournament was broken off stays there, with `.part` added to the name.
+pub(super) struct Lines {
+    path: PathBuf,
+    beside: PathBuf,
+    file: BufWriter<File>,
+}
+
+impl Lines {
+    /// Begins the file; better to learn before the first game than after the last that it cannot
+    /// be written.
+    pub(super) fn begin(path: &Path) -> Result<Lines, Failure> {
+        if path.is_dir() {
+            return Err(cannot_write(path, std::io::ErrorKind::IsADirectory.into()));
+        }
+        let mut beside = path.as_os_str().to_owned();
+        beside.push(".part");
+        let beside = PathBuf::from(beside);
+        let file = File::create(&beside).map_err(|error| cannot_write(path, error))?;
+        Ok(Lines { path: path.to_owned(), beside, file: BufWriter::new(file) })
+    }
+
+    /// Adds a line.
+    pub(super) fn add(&mut self, line: &GameLine<'_>) -> Result<(), Failure> {
+        let written = serde_json::to_writer(&mut self.file, line).map_err(std::io::Error::from);
+        written
+            .and_then(|()| self.file.write_all(b"\n"))
+            .map_err(|error| cannot_write(&self.path, error))
+    }
+
+    /// Makes sure that the lines so far are on disk.
+    pub(super) fn flush(&mut self) -> Result<(), Failure> {
+        self.file.flush().map_err(|error| cannot_write(&self.path, error))
+    }
+
+    /// Gives the file its name.
+    pub(super) fn complete(mut self) -> Result<(), Failure> {
+        self.flush()?;
+        std::fs::rename(&self.beside, &self.path).map_err(|error| cannot_write(&self.path, error))
+    }
+}
+
+/// A folder of records, one file per game.
+pub(super) struct Records {
+    folder: PathBuf,
+}
+
+impl Records {
+    /// Makes the folder unless it is there.
+    pub(super) fn begin(folder: &Path) -> Result<Records, Failure> {
+        std::fs::create_dir_all(folder).map_err(|error| cannot_write(folder, error))?;
+        Ok(Records { folder: folder.to_owned() })
+    }
+
+    /// Writes the record of a game.
+    pub(super) fn add(&self, number: u64, record: &Record) -> Result<(), Failure> {
+        let name = format!("{}-{number:06}.comptoir", record.game);
+        write_file(&self.folder.join(name), record.to_text().as_bytes())
+    }
+}
+
+fn cannot_write(path: &Path, error: std::io::Error) -> Failure {
+    Failure::usage(Phrase::new("cli-cannot-write").with("reason", error.to_string())).in_file(path)
+}

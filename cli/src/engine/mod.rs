@@ -1,0 +1,147 @@
+//! `comptoir engine`: the house for programs. One JSON object per line comes in, one goes out;
+//! `docs/engine-protocol.md` is its manual. Whatever comes in, the engine answers and goes on.
+
+mod desk;
+mod lines;
+mod request;
+mod strict;
+
+use std::io::{BufRead, ErrorKind, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use clap::{ArgMatches, Command};
+use kit::Phrase;
+use kit::content::ContentFault;
+use serde::Serialize;
+use serde_json::{Map, Value};
+
+use self::desk::{Desk, Own};
+use self::lines::Line;
+use self::request::{Fields, Refusal, Request};
+use crate::content;
+use crate::failure::{Failure, read_text};
+use crate::output::cannot_print;
+use crate::speech::Speech;
+
+/// The arguments of `engine`.
+pub(crate) fn command(speech: &Speech) -> Command {
+    Command::new("engine").about(speech.word("engine-about")).arg(content::own_arg(speech))
+}
+
+/// Answers requests until there are no more.
+pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<ExitCode, Failure> {
+    let own = matches.get_one::<PathBuf>("content").map(|path| own(path)).transpose()?;
+    let mut desk = Desk::new(speech, own);
+    serve(&mut desk, &mut std::io::stdin().lock(), &mut std::io::stdout().lock())?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Reads the user's own file; which game it is for stands in it.
+fn own(path: &Path) -> Result<Own, Failure> {
+    let text = read_text(path)?;
+    let mut fault = None;
+    for meta in hall::GAMES {
+        match hall::check_content(meta, &text) {
+            Ok(_) => return Ok(Own { game: meta.id, text }),
+            Err(error) if matches!(error.fault, ContentFault::OtherGame { .. }) => {
+                fault.get_or_insert(error);
+            }
+            Err(error) => fault = Some(error),
+        }
+    }
+    let reason = fault.map_or_else(|| Phrase::new("engine-no-table"), |error| error.phrase());
+    Err(Failure::usage(reason).in_file(path))
+}
+
+/// One line in, one line out, until the input ends, the program says `quit`, or nobody reads any
+/// more.
+fn serve(
+    desk: &mut Desk<'_>,
+    input: &mut impl BufRead,
+    output: &mut impl Write,
+) -> Result<(), Failure> {
+    loop {
+        let line = lines::next(input).map_err(|error| {
+            Failure::usage(Phrase::new("engine-cannot-read").with("reason", error.to_string()))
+        })?;
+        let (reply, quit) = match line {
+            Line::End => return Ok(()),
+            Line::Whole(line) => reply(desk, &line),
+            Line::TooLong => (too_long(desk), false),
+        };
+        // A reply is plain data: writing it to memory cannot fail.
+        let mut text = serde_json::to_string(&reply).unwrap_or_default();
+        text.push('\n');
+        match output.write_all(text.as_bytes()).and_then(|()| output.flush()) {
+            Err(error) if error.kind() == ErrorKind::BrokenPipe => return Ok(()),
+            Err(error) => return Err(cannot_print(&error)),
+            Ok(()) if quit => return Ok(()),
+            Ok(()) => {}
+        }
+    }
+}
+
+/// An answer: either `ok` or `error`, with the mark of the request.
+#[derive(Serialize)]
+struct Reply {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    id: Option<Value>,
+    #[serde(flatten)]
+    outcome: Outcome,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "lowercase")]
+enum Outcome {
+    Ok(Value),
+    Error(Map<String, Value>),
+}
+
+/// The answer to a line, and whether it was the last one.
+fn reply(desk: &mut Desk<'_>, line: &[u8]) -> (Reply, bool) {
+    let (id, outcome) = match understand(line) {
+        Ok((id, request)) => match request {
+            Ok(Request::Quit) => {
+                return (Reply { id, outcome: Outcome::Ok(Value::Object(Map::new())) }, true);
+            }
+            Ok(request) => (id, desk.answer(request)),
+            Err(refusal) => (id, Err(refusal)),
+        },
+        Err(refusal) => (None, Err(refusal)),
+    };
+    let outcome = match outcome {
+        Ok(answer) => Outcome::Ok(answer),
+        Err(refusal) => refused(desk, refusal),
+    };
+    (Reply { id, outcome }, false)
+}
+
+type Understood = (Option<Value>, Result<Request, Refusal>);
+
+fn understand(line: &[u8]) -> Result<Understood, Refusal> {
+    let text = std::str::from_utf8(line).map_err(|error| {
+        let byte = error.valid_up_to();
+        Refusal::new("not-utf8", Phrase::new("engine-not-utf8").with("byte", byte))
+            .with("byte", byte)
+    })?;
+    let value = strict::read(text).map_err(|error| {
+        let message = Phrase::new("engine-bad-json").with("reason", error.to_string());
+        Refusal::new("bad-json", message).with("column", error.column())
+    })?;
+    let mut fields = Fields::of(value)?;
+    let id = fields.id()?;
+    Ok((id, fields.request()))
+}
+
+fn too_long(desk: &Desk<'_>) -> Reply {
+    let message = Phrase::new("engine-line-too-long").with("most", lines::LONGEST.to_string());
+    Reply { id: None, outcome: refused(desk, Refusal::new("line-too-long", message)) }
+}
+
+fn refused(desk: &Desk<'_>, refusal: Refusal) -> Outcome {
+    let mut error = refusal.more;
+    error.insert("code".to_owned(), refusal.code.into());
+    error.insert("message".to_owned(), desk.say(&refusal.message).into());
+    Outcome::Error(error)
+}

@@ -1,0 +1,442 @@
+//! The host of a terminal table: knows the game, who sits where, and what has been said; knows
+//! nothing of keys and screens. Both the drawn table and the line mode sit on it.
+
+use std::path::{Path, PathBuf};
+
+use hall::{Happened, NotPlayed, Player, Table};
+use kit::sitting::CannotUndo;
+use kit::{Chance, Lang, Lexicon, Names, Phrase, Record, Scene, Seat, Seed, Viewer};
+
+use super::people::{self, Sitter};
+use crate::failure::{Failure, write_file};
+use crate::speech::Speech;
+
+/// Whom the table waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Turn {
+    /// A person at this keyboard.
+    Human(Seat),
+    /// A bot.
+    Bot(Seat),
+    /// Nobody: the game is over.
+    Over,
+}
+
+/// A table with its people and its log.
+pub(super) struct Host {
+    table: Box<dyn Table>,
+    people: Vec<Sitter>,
+    bots: Vec<Option<Box<dyn Player>>>,
+    /// Gives hints; sees no more than the seat that asks.
+    adviser: Option<Box<dyn Player>>,
+    lexicon: Lexicon,
+    viewer: Viewer,
+    log: Vec<Entry>,
+    /// How many decisions there were when a person last decided: what came since is news.
+    news: usize,
+    /// Where the game is kept.
+    file: Option<PathBuf>,
+    /// Whether the file is written after every decision.
+    keep: bool,
+    /// How many decisions there were when it was last written.
+    written: Option<usize>,
+}
+
+/// A line of the log, with the number of decisions played when it was written.
+struct Entry {
+    ply: usize,
+    what: What,
+}
+
+enum What {
+    Happened(Happened),
+    Note(Phrase),
+}
+
+/// One sentence of the log as the viewer reads it.
+pub(super) struct Told {
+    pub(super) text: String,
+    /// Whether it happened after the viewer's last decision.
+    pub(super) news: bool,
+}
+
+impl Host {
+    /// Seats the people at a table that has just been opened. `luck` is for the bots' own choices.
+    pub(super) fn new(
+        mut table: Box<dyn Table>,
+        people: Vec<Sitter>,
+        lang: Lang,
+        luck: Seed,
+    ) -> Host {
+        table.seat_people(people.iter().map(Sitter::written).collect());
+        let mut luck = Chance::new(luck);
+        let mut hire = |bot: &str| table.hire(bot, luck.fork()).ok();
+        let bots = people
+            .iter()
+            .map(|sitter| match sitter {
+                Sitter::Human(_) => None,
+                Sitter::Bot(bot) => hire(bot),
+            })
+            .collect();
+        let adviser = hire("greedy");
+        let lexicon = Speech::of(lang).for_game(table.meta());
+        let first = people.iter().position(Sitter::is_human);
+        let viewer = first.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat as u8)));
+        let (log, news, file) = (Vec::new(), table.ply(), None);
+        let mut host = Host {
+            table,
+            people,
+            bots,
+            adviser,
+            lexicon,
+            viewer,
+            log,
+            news,
+            file,
+            keep: false,
+            written: None,
+        };
+        if let Some(record) = host.table.record() {
+            let hash = record.commitment.to_string();
+            host.log.push(Entry {
+                ply: 0,
+                what: What::Note(Phrase::new("play-commitment").with("hash", hash)),
+            });
+        }
+        host.follow();
+        host
+    }
+
+    /// Tells in the log what happened up to where the record ends.
+    pub(super) fn remember(&mut self, record: &Record, own: Option<&str>) {
+        let Ok(mut past) = hall::replay(record, own, Some(0)) else { return };
+        for ply in &record.plies {
+            let happened = past.play(ply.seat, &ply.text).unwrap_or_default();
+            let told = |what| Entry { ply: past.ply(), what: What::Happened(what) };
+            self.log.extend(happened.into_iter().map(told));
+        }
+        self.tell_seed();
+    }
+
+    /// Keeps the game in this file: after every decision, or only when asked.
+    pub(super) fn keep_in(&mut self, file: PathBuf, always: bool) {
+        self.file = Some(file);
+        self.keep = always;
+    }
+
+    /// Whom the table waits for; of several at once the people come first, so that they may still
+    /// change their mind.
+    pub(super) fn turn(&self) -> Turn {
+        let awaited = self.table.awaiting().seats();
+        let human = awaited.iter().find(|&seat| self.is_human(seat));
+        match (human, awaited.first()) {
+            (Some(seat), _) => Turn::Human(seat),
+            (None, Some(seat)) => Turn::Bot(seat),
+            (None, None) => Turn::Over,
+        }
+    }
+
+    fn is_human(&self, seat: Seat) -> bool {
+        self.people.get(seat.index()).is_some_and(Sitter::is_human)
+    }
+
+    fn humans(&self) -> impl Iterator<Item = Seat> {
+        Seat::all(self.people.len() as u8).filter(|&seat| self.is_human(seat))
+    }
+
+    /// Whether several people share this keyboard.
+    pub(super) fn is_shared(&self) -> bool {
+        self.humans().count() > 1
+    }
+
+    /// Whose eyes the table is shown to.
+    pub(super) fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    /// Shows the table to the person it waits for; tells whether that is somebody else than before.
+    pub(super) fn follow(&mut self) -> bool {
+        match self.turn() {
+            Turn::Human(seat) if !self.viewer.is(seat) => {
+                self.viewer = Viewer::Seat(seat);
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// The table as the viewer sees it.
+    pub(super) fn scene(&self) -> Scene {
+        self.table.scene(self.viewer)
+    }
+
+    /// The table as anybody may see it.
+    pub(super) fn open_scene(&self) -> Scene {
+        self.table.scene(Viewer::Spectator)
+    }
+
+    /// The game without its type.
+    pub(super) fn table(&self) -> &dyn Table {
+        &*self.table
+    }
+
+    /// Plays the viewer's choice of this number.
+    pub(super) fn decide(&mut self, number: usize) -> Result<(), NotPlayed> {
+        let Some(seat) = self.viewer.seat() else {
+            return Err(NotPlayed::Unknown((number + 1).to_string()));
+        };
+        let happened = self.table.play_number(seat, number)?;
+        self.news = self.table.ply();
+        self.note(happened);
+        Ok(())
+    }
+
+    /// Lets the bot that is awaited decide; tells whether there was one.
+    pub(super) fn let_bot_decide(&mut self) -> bool {
+        let Turn::Bot(seat) = self.turn() else { return false };
+        // A bot that cannot say, or says nonsense, takes the first legal move: a table never hangs.
+        let bot = self.bots.get_mut(seat.index()).and_then(Option::as_mut);
+        let number = bot.and_then(|bot| bot.choose(&*self.table, seat)).unwrap_or(0);
+        let played =
+            self.table.play_number(seat, number).or_else(|_| self.table.play_number(seat, 0));
+        match played {
+            Ok(happened) => {
+                self.note(happened);
+                true
+            }
+            Err(_) => false,
+        }
+    }
+
+    fn note(&mut self, happened: Vec<Happened>) {
+        let ply = self.table.ply();
+        self.log.extend(happened.into_iter().map(|what| Entry { ply, what: What::Happened(what) }));
+        self.tell_seed();
+        if self.keep {
+            // What goes wrong here is told when the person saves or leaves.
+            let _ = self.save();
+        }
+    }
+
+    /// At the end the seed is shown, so that everybody can check what was published at the start.
+    fn tell_seed(&mut self) {
+        if self.turn() != Turn::Over {
+            return;
+        }
+        if let Some(seed) = self.seed() {
+            let note = Phrase::new("play-seed").with("seed", seed);
+            self.log.push(Entry { ply: self.table.ply(), what: What::Note(note) });
+        }
+    }
+
+    /// The seed, once the game is over.
+    pub(super) fn seed(&self) -> Option<String> {
+        (self.turn() == Turn::Over)
+            .then(|| self.table.record().map(|record| record.seed.to_string()))?
+    }
+
+    /// Takes back the last decision of a person.
+    pub(super) fn undo(&mut self) -> Result<Phrase, CannotUndo> {
+        self.go_back(|table, seat| table.undo(seat).map(|()| 1))
+    }
+
+    /// Takes back all that a person may take back.
+    pub(super) fn restart_turn(&mut self) -> Result<Phrase, CannotUndo> {
+        self.go_back(|table, seat| table.restart_turn(seat))
+    }
+
+    /// Goes back by the seat that may; otherwise tells the best reason why none may.
+    fn go_back(
+        &mut self,
+        back: impl Fn(&mut dyn Table, Seat) -> Result<usize, CannotUndo>,
+    ) -> Result<Phrase, CannotUndo> {
+        if self.turn() == Turn::Over && self.table.ply() > 0 {
+            // The seed has been shown.
+            return Err(CannotUndo::Seen);
+        }
+        let mut reason = CannotUndo::Nothing;
+        for seat in self.humans().collect::<Vec<_>>() {
+            match back(&mut *self.table, seat) {
+                Ok(count) => {
+                    let ply = self.table.ply();
+                    self.log.retain(|entry| entry.ply <= ply);
+                    self.news = self.news.min(ply);
+                    self.viewer = Viewer::Seat(seat);
+                    return Ok(Phrase::new("play-taken-back").with("count", count));
+                }
+                Err(other @ (CannotUndo::Chance | CannotUndo::Seen)) => reason = other,
+                Err(other) if reason == CannotUndo::Nothing => reason = other,
+                Err(_) => {}
+            }
+        }
+        Err(reason)
+    }
+
+    /// Whether a person could take something back now.
+    pub(super) fn can_undo(&self) -> bool {
+        self.turn() != Turn::Over && self.humans().any(|seat| self.table.can_undo(seat).is_ok())
+    }
+
+    /// Does again what was taken back.
+    pub(super) fn redo(&mut self) -> Result<Phrase, CannotUndo> {
+        for seat in self.humans().collect::<Vec<_>>() {
+            if let Ok(happened) = self.table.redo(seat) {
+                self.news = self.table.ply();
+                self.viewer = Viewer::Seat(seat);
+                self.note(happened);
+                return Ok(Phrase::new("play-done-again"));
+            }
+        }
+        Err(CannotUndo::NothingUndone)
+    }
+
+    /// The number of the choice the adviser would take for the viewer.
+    pub(super) fn hint(&mut self) -> Option<usize> {
+        let seat = self.viewer.seat()?;
+        self.adviser.as_mut()?.choose(&*self.table, seat)
+    }
+
+    /// Where the game is kept, if that has been said.
+    pub(super) fn file(&self) -> Option<&Path> {
+        self.file.as_deref()
+    }
+
+    /// Whether the file holds the game as it stands, or there is nothing worth keeping.
+    pub(super) fn is_saved(&self) -> bool {
+        self.written == Some(self.table.ply()) || self.table.ply() == 0
+    }
+
+    /// Says that the file already holds what has been played so far.
+    pub(super) fn was_saved(&mut self) {
+        self.written = Some(self.table.ply());
+    }
+
+    /// Writes the game into its file.
+    pub(super) fn save(&mut self) -> Result<Phrase, Failure> {
+        let no_record = || Failure::usage(Phrase::new("play-no-file"));
+        let file = self.file.clone().ok_or_else(no_record)?;
+        let record = self.table.record().ok_or_else(no_record)?;
+        write_file(&file, record.to_text().as_bytes())?;
+        self.was_saved();
+        Ok(Phrase::new("play-saved").with("file", file.display().to_string()))
+    }
+
+    /// The language spoken.
+    pub(super) fn lang(&self) -> Lang {
+        self.lexicon.lang()
+    }
+
+    /// Speaks the next language; tells which.
+    pub(super) fn switch_language(&mut self) -> Phrase {
+        let next = match self.lang() {
+            Lang::En => Lang::Fr,
+            Lang::Fr => Lang::En,
+        };
+        self.lexicon = Speech::of(next).for_game(self.table.meta());
+        Phrase::new("play-language")
+    }
+
+    /// The words of the game and the table.
+    pub(super) fn lexicon(&self) -> &Lexicon {
+        &self.lexicon
+    }
+
+    /// What everybody is called.
+    pub(super) fn names(&self) -> Names {
+        people::names(&self.people, self.viewer, &self.lexicon)
+    }
+
+    /// Says a phrase to the viewer.
+    pub(super) fn say(&self, phrase: &Phrase) -> String {
+        self.lexicon.say(phrase, &self.names())
+    }
+
+    /// A sentence without facts.
+    pub(super) fn word(&self, key: &'static str) -> String {
+        self.lexicon.plain(&Phrase::new(key))
+    }
+
+    /// The log as the viewer may know it, from the start.
+    pub(super) fn log(&self) -> Vec<Told> {
+        let names = self.names();
+        let told = |entry: &Entry| {
+            let phrase = match &entry.what {
+                What::Note(phrase) => phrase,
+                What::Happened(happened) => &happened.seen_by(self.viewer)?.1,
+            };
+            Some(Told { text: self.lexicon.say(phrase, &names), news: entry.ply > self.news })
+        };
+        self.log.iter().filter_map(told).collect()
+    }
+}
+
+#[cfg(test)]
+pub(super) mod tests {
+    use kit::Options;
+
+    use super::*;
+
+    /// Spice Road with these seats, everything in it known.
+    pub(in crate::play) fn host(seats: &str, lang: Lang) -> Host {
+        let people = people::parse(seats).unwrap();
+        let options = Options::seats(people.len() as u8);
+        let table = hall::open("spice-road", &options, None, Seed::from_number(7)).unwrap();
+        Host::new(table, people, lang, Seed::from_number(1))
+    }
+
+    #[test]
+    fn a_decision_can_be_taken_back_until_a_bot_has_decided() {
+        let mut host = host("human,greedy", Lang::En);
+        assert_eq!(host.undo(), Err(CannotUndo::Nothing));
+        host.decide(0).unwrap();
+        assert!(host.can_undo());
+        assert_eq!(host.turn(), Turn::Bot(Seat(1)));
+        host.undo().unwrap();
+        assert_eq!(host.turn(), Turn::Human(Seat(0)));
+        host.redo().unwrap();
+        assert!(host.let_bot_decide());
+        assert_eq!(host.undo(), Err(CannotUndo::OtherDecided));
+    }
+
+    #[test]
+    fn the_log_forgets_what_was_taken_back() {
+        let mut host = host("human,greedy", Lang::En);
+        let before = host.log().len();
+        host.decide(0).unwrap();
+        assert!(host.log().len() > before);
+        host.undo().unwrap();
+        assert_eq!(host.log().len(), before);
+    }
+
+    #[test]
+    fn what_bots_do_after_a_persons_decision_is_news() {
+        let mut host = host("human,greedy", Lang::En);
+        host.decide(0).unwrap();
+        assert!(host.log().iter().all(|told| !told.news));
+        host.let_bot_decide();
+        assert!(host.log().last().is_some_and(|told| told.news));
+    }
+
+    #[test]
+    fn several_people_each_see_the_table_from_their_seat() {
+        let mut host = host("human:Anna,human:Ben", Lang::En);
+        assert!(host.is_shared());
+        assert_eq!(host.viewer(), Viewer::Seat(Seat(0)));
+        host.decide(0).unwrap();
+        assert!(host.follow());
+        assert_eq!(host.viewer(), Viewer::Seat(Seat(1)));
+        host.undo().unwrap();
+        assert_eq!(host.viewer(), Viewer::Seat(Seat(0)));
+    }
+
+    #[test]
+    fn the_seed_is_shown_at_the_end_and_then_nothing_is_taken_back() {
+        let mut host = host("random,random", Lang::Fr);
+        assert_eq!(host.seed(), None);
+        while host.let_bot_decide() {}
+        assert_eq!(host.turn(), Turn::Over);
+        let seed = host.seed().unwrap();
+        assert!(host.log().last().is_some_and(|told| told.text.contains(&seed)));
+        assert_eq!(host.undo(), Err(CannotUndo::Seen));
+    }
+}

@@ -1,0 +1,148 @@
+//! What is drawn above the table: help, questions, the result.
+
+use kit::Phrase;
+use kit::scene::ScreenReader;
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::Line;
+use ratatui::widgets::{Block, BorderType, Clear, Paragraph};
+
+use super::desk::{Desk, Overlay};
+use super::paint::Paint;
+use super::result;
+use super::wrap::wrap;
+
+/// The widest an overlay becomes: longer lines are hard to read.
+const WIDEST: u16 = 96;
+
+/// The sentences of the help, in order; each names its keys.
+pub(super) const HELP: [&str; 15] = [
+    "play-help-list",
+    "play-help-board",
+    "play-help-look",
+    "play-help-switch",
+    "play-help-signs",
+    "play-help-undo",
+    "play-help-redo",
+    "play-help-restart",
+    "play-help-bots",
+    "play-help-hint",
+    "play-help-places",
+    "play-help-log",
+    "play-help-save",
+    "play-help-language",
+    "play-help-quit",
+];
+
+/// Draws what is open above the table, if anything.
+pub(super) fn draw(frame: &mut Frame<'_>, desk: &Desk, paint: Paint) {
+    let host = &desk.host;
+    let Some(overlay) = &desk.overlay else { return };
+    let room = usize::from(frame.area().width.min(WIDEST).saturating_sub(6));
+    let text = |key: &'static str| vec![host.word(key)];
+    let (title, paragraphs, foot, scroll) = match overlay {
+        Overlay::Help(line) => {
+            let help = HELP.iter().map(|key| host.word(key)).collect();
+            (host.word("play-help-title"), help, "play-foot-scroll", *line)
+        }
+        Overlay::Places(line) => {
+            (host.word("play-places-title"), places(desk), "play-foot-scroll", *line)
+        }
+        Overlay::Quit if host.is_saved() => {
+            (host.word("play-quit-title"), text("play-quit-saved"), "play-foot-quit-saved", 0)
+        }
+        Overlay::Quit => (host.word("play-quit-title"), text("play-quit"), "play-foot-quit", 0),
+        Overlay::SaveAs { name, replace, .. } => {
+            let mut lines = vec![host.word("play-save-as"), format!("{name}▏")];
+            if *replace {
+                lines.push(host.word("play-save-replace"));
+            }
+            (host.word("play-save-title"), lines, "play-foot-save", 0)
+        }
+        Overlay::Handover(seat) => {
+            let phrase = Phrase::new("play-handover")
+                .with("name", host.say(&Phrase::new("play-name").with("who", *seat)));
+            (host.word("play-handover-title"), vec![host.say(&phrase)], "play-foot-handover", 0)
+        }
+        Overlay::Result => {
+            (host.word("play-result-title"), outcome(desk, room), "play-foot-result", 0)
+        }
+    };
+    let lines: Vec<String> =
+        paragraphs.iter().flat_map(|paragraph| wrapped(paragraph, room)).collect();
+    show(frame, paint, title, lines, host.word(foot), scroll);
+}
+
+/// Lines that are drawn, like bars, keep their spaces; sentences are broken.
+fn wrapped(paragraph: &str, room: usize) -> Vec<String> {
+    if super::wrap::width(paragraph) <= room {
+        vec![paragraph.to_owned()]
+    } else {
+        wrap(paragraph, room)
+    }
+}
+
+fn show(
+    frame: &mut Frame<'_>,
+    paint: Paint,
+    title: String,
+    lines: Vec<String>,
+    foot: String,
+    scroll: usize,
+) {
+    let window = frame.area();
+    let widest = lines.iter().map(|line| super::wrap::width(line)).max().unwrap_or(0);
+    let widest = widest.max(super::wrap::width(&foot)).max(super::wrap::width(&title)) as u16;
+    let width = (widest + 6).min(window.width);
+    let height = (lines.len().min(1000) as u16 + 4).min(window.height);
+    let area =
+        Rect { x: (window.width - width) / 2, y: (window.height - height) / 2, width, height };
+    let seen = usize::from(height.saturating_sub(4));
+    let scroll = scroll.min(lines.len().saturating_sub(seen));
+    let block = Block::bordered()
+        .border_type(BorderType::Double)
+        .border_style(paint.title())
+        .title(Line::styled(format!(" {title} "), paint.title()))
+        .title_bottom(Line::styled(format!(" {foot} "), paint.can()));
+    let mut body = vec![Line::raw("")];
+    body.extend(
+        lines.into_iter().skip(scroll).take(seen).map(|line| Line::raw(format!("  {line}"))),
+    );
+    frame.render_widget(Clear, area);
+    frame.render_widget(Paragraph::new(body).block(block), area);
+}
+
+/// Everything on the table in sentences.
+fn places(desk: &Desk) -> Vec<String> {
+    let names = desk.host.names();
+    let mut scene = desk.scene.clone();
+    (scene.prompt, scene.choices) = (None, Vec::new());
+    let reader = ScreenReader::new(desk.host.lexicon(), &names);
+    reader.read(&scene).unwrap_or_else(|missing| vec![missing.to_string()])
+}
+
+/// The result as lines of text.
+fn outcome(desk: &Desk, room: usize) -> Vec<String> {
+    let host = &desk.host;
+    let standing = host.table().standing();
+    let mut lines = vec![result::headline(host, &standing), String::new()];
+    let names = standing
+        .seats
+        .iter()
+        .map(|line| host.say(&Phrase::new("play-name").with("who", line.seat)));
+    let name_width = names.map(|name| super::wrap::width(&name)).max().unwrap_or(0);
+    let bars = room.saturating_sub(name_width + 12).min(50);
+    for line in result::lines(host, &standing, bars) {
+        let air = " ".repeat(name_width.saturating_sub(super::wrap::width(&line.name)));
+        lines.push(format!("{}. {}{air}  {:>3}  {}", line.rank, line.name, line.points, line.bar));
+        let sources = wrap(&line.sources, room.saturating_sub(4));
+        lines.extend(sources.into_iter().map(|source| format!("   {source}")));
+    }
+    lines.push(String::new());
+    lines.push(result::legend(host, &standing));
+    if let Some(seed) = host.seed() {
+        lines.push(String::new());
+        lines.push(host.say(&Phrase::new("play-seed").with("seed", seed)));
+    }
+    lines
+}

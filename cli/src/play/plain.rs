@@ -1,0 +1,252 @@
+//! The table as lines of text: for screen readers, for scripts, and wherever there is no terminal
+//! to draw in. Everything is said once; a number or a command per line comes in.
+
+use std::io::{self, BufRead, Read as _, Write};
+use std::path::PathBuf;
+
+use kit::Phrase;
+use kit::scene::ScreenReader;
+use kit::sitting::CannotUndo;
+
+use super::desk::Pace;
+use super::host::{Host, Turn};
+use super::result;
+
+/// No line that makes sense is longer.
+const LONGEST: u64 = 4096;
+
+/// How the conversation ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum End {
+    /// The game is over.
+    Over,
+    /// The person left, or there is no more input.
+    Left,
+}
+
+/// A table in lines.
+pub(super) struct Plain<I, O> {
+    host: Host,
+    pace: Pace,
+    input: I,
+    output: O,
+    /// How many sentences of the log have been said.
+    told: usize,
+}
+
+impl<I: BufRead, O: Write> Plain<I, O> {
+    /// A table that reads from here and writes there.
+    pub(super) fn new(host: Host, pace: Pace, input: I, output: O) -> Plain<I, O> {
+        Plain { host, pace, input, output, told: 0 }
+    }
+
+    /// Plays until the game is over, the person leaves, or there is no more input.
+    pub(super) fn run(&mut self) -> io::Result<()> {
+        self.say(&Phrase::new("play-plain-welcome").with("game", self.host.table().meta().name()))?;
+        let end = self.converse()?;
+        self.tell()?;
+        if end == End::Over {
+            self.tell_result()?;
+        }
+        if self.host.file().is_some() && !self.host.is_saved() {
+            self.save(None)?;
+        }
+        self.output.flush()
+    }
+
+    fn converse(&mut self) -> io::Result<End> {
+        let mut whole = true;
+        loop {
+            match self.host.turn() {
+                Turn::Over => return Ok(End::Over),
+                Turn::Bot(_) => {
+                    self.tell()?;
+                    self.output.flush()?;
+                    std::thread::sleep(self.pace.beat);
+                    if !self.host.let_bot_decide() {
+                        return Ok(End::Left);
+                    }
+                    whole = true;
+                }
+                Turn::Human(seat) => {
+                    if self.host.is_shared() && self.host.follow() {
+                        self.say(&Phrase::new("play-decides").with("who", seat))?;
+                    }
+                    self.tell()?;
+                    match self.ask(whole)? {
+                        Some(next) => whole = next,
+                        None => return Ok(End::Left),
+                    }
+                }
+            }
+        }
+    }
+
+    /// Asks for one decision; tells whether the whole table is to be read next, or `None` to leave.
+    fn ask(&mut self, whole: bool) -> io::Result<Option<bool>> {
+        self.read_table(whole)?;
+        loop {
+            let Some(line) = self.read_line()? else { return Ok(None) };
+            let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((&line, ""));
+            match word.to_lowercase().as_str() {
+                "" => self.read_table(false)?,
+                "q" => return Ok(None),
+                "?" => self.help()?,
+                "b" => self.read_table(true)?,
+                "u" => {
+                    let done = self.host.undo();
+                    return self.turned(done);
+                }
+                "r" => {
+                    let done = self.host.redo();
+                    return self.turned(done);
+                }
+                "t" => {
+                    let done = self.host.restart_turn();
+                    return self.turned(done);
+                }
+                "s" => self.save(Some(rest.trim()).filter(|name| !name.is_empty()))?,
+                "l" => {
+                    let done = self.host.switch_language();
+                    self.say(&done)?;
+                    return Ok(Some(true));
+                }
+                "h" => self.hint()?,
+                number => {
+                    let count = self.host.scene().choices.len();
+                    match number.parse::<usize>() {
+                        Ok(number) if (1..=count).contains(&number) => {
+                            return self.decide(number - 1);
+                        }
+                        _ => self.say(&Phrase::new("play-plain-unknown").with("most", count))?,
+                    }
+                }
+            }
+        }
+    }
+
+    fn decide(&mut self, choice: usize) -> io::Result<Option<bool>> {
+        let seat = self.host.turn();
+        if let Err(reason) = self.host.decide(choice) {
+            self.say(&reason.phrase())?;
+            return Ok(Some(false));
+        }
+        if self.pace.confirm && matches!(self.host.turn(), Turn::Bot(_)) {
+            return self.confirm();
+        }
+        // Within one person's turn only what is asked changes; then the table is read anew.
+        Ok(Some(self.host.turn() != seat))
+    }
+
+    /// Waits for a line before the bots go on.
+    fn confirm(&mut self) -> io::Result<Option<bool>> {
+        self.tell()?;
+        self.say(&Phrase::new("play-plain-confirm"))?;
+        let Some(line) = self.read_line()? else { return Ok(None) };
+        match line.to_lowercase().as_str() {
+            "u" => {
+                let done = self.host.undo();
+                self.turned(done)
+            }
+            "t" => {
+                let done = self.host.restart_turn();
+                self.turned(done)
+            }
+            "q" => Ok(None),
+            _ => Ok(Some(true)),
+        }
+    }
+
+    fn turned(&mut self, done: Result<Phrase, CannotUndo>) -> io::Result<Option<bool>> {
+        self.told = self.told.min(self.host.log().len());
+        match done {
+            Ok(phrase) => self.say(&phrase)?,
+            Err(reason) => self.say(&reason.phrase())?,
+        }
+        Ok(Some(false))
+    }
+
+    fn hint(&mut self) -> io::Result<()> {
+        let hint = self.host.hint();
+        let scene = self.host.scene();
+        match hint.and_then(|number| scene.choices.get(number)) {
+            Some(choice) => {
+                self.say(&Phrase::new("play-hint").with("choice", choice.label.clone()))
+            }
+            None => Ok(()),
+        }
+    }
+
+    fn save(&mut self, name: Option<&str>) -> io::Result<()> {
+        if let Some(name) = name {
+            self.host.keep_in(PathBuf::from(name), false);
+        }
+        let said = match self.host.save() {
+            Ok(done) => done,
+            Err(failure) => failure.phrase(),
+        };
+        self.say(&said)
+    }
+
+    /// What happened since it was last told.
+    fn tell(&mut self) -> io::Result<()> {
+        let log = self.host.log();
+        for told in log.iter().skip(self.told) {
+            writeln!(self.output, "{}", told.text)?;
+        }
+        self.told = log.len();
+        Ok(())
+    }
+
+    /// The whole table, or just what is asked and the choices.
+    fn read_table(&mut self, whole: bool) -> io::Result<()> {
+        let names = self.host.names();
+        let mut scene = self.host.scene();
+        if !whole {
+            scene.panels.clear();
+            scene.zones.clear();
+        }
+        let reader = ScreenReader::new(self.host.lexicon(), &names);
+        let lines = reader.read(&scene).unwrap_or_else(|missing| vec![missing.to_string()]);
+        writeln!(self.output)?;
+        lines.iter().try_for_each(|line| writeln!(self.output, "{line}"))
+    }
+
+    fn help(&mut self) -> io::Result<()> {
+        for key in ["play-plain-help-number", "play-plain-help-turn", "play-plain-help-more"] {
+            self.say(&Phrase::new(key))?;
+        }
+        Ok(())
+    }
+
+    fn tell_result(&mut self) -> io::Result<()> {
+        let standing = self.host.table().standing();
+        writeln!(self.output)?;
+        writeln!(self.output, "{}", result::headline(&self.host, &standing))?;
+        for line in result::lines(&self.host, &standing, 0) {
+            let phrase = Phrase::new("play-plain-line")
+                .with("rank", line.rank)
+                .with("name", line.name)
+                .with("points", line.points)
+                .with("sources", line.sources);
+            self.say(&phrase)?;
+        }
+        Ok(())
+    }
+
+    fn say(&mut self, phrase: &Phrase) -> io::Result<()> {
+        writeln!(self.output, "{}", self.host.say(phrase))
+    }
+
+    /// The next line without its end; `None` when there is no more.
+    fn read_line(&mut self) -> io::Result<Option<String>> {
+        write!(self.output, "> ")?;
+        self.output.flush()?;
+        let mut bytes = Vec::new();
+        if (&mut self.input).take(LONGEST).read_until(b'\n', &mut bytes)? == 0 {
+            writeln!(self.output)?;
+            return Ok(None);
+        }
+        Ok(Some(String::from_utf8_lossy(&bytes).trim().to_owned()))
+    }
+}

@@ -1,0 +1,416 @@
+//! The drawn table, played by keys without a terminal.
+
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use kit::{Lang, Options, Seat, Seed, Viewer};
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use ratatui::layout::Size;
+
+use super::desk::{Desk, Focus, Overlay, Pace};
+use super::draw::draw;
+use super::host::tests::host;
+use super::host::{Host, Turn};
+use super::paint::Paint;
+use super::people;
+use super::plan::{plan, tip};
+use super::wrap::width;
+
+const AT_ONCE: Pace = Pace { beat: Duration::ZERO, confirm: false };
+const SMALL: Size = Size { width: 80, height: 24 };
+const LARGE: Size = Size { width: 120, height: 40 };
+
+/// A desk, and the time it is told.
+struct Seated {
+    desk: Desk,
+    now: Instant,
+}
+
+impl Seated {
+    fn new(host: Host, pace: Pace, size: Size) -> Seated {
+        let now = Instant::now();
+        Seated { desk: Desk::new(host, pace, size, now), now }
+    }
+
+    fn press(&mut self, code: KeyCode) {
+        self.press_with(code, KeyModifiers::NONE);
+    }
+
+    fn press_with(&mut self, code: KeyCode, modifiers: KeyModifiers) {
+        self.desk.key(KeyEvent::new(code, modifiers), self.now);
+        self.desk.tick(self.now);
+    }
+
+    fn typed(&mut self, text: &str) {
+        text.chars().for_each(|c| self.press(KeyCode::Char(c)));
+    }
+
+    fn wait(&mut self, time: Duration) {
+        self.now += time;
+        self.desk.tick(self.now);
+    }
+
+    /// The window as text.
+    fn seen(&self) -> String {
+        let Size { width, height } = self.desk.size;
+        let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+        terminal.draw(|frame| draw(frame, &self.desk, Paint::new(false))).unwrap();
+        let buffer = terminal.backend().buffer().clone();
+        let line = |y| (0..width).map(|x| buffer[(x, y)].symbol()).collect::<String>();
+        (0..height).map(|y| line(y).trim_end().to_owned() + "\n").collect()
+    }
+
+    fn ply(&self) -> usize {
+        self.desk.host.table().ply()
+    }
+}
+
+fn seated(seats: &str, lang: Lang, size: Size) -> Seated {
+    Seated::new(host(seats, lang), AT_ONCE, size)
+}
+
+/// Spice Road with deals, so that cards carry something to touch.
+fn deals(seats: &str, lang: Lang, size: Size) -> Seated {
+    let people = people::parse(seats).unwrap();
+    let options = Options::seats(people.len() as u8).with("golden-deals");
+    let table = hall::open("spice-road", &options, None, Seed::from_number(7)).unwrap();
+    Seated::new(Host::new(table, people, lang, Seed::from_number(1)), AT_ONCE, size)
+}
+
+fn file(name: &str) -> PathBuf {
+    let folder = std::env::temp_dir().join(format!("comptoir-play-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    folder.join(name)
+}
+
+#[test]
+fn the_table_at_80_columns_in_english() {
+    insta::assert_snapshot!(seated("human,greedy,random", Lang::En, SMALL).seen());
+}
+
+#[test]
+fn the_table_at_80_columns_in_french() {
+    insta::assert_snapshot!(seated("human:Anna,greedy,random", Lang::Fr, SMALL).seen());
+}
+
+#[test]
+fn the_table_at_120_columns_in_french_with_deals() {
+    insta::assert_snapshot!(deals("human,greedy,random", Lang::Fr, LARGE).seen());
+}
+
+#[test]
+fn the_result_at_120_columns() {
+    let mut seated = seated("random,random", Lang::En, LARGE);
+    seated.wait(Duration::ZERO);
+    insta::assert_snapshot!(seated.seen());
+}
+
+#[test]
+fn a_whole_game_is_played_with_digits_and_enter() {
+    let mut seated = seated("human,greedy", Lang::Fr, SMALL);
+    let mut hints = 0;
+    while seated.desk.host.turn() != Turn::Over {
+        // The hint stands on the chosen line; every other decision is typed.
+        seated.typed("h");
+        hints += 1;
+        if hints % 2 == 0 {
+            let number = seated.desk.chosen_choice().unwrap() + 1;
+            let before = seated.ply();
+            seated.typed(&number.to_string());
+            if seated.ply() == before {
+                seated.press(KeyCode::Enter);
+            }
+        } else {
+            seated.press(KeyCode::Enter);
+        }
+        assert!(seated.ply() < 2000);
+        let _ = seated.seen();
+    }
+    assert_eq!(seated.desk.overlay, Some(Overlay::Result));
+    assert!(seated.seen().contains("Le résultat"));
+    seated.typed("q");
+    seated.typed("q");
+    assert!(seated.desk.has_left());
+}
+
+#[test]
+fn a_whole_game_is_played_by_touching_pieces() {
+    let mut seated = deals("human,greedy", Lang::En, LARGE);
+    while seated.desk.host.turn() != Turn::Over {
+        let (before, choice) = (seated.ply(), seated.desk.host.hint().unwrap());
+        seated.desk.focus = Focus::Board;
+        seated.desk.cursor = Some(seated.desk.scene.choices[choice].touches[0].clone());
+        seated.press(KeyCode::Enter);
+        if seated.ply() == before {
+            assert!(seated.desk.is_narrowed());
+            seated.press(KeyCode::Enter);
+        }
+        assert!(seated.ply() > before && seated.ply() < 2000);
+    }
+}
+
+#[test]
+fn everything_that_can_be_touched_is_reached_with_arrows() {
+    for size in [SMALL, LARGE] {
+        let mut seated = deals("human,greedy", Lang::En, size);
+        seated.press(KeyCode::Tab);
+        let mut reached = std::collections::BTreeSet::new();
+        for _ in 0..60 {
+            reached.insert(seated.desk.cursor.clone().unwrap());
+            seated.press(KeyCode::Right);
+        }
+        let touched = seated.desk.scene.choices.iter().flat_map(|choice| choice.touches.clone());
+        assert_eq!(reached, touched.collect());
+    }
+}
+
+#[test]
+fn shift_and_arrows_look_at_what_cannot_be_touched() {
+    let mut seated = seated("human,greedy", Lang::En, LARGE);
+    seated.press_with(KeyCode::Down, KeyModifiers::SHIFT);
+    seated.press_with(KeyCode::Down, KeyModifiers::SHIFT);
+    let cursor = seated.desk.cursor.clone().unwrap();
+    assert!(cursor.starts_with("point"), "{cursor}");
+    assert!(tip(&seated.desk).contains("point"));
+    seated.press(KeyCode::Enter);
+    assert_eq!(seated.desk.notice.as_ref().unwrap().key, "play-not-touchable");
+    assert_eq!(seated.ply(), 0);
+}
+
+#[test]
+fn undo_redo_and_restart_go_through_a_turn() {
+    let mut seated = seated("human,human", Lang::En, SMALL);
+    // Raise two spices: three decisions of one seat.
+    seated.typed("2");
+    seated.typed("1");
+    assert_eq!(seated.ply(), 2);
+    seated.typed("u");
+    assert_eq!(seated.ply(), 1);
+    seated.typed("r");
+    assert_eq!(seated.ply(), 2);
+    seated.press_with(KeyCode::Char('T'), KeyModifiers::SHIFT);
+    assert_eq!(seated.ply(), 0);
+    assert!(seated.seen().contains("2 decisions taken back."));
+    seated.typed("u");
+    assert!(seated.seen().contains("There is nothing to take back."));
+}
+
+#[test]
+fn the_last_decision_can_be_taken_back_while_the_bots_wait() {
+    let pace = Pace { beat: Duration::from_millis(700), confirm: false };
+    let mut seated = Seated::new(host("human,greedy", Lang::En), pace, SMALL);
+    seated.typed("1");
+    seated.wait(Duration::from_millis(1000));
+    seated.typed("u");
+    assert_eq!(seated.ply(), 0);
+    seated.typed("1");
+    seated.wait(Duration::from_millis(1500));
+    assert!(seated.ply() >= 2);
+    seated.typed("u");
+    assert!(seated.seen().contains("somebody else has decided since"));
+}
+
+#[test]
+fn enter_skips_the_bots_and_does_not_choose_by_accident() {
+    let pace = Pace { beat: Duration::from_secs(60), confirm: false };
+    let mut seated = Seated::new(host("human,greedy,greedy", Lang::En), pace, SMALL);
+    seated.typed("1");
+    seated.press(KeyCode::Enter);
+    assert_eq!(seated.desk.host.turn(), Turn::Human(Seat(0)));
+    let before = seated.ply();
+    seated.press(KeyCode::Enter);
+    assert_eq!(seated.ply(), before);
+    seated.wait(Duration::from_secs(1));
+    seated.press(KeyCode::Enter);
+    assert_eq!(seated.ply(), before + 1);
+}
+
+#[test]
+fn with_confirm_the_bots_wait_for_enter() {
+    let pace = Pace { beat: Duration::ZERO, confirm: true };
+    let mut seated = Seated::new(host("human,greedy", Lang::Fr), pace, SMALL);
+    seated.typed("1");
+    seated.wait(Duration::from_secs(600));
+    assert_eq!(seated.ply(), 1);
+    assert!(seated.seen().contains("Votre tour est joué."));
+    // To look at something else is no consent.
+    seated.typed("q");
+    seated.press(KeyCode::Esc);
+    seated.wait(Duration::from_secs(600));
+    assert_eq!(seated.ply(), 1);
+    seated.press(KeyCode::Enter);
+    seated.wait(Duration::ZERO);
+    assert!(seated.ply() > 1);
+}
+
+#[test]
+fn a_number_of_two_digits_waits_for_enter_only_where_it_must() {
+    let mut seated = seated("human,greedy", Lang::En, SMALL);
+    while seated.desk.scene.choices.len() < 10 {
+        seated.typed("h");
+        seated.press(KeyCode::Enter);
+    }
+    let before = seated.ply();
+    seated.typed("1");
+    assert_eq!((seated.ply(), seated.desk.typed.as_str()), (before, "1"));
+    seated.press(KeyCode::Backspace);
+    seated.typed("0");
+    seated.press(KeyCode::Enter);
+    assert_eq!(seated.desk.notice.as_ref().unwrap().key, "play-no-such-number");
+    seated.typed("10");
+    assert!(seated.ply() > before);
+}
+
+#[test]
+fn a_saved_game_goes_on_at_the_same_place() {
+    let path = file("saved.comptoir");
+    let _ = std::fs::remove_file(&path);
+    let mut seated = deals("human:Anna,greedy", Lang::En, SMALL);
+    for _ in 0..5 {
+        seated.press(KeyCode::Enter);
+    }
+    seated.typed("s");
+    for _ in 0..40 {
+        seated.press(KeyCode::Backspace);
+    }
+    seated.typed(path.to_str().unwrap());
+    seated.press(KeyCode::Enter);
+    assert!(seated.desk.host.is_saved());
+
+    let record = kit::Record::read(&std::fs::read(&path).unwrap()).unwrap();
+    assert_eq!(record.who, ["human Anna", "greedy"]);
+    let people = people::from_record(hall::GAMES[0], 2, &record.who).unwrap();
+    let table = hall::resume(&record, None).unwrap();
+    let mut host = Host::new(table, people, Lang::En, Seed::from_number(9));
+    host.remember(&record, None);
+    let again = Seated::new(host, AT_ONCE, SMALL);
+    assert_eq!(again.desk.scene, seated.desk.scene);
+    let told = |seated: &Seated| {
+        seated.desk.host.log().into_iter().map(|told| told.text).collect::<Vec<_>>()
+    };
+    assert_eq!(told(&again), told(&seated));
+}
+
+#[test]
+fn a_file_that_exists_is_replaced_only_when_asked_twice() {
+    let path = file("there.comptoir");
+    std::fs::write(&path, "mine").unwrap();
+    let mut seated = seated("human,greedy", Lang::En, SMALL);
+    seated.press(KeyCode::Enter);
+    seated.desk.overlay =
+        Some(Overlay::SaveAs { name: path.display().to_string(), leave: true, replace: false });
+    seated.press(KeyCode::Enter);
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), "mine");
+    assert!(seated.seen().contains("This file exists."));
+    seated.press(KeyCode::Enter);
+    assert!(seated.desk.has_left());
+    assert!(std::fs::read_to_string(&path).unwrap().starts_with("comptoir record"));
+}
+
+#[test]
+fn leaving_asks_and_can_be_called_off() {
+    let mut seated = seated("human,greedy", Lang::En, SMALL);
+    seated.press(KeyCode::Enter);
+    seated.typed("q");
+    assert!(seated.seen().contains("The game is not saved as it stands."));
+    seated.press(KeyCode::Esc);
+    assert!(!seated.desk.has_left());
+    seated.press_with(KeyCode::Char('c'), KeyModifiers::CONTROL);
+    seated.press_with(KeyCode::Char('c'), KeyModifiers::CONTROL);
+    assert!(seated.desk.has_left());
+}
+
+#[test]
+fn people_at_one_keyboard_hand_it_over() {
+    let mut seated = seated("human:Anna,human:Ben", Lang::En, SMALL);
+    seated.typed("1");
+    assert_eq!(seated.desk.overlay, Some(Overlay::Handover(Seat(1))));
+    // Nobody's own view is open meanwhile.
+    assert!(seated.desk.scene.choices.is_empty());
+    assert!(seated.seen().contains("Ben decides."));
+    seated.typed("u");
+    assert_eq!((seated.ply(), seated.desk.host.viewer()), (0, Viewer::Seat(Seat(0))));
+    seated.typed("1");
+    seated.press(KeyCode::Enter);
+    assert_eq!(seated.desk.host.viewer(), Viewer::Seat(Seat(1)));
+    assert!(seated.seen().contains("Ben — Your turn"));
+}
+
+#[test]
+fn a_tiny_window_asks_for_more_room_and_comes_back() {
+    let mut seated = seated("human,greedy", Lang::En, SMALL);
+    let before = seated.seen();
+    for (width, height) in [(40, 10), (59, 24), (1, 1), (80, 19)] {
+        seated.desk.resize(Size { width, height });
+        assert!(width < 10 || seated.seen().contains("too small"));
+        seated.typed("1");
+        assert_eq!(seated.ply(), 0, "nothing is played unseen");
+    }
+    seated.desk.resize(SMALL);
+    assert_eq!(seated.seen(), before);
+}
+
+#[test]
+fn every_window_from_the_smallest_up_can_be_drawn_with_the_whole_prompt() {
+    for lang in Lang::ALL {
+        let mut seated = deals("human,random,random,random,random", lang, SMALL);
+        for round in 0..30 {
+            let size = Size { width: 60 + round * 5, height: 20 + round * 2 };
+            seated.desk.resize(size);
+            let seen = seated.seen();
+            let plan = plan(&seated.desk);
+            assert!(plan.prompt_lines.len() <= usize::from(plan.prompt.height));
+            assert!(plan.prompt_lines.iter().all(|line| seen.contains(line.as_str())));
+            let choices = plan.choices.height;
+            assert!(choices >= 4, "{choices} lines for the choices at {size:?}");
+            seated.press(KeyCode::Enter);
+        }
+    }
+}
+
+#[test]
+fn the_keys_fit_the_narrowest_window_and_help_says_them_all() {
+    for lang in Lang::ALL {
+        let mut seated = seated("human,greedy", lang, super::desk::SMALLEST);
+        assert!(width(&super::plan::keys(&seated.desk)) < 60);
+        seated.typed("?");
+        let mut read = String::new();
+        for _ in 0..20 {
+            read += &seated.seen();
+            seated.press(KeyCode::Down);
+        }
+        for key in super::overlay::HELP {
+            let first: String = seated.desk.host.word(key).chars().take(12).collect();
+            assert!(read.contains(&first), "{first}");
+        }
+        seated.press(KeyCode::Esc);
+        assert_eq!(seated.desk.overlay, None);
+    }
+}
+
+#[test]
+fn the_language_changes_while_playing() {
+    let mut seated = seated("human,greedy", Lang::En, SMALL);
+    seated.press(KeyCode::Enter);
+    seated.typed("l");
+    let seen = seated.seen();
+    assert!(seen.contains("La table parle français."));
+    assert!(seen.contains("Vous jouez"), "{seen}");
+}
+
+#[test]
+fn no_word_of_the_table_is_missing() {
+    for lang in Lang::ALL {
+        let mut seated = deals("human,greedy", lang, LARGE);
+        for _ in 0..40 {
+            for key in ['?', 'o', 'q'] {
+                seated.typed(&key.to_string());
+                assert!(!seated.seen().contains("[play-"), "{}", seated.seen());
+                seated.press(KeyCode::Esc);
+            }
+            seated.press(KeyCode::Enter);
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! Spice Road's components and parameters, read from its content file.
+
+use kit::{Content, ContentError};
+
+use crate::cubes::{Cube, Cubes};
+use crate::merchants::Merchants;
+
+/// Everything printed on cards and in the setup, checked.
+#[derive(Clone, Debug)]
+pub(crate) struct Components {
+    pub(crate) merchants: Merchants,
+    pub(crate) points: Vec<PointCard>,
+    pub(crate) start_cubes: Vec<Cubes>,
+    pub(crate) setup: Setup,
+    pub(crate) point_row: usize,
+    pub(crate) merchant_row: usize,
+    pub(crate) caravan: u16,
+    pub(crate) gold_points: i32,
+    pub(crate) silver_points: i32,
+    pub(crate) spice_points: i32,
+    pub(crate) round_limit: u16,
+}
+
+/// What depends on the number of seats.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Setup {
+    pub(crate) gold: u8,
+    pub(crate) silver: u8,
+    /// So many point cards of one seat end the game.
+    pub(crate) end: u8,
+}
+
+/// A point card.
+#[derive(Clone, Debug)]
+pub(crate) struct PointCard {
+    pub(crate) id: String,
+    pub(crate) cost: Cubes,
+    pub(crate) points: i32,
+}
+
+/// No seat ever holds more point cards; also the length of the row of claimed cards in a State.
+pub(crate) const MOST_CLAIMED: usize = 6;
+/// The longest row of point cards.
+pub(crate) const MOST_POINTS: usize = 5;
+
+impl Components {
+    pub(crate) fn read(
+        content: &Content,
+        seats: u8,
+        packs: &[&str],
+    ) -> Result<Components, ContentError> {
+        let parameters = content.sheet("parameters")?;
+        parameters.count(7..=7)?;
+        parameters.rows.iter().try_for_each(|row| row.only(&["value"]))?;
+        let number = |name: &str, most: i64| parameters.row(name)?.number::<u16>("value", 1..=most);
+        let setups = content.sheet("seats")?;
+        setups.count(4..=4)?;
+        for row in &setups.rows {
+            row.only(&["gold", "silver", "end"])?;
+        }
+        let row = setups.row(&seats.to_string())?;
+        let setup = Setup {
+            gold: row.number("gold", 0..=99)?,
+            silver: row.number("silver", 0..=99)?,
+            end: row.number("end", 1..=MOST_CLAIMED as i64)?,
+        };
+        let caravan = number("caravan", 50)?;
+        let starts = content.sheet("start-cubes")?;
+        starts.count(5..=5)?;
+        let mut start_cubes = Vec::new();
+        for place in 1..=seats {
+            let row = starts.row(&place.to_string())?;
+            row.only(&["cubes"])?;
+            let cubes = Cubes::parse(row.text("cubes")?).filter(|cubes| cubes.total() <= caravan);
+            start_cubes.push(cubes.ok_or_else(|| row.bad("cubes", "YRGB"))?);
+        }
+        Ok(Components {
+            merchants: Merchants::read(content, packs)?,
+            points: read_points(content)?,
+            start_cubes,
+            setup,
+            point_row: number("point-row", MOST_POINTS as i64)?.into(),
+            merchant_row: number("merchant-row", crate::merchants::LONGEST_ROW as i64)?.into(),
+            caravan,
+            gold_points: number("gold-points", 99)?.into(),
+            silver_points: number("silver-points", 99)?.into(),
+            spice_points: number("spice-points", 99)?.into(),
+            round_limit: number("round-limit", 1000)?,
+        })
+    }
+}
+
+fn read_points(content: &Content) -> Result<Vec<PointCard>, ContentError> {
+    let sheet = content.sheet("point-cards")?;
+    // With fewer than 36 the pile could run out at a full table; a set tells 64 apart.
+    sheet.count(36..=64)?;
+    let points = sheet.rows.iter().map(|row| {
+        row.only(&["cost", "points"])?;
+        let cost = Cubes::parse(row.text("cost")?).filter(|cost| !cost.is_empty());
+        Ok(PointCard {
+            id: row.id.clone(),
+            cost: cost.ok_or_else(|| row.bad("cost", "YRGB"))?,
+            points: row.number("points", 1..=99)?,
+        })
+    });
+    points.collect()
+}
+
+/// The points a cost is worth by the rule that all printed cards follow: the levels of its cubes,
+/// one more for three colours, two more for four.
+pub fn printed_points(cost: Cubes) -> i32 {
+    let colours = Cube::ALL.into_iter().filter(|&cube| cost.count(cube) > 0).count() as i32;
+    i32::from(cost.levels()) + (colours - 2).max(0)
+}

@@ -1,0 +1,205 @@
+//! Spice Road: play merchant cards to gain, trade and raise spices; claim point cards with them.
+//!
+//! | file | what it holds |
+//! |---|---|
+//! | `content.rs` | cards and parameters, read from `content/spice-road.toml` |
+//! | `state.rs` | everything that changes, the moves, the phases |
+//! | `turn.rs` | one decision from its check to the next question; end of turn, round and game |
+//! | `play_card.rs` | the actions play and rest; effects step by step |
+//! | `acquire.rs` | the action acquire: payment, taking the card |
+//! | `claim.rs` | the action claim: cost, coins |
+//! | `deals.rs` | Golden Deals |
+//! | `moves.rs` | the legal decisions and their notation |
+//! | `score.rs` | points by source, ranks |
+//! | `view.rs`, `scene.rs`, `tell.rs` | what a viewer knows, how it looks, what the log says |
+//! | `sense.rs` | how good a position is, for bots |
+
+mod acquire;
+mod claim;
+pub mod content;
+mod deals;
+mod moves;
+mod play_card;
+mod sane;
+mod scene;
+mod score;
+mod sense;
+mod state;
+mod tell;
+mod turn;
+mod view;
+
+use kit::{
+    Awaiting, CannotOpen, Census, Chance, Content, Game, Illegal, Log, Meta, Module, Options,
+    Phrase, Reveals, Row, Scene, Seat, SeatSet, Seed, Standing, Viewer, Words,
+};
+
+use self::content::Components;
+pub use self::state::{EffectOf, Move, Phase, Place, State, Table};
+pub use self::tell::{Coin, Event};
+pub use self::view::View;
+use crate::merchants::Market;
+use crate::refusals;
+
+/// The module with the bonus cards: both packs, or one.
+static BONUS_CARDS: Module =
+    Module { id: "bonus-cards", values: &["both", "b1", "b2"], seats: (2, 5) };
+
+/// Spice Road at a glance.
+pub static META: Meta = Meta {
+    id: "spice-road",
+    box_id: "century",
+    seats: (2, 5),
+    modules: &[
+        Module { id: BONUS_CARDS.id, values: BONUS_CARDS.values, seats: BONUS_CARDS.seats },
+        Module { id: "golden-deals", values: &[], seats: (2, 5) },
+    ],
+    rules: 1,
+    open_scores: true,
+    minutes: (30, 45),
+    weight: 2,
+    // 200 rounds of 5 turns with, at the very most, a payment, an effect and a full discard each.
+    longest: 100_000,
+    words: Words {
+        en: include_str!("../../locales/spice-road.en.ftl"),
+        fr: include_str!("../../locales/spice-road.fr.ftl"),
+    },
+    refusals: refusals::ALL,
+    content: include_str!("../../content/spice-road.toml"),
+};
+
+/// The box of Spice Road, opened for one table.
+#[derive(Clone, Debug)]
+pub struct SpiceRoad {
+    options: Options,
+    components: Components,
+    golden_deals: bool,
+}
+
+impl Game for SpiceRoad {
+    type State = State;
+    type Move = Move;
+    type View = View;
+    type Event = Event;
+
+    const META: &'static Meta = &META;
+
+    fn open(options: &Options, content: &Content) -> Result<SpiceRoad, CannotOpen> {
+        let options = options.check(&META)?;
+        let packs: &[&str] = match options.value(&BONUS_CARDS) {
+            None => &[],
+            Some("b1") => &["b1"],
+            Some("b2") => &["b2"],
+            Some(_) => &["b1", "b2"],
+        };
+        let components = Components::read(content, options.seats, packs)?;
+        let golden_deals = options.has("golden-deals");
+        Ok(SpiceRoad { options, components, golden_deals })
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn deal(&self, seed: Seed) -> State {
+        let mut chance = Chance::new(seed);
+        let components = &self.components;
+        let merchants = &components.merchants;
+        let deals = if self.golden_deals { merchants.deals() } else { kit::CardSet::EMPTY };
+        let mut market = Market::new(merchants.market(), deals);
+        market.refill(components.merchant_row, &mut chance, |_, _| {});
+        let places = components.start_cubes.iter().map(|&caravan| Place {
+            caravan,
+            hand: merchants.starting(),
+            ..Place::default()
+        });
+        let mut table = Table {
+            phase: Phase::Action,
+            active: Seat(0),
+            round: 1,
+            closing: false,
+            places: places.collect(),
+            market,
+            points: Row::new(),
+            point_pile: (0..components.points.len() as u8).collect(),
+            gold: components.setup.gold,
+            silver: components.setup.silver,
+        };
+        while table.points.len() < components.point_row
+            && let Some(point) = table.point_pile.draw(&mut chance)
+        {
+            let _ = table.points.push(point);
+        }
+        State { table, chance }
+    }
+
+    fn awaiting(&self, state: &State) -> Awaiting {
+        match state.table.awaited() {
+            Some(seat) => Awaiting::Seats(SeatSet::only(seat)),
+            None => Awaiting::Nobody,
+        }
+    }
+
+    fn moves(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
+        if state.table.awaited() == Some(seat) {
+            self.list_moves(&state.table, moves);
+        }
+    }
+
+    fn play<L: Log<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        decision: Move,
+        log: &mut L,
+    ) -> Result<Reveals, Illegal> {
+        self.check_seat(&state.table, seat)?;
+        self.decide(state, decision, log)?;
+        // Nothing is ever hidden but the order of the piles, and that is chance.
+        Ok(Reveals::Nothing)
+    }
+
+    fn chance(state: &State) -> &Chance {
+        &state.chance
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        View { viewer, table: state.table }
+    }
+
+    fn imagine(&self, view: &View, chance: &mut Chance) -> State {
+        State { table: view.table, chance: Chance::new(chance.fork()) }
+    }
+
+    fn standing(&self, state: &State) -> Standing {
+        self.score(&state.table)
+    }
+
+    fn scene(&self, view: &View, moves: &[Move]) -> Scene {
+        scene::draw(self, view, moves)
+    }
+
+    fn describe(&self, view: &View, decision: Move) -> Phrase {
+        self.say_move(&view.table, decision)
+    }
+
+    fn tell(&self, event: &Event) -> Phrase {
+        self.say_event(event)
+    }
+
+    fn write_move(&self, decision: Move) -> String {
+        self.notation(decision)
+    }
+
+    fn read_move(&self, text: &str) -> Option<Move> {
+        self.parse_notation(text)
+    }
+
+    fn census(&self, state: &State, census: &mut Census) {
+        self.count(&state.table, census);
+    }
+
+    fn sane(&self, state: &State) -> Result<(), String> {
+        self.check_table(&state.table)
+    }
+}

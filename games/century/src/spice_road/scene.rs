@@ -1,0 +1,387 @@
+//! How the table of Spice Road looks.
+
+use kit::scene::{
+    Choice, Face, Glyph, Id, Layout, Panel, Piece, Rect, Region, Shape, Size, Spot, Tint, Zone,
+};
+use kit::{CardSet, Phrase, Scene, Seat};
+
+use super::state::{EffectOf, Move, Phase, Place, Table};
+use super::tell::say_cubes;
+use super::{SpiceRoad, View};
+use crate::cubes::Cubes;
+use crate::merchants::Card;
+
+/// Draws the view; the moves are those of the viewer.
+pub(super) fn draw(road: &SpiceRoad, view: &View, moves: &[Move]) -> Scene {
+    let table = &view.table;
+    let me = view.viewer.seat();
+    let mut painter = Painter { road, table, scene: Scene::default() };
+    painter.scene.prompt = Some(road.say_prompt(table, me));
+    painter.board();
+    for (seat, place) in Seat::all(road.options.seats).zip(table.places.iter()) {
+        painter.place(seat, place, me == Some(seat));
+    }
+    if let Some(seat) = me {
+        painter.buttons(seat, moves);
+        painter.scene.choices = moves
+            .iter()
+            .map(|&decision| Choice {
+                label: road.say_move(table, decision),
+                touches: vec![painter.touch(seat, decision)],
+            })
+            .collect();
+    }
+    painter.scene
+}
+
+/// The measures of a panel on which a seat's place is drawn.
+struct Measures {
+    size: Size,
+    card: Size,
+    cube: i32,
+    hand: Rect,
+    played: Rect,
+    caravan: Rect,
+    claimed: Rect,
+}
+
+fn measures(mine: bool) -> Measures {
+    if mine {
+        Measures {
+            size: Size { w: 1000, h: 240 },
+            card: Size { w: 84, h: 104 },
+            cube: 30,
+            hand: Rect::new(8, 6, 620, 112),
+            played: Rect::new(8, 124, 620, 110),
+            caravan: Rect::new(640, 6, 190, 112),
+            claimed: Rect::new(640, 124, 352, 110),
+        }
+    } else {
+        Measures {
+            size: Size { w: 250, h: 150 },
+            card: Size { w: 42, h: 50 },
+            cube: 18,
+            hand: Rect::new(4, 2, 160, 52),
+            played: Rect::new(4, 56, 160, 52),
+            caravan: Rect::new(168, 2, 80, 106),
+            claimed: Rect::new(4, 110, 242, 38),
+        }
+    }
+}
+
+/// A scene in the making.
+struct Painter<'a> {
+    road: &'a SpiceRoad,
+    table: &'a Table,
+    scene: Scene,
+}
+
+impl Painter<'_> {
+    fn board(&mut self) {
+        let size = Size { w: 1000, h: 400 };
+        self.panel(Region::Board, Phrase::new("panel-board"), size);
+        self.zone("coins", "zone-coins", Rect::new(150, 4, 690, 40), Layout::Free);
+        self.zone("points", "zone-points", Rect::new(150, 46, 690, 140), Layout::Row);
+        self.zone("point-pile", "zone-point-pile", Rect::new(16, 46, 120, 140), Layout::Pile);
+        self.zone("market", "zone-market", Rect::new(150, 200, 840, 190), Layout::Row);
+        self.zone(
+            "merchant-pile",
+            "zone-merchant-pile",
+            Rect::new(16, 200, 120, 190),
+            Layout::Pile,
+        );
+        if self.road.golden_deals {
+            self.zone("discard", "zone-discard", Rect::new(850, 46, 140, 140), Layout::Pile);
+        }
+        self.coins();
+        for (slot, &point) in self.table.points.iter().enumerate() {
+            self.point_card(point, "points", slot, Size { w: 120, h: 132 });
+        }
+        for (slot, stall) in self.table.market.row.iter().enumerate() {
+            let size = Size { w: 124, h: 176 };
+            let id = self.card(stall.card, None, "market".into(), slot, size);
+            self.cubes(&format!("on:{id}"), "market", Some(&id), stall.cubes, 22);
+        }
+        let pile = self.table.point_pile.len();
+        self.pile("point-pile", "piece-point-pile", pile);
+        let pile = self.table.market.pile.len();
+        self.pile("merchant-pile", "piece-merchant-pile", pile);
+        if self.road.golden_deals {
+            for (place, card) in self.table.market.discard.iter().enumerate() {
+                self.card(Card(card), None, "discard".into(), place, Size { w: 100, h: 130 });
+            }
+        }
+    }
+
+    /// Gold lies above the first point card, silver above the second, or above the first once
+    /// the gold is gone.
+    fn coins(&mut self) {
+        let Table { gold, silver, .. } = *self.table;
+        let silver_slot = i32::from(gold > 0);
+        let coins = [
+            ("gold", gold, 0, Tint::Gold, self.road.components.gold_points),
+            ("silver", silver, silver_slot, Tint::Silver, self.road.components.silver_points),
+        ];
+        for (id, count, slot, tint, points) in coins.into_iter().filter(|coin| coin.1 > 0) {
+            let face = Face::new(Shape::Disc, 36, 36).tint(tint).line([Glyph::Points(points)]);
+            let spot = Spot::Point { x: 42 + slot * 128, y: 2 };
+            let label =
+                Phrase::new(format!("piece-{id}")).with("count", count).with("points", points);
+            let left = Phrase::new("badge-left").with("count", count);
+            let piece = Piece::new(id, "coins", spot, face, label)
+                .tip(Phrase::new("tip-coins"))
+                .badge(Glyph::Number(count.into()), left);
+            self.scene.pieces.push(piece);
+        }
+    }
+
+    fn place(&mut self, seat: Seat, place: &Place, mine: bool) {
+        let measures = measures(mine);
+        let region = if mine { Region::Mine } else { Region::Other(seat) };
+        let label =
+            Phrase::new("panel-seat").with("who", seat).with("points", self.road.points(place));
+        self.panel(region, label, measures.size);
+        let zone = |name: &str| format!("{name}:{}", seat.0);
+        let caravan = Layout::Grid { columns: if mine { 5 } else { 4 } };
+        self.zone(zone("hand"), "zone-hand", measures.hand, Layout::Row);
+        self.zone(zone("played"), "zone-played", measures.played, Layout::Row);
+        self.zone(zone("caravan"), "zone-caravan", measures.caravan, caravan);
+        self.zone(zone("claimed"), "zone-claimed", measures.claimed, Layout::Row);
+        self.cards(place.hand, seat, zone("hand"), measures.card);
+        self.cards(place.played, seat, zone("played"), measures.card);
+        self.cubes(&zone("cube"), &zone("caravan"), None, place.caravan, measures.cube);
+        let size = Size { w: measures.card.w, h: measures.claimed.h - 4 };
+        for (at, &point) in place.claimed.iter().enumerate() {
+            self.point_card(point, zone("claimed"), at, size);
+        }
+        let coins = [("gold", place.gold, Tint::Gold), ("silver", place.silver, Tint::Silver)];
+        for (at, (id, count, tint)) in coins.into_iter().enumerate().filter(|(_, coin)| coin.1 > 0)
+        {
+            let points = match tint {
+                Tint::Gold => self.road.components.gold_points,
+                _ => self.road.components.silver_points,
+            };
+            let face = Face::new(Shape::Disc, 30, 30).tint(tint).line([Glyph::Points(points)]);
+            let spot = Spot::At((place.claimed.len() + at) as u16);
+            let label =
+                Phrase::new(format!("piece-{id}")).with("count", count).with("points", points);
+            let owned = Phrase::new("badge-left").with("count", count);
+            let piece = Piece::new(format!("{id}:{}", seat.0), zone("claimed"), spot, face, label)
+                .badge(Glyph::Number(count.into()), owned);
+            self.scene.pieces.push(piece);
+        }
+    }
+
+    /// Things to press for decisions that touch no piece of the game.
+    fn buttons(&mut self, seat: Seat, moves: &[Move]) {
+        let zone: Id = "buttons".into();
+        let pressed: Vec<_> =
+            moves.iter().filter_map(|&decision| Some((decision, button(decision)?))).collect();
+        let Some(panel) = self.scene.panels.iter().position(|panel| panel.region == Region::Mine)
+        else {
+            return;
+        };
+        let _ = seat;
+        let (frame, layout) = (Rect::new(836, 6, 156, 112), Layout::Grid { columns: 2 });
+        self.scene.zones.push(Zone {
+            id: zone.clone(),
+            panel,
+            label: Phrase::new("zone-buttons"),
+            frame,
+            layout,
+        });
+        for (at, (decision, id)) in pressed.into_iter().enumerate() {
+            let word = match decision {
+                Move::Trade(times) => Phrase::new("button-trade").with("count", times),
+                Move::Swap(way) => {
+                    Phrase::new("button-swap").with("take", say_cubes(self.swap_take(way)))
+                }
+                Move::Rest => Phrase::new("button-rest"),
+                _ => Phrase::new("button-stop"),
+            };
+            let face = Face::new(Shape::Button, 74, 34).line([Glyph::Word(word)]);
+            let label = self.road.say_move(self.table, decision);
+            self.scene.pieces.push(Piece::new(id, zone.clone(), Spot::At(at as u16), face, label));
+        }
+    }
+
+    fn swap_take(&self, way: u8) -> Cubes {
+        let Phase::Effect { source, .. } = self.table.phase else { return Cubes::NONE };
+        let effect = self.road.effect_of(self.table, source);
+        effect.trades.get(usize::from(way)).map_or(Cubes::NONE, |trade| trade.take)
+    }
+
+    /// The piece that is touched for a decision.
+    fn touch(&self, seat: Seat, decision: Move) -> Id {
+        if let Some(id) = button(decision) {
+            return id;
+        }
+        let row = |slot: u8| {
+            self.table.market.row.get(usize::from(slot)).copied().unwrap_or_default().card
+        };
+        match decision {
+            Move::Play(card) | Move::LayDown(card) | Move::TakeBack(card) => {
+                self.card_id(card, Some(seat))
+            }
+            Move::Acquire(slot) => self.card_id(row(slot), None),
+            Move::Deal(card) => format!("deal:{}", self.road.components.merchants.id(card)).into(),
+            Move::Claim(slot) => {
+                let point = self.table.points.get(usize::from(slot)).copied().unwrap_or(u8::MAX);
+                self.point_id(point)
+            }
+            Move::Take => match self.table.phase {
+                Phase::Bargain { slot } => self.card_id(row(slot), None),
+                _ => "".into(),
+            },
+            Move::Pay(cube) | Move::Raise(cube) | Move::Discard(cube) => {
+                cube_id(&format!("cube:{}", seat.0), cube.letter(), 0)
+            }
+            Move::Rest | Move::Stop | Move::Trade(_) | Move::Swap(_) => "".into(),
+        }
+    }
+
+    fn card_id(&self, card: Card, owner: Option<Seat>) -> Id {
+        let merchants = &self.road.components.merchants;
+        let id = merchants.id(card);
+        match owner {
+            // Everybody has a starting card of this name.
+            Some(seat) if merchants.starting().contains(card.0) => {
+                format!("card:{id}:{}", seat.0).into()
+            }
+            _ => format!("card:{id}").into(),
+        }
+    }
+
+    fn point_id(&self, point: u8) -> Id {
+        self.road
+            .point(point)
+            .map_or_else(|| "point:?".into(), |card| format!("point:{}", card.id).into())
+    }
+
+    fn cards(&mut self, cards: CardSet, owner: Seat, zone: String, size: Size) {
+        for (at, card) in cards.iter().enumerate() {
+            self.card(Card(card), Some(owner), zone.clone().into(), at, size);
+        }
+    }
+
+    fn card(&mut self, card: Card, owner: Option<Seat>, zone: Id, at: usize, size: Size) -> Id {
+        let merchants = &self.road.components.merchants;
+        let id = self.card_id(card, owner);
+        let kind = merchants.kind(card) as u8;
+        let face = Face::new(Shape::Card, size.w, size.h)
+            .tint(Tint::Kind(kind))
+            .line(merchants.effect(card).glyphs());
+        let piece = Piece::new(
+            id.clone(),
+            zone.clone(),
+            Spot::At(at as u16),
+            face,
+            self.road.say_card(card),
+        )
+        .tip(self.road.say_card_tip(card));
+        self.scene.pieces.push(piece);
+        if self.table.market.deal_on(card).is_some() {
+            let effect = self.road.effect_of(self.table, EffectOf::Deal(card));
+            let face = Face::new(Shape::Tile, size.w - 8, size.h / 4)
+                .tint(Tint::Gold)
+                .line(effect.glyphs());
+            let deal = self.road.say_deal(self.table, card);
+            let label = Phrase::new("piece-deal").with("deal", deal.clone());
+            let piece = Piece::new(
+                format!("deal:{}", merchants.id(card)),
+                zone,
+                Spot::On(id.clone(), 0),
+                face,
+                label,
+            )
+            .tip(Phrase::new("tip-deal").with("deal", deal));
+            self.scene.pieces.push(piece);
+        }
+        id
+    }
+
+    fn point_card(&mut self, point: u8, zone: impl Into<Id>, at: usize, size: Size) {
+        let Some(card) = self.road.point(point) else { return };
+        let face = Face::new(Shape::Card, size.w, size.h)
+            .tint(Tint::Kind(POINT_KIND))
+            .line([Glyph::Points(card.points)])
+            .line(card.cost.glyphs());
+        let label = self.road.say_point(point);
+        let tip =
+            Phrase::new("tip-point-card").with("card", label.clone()).with("id", card.id.as_str());
+        let spot = Spot::At(at as u16);
+        self.scene.pieces.push(Piece::new(self.point_id(point), zone, spot, face, label).tip(tip));
+    }
+
+    /// One piece per cube; all of a colour are twins of the first.
+    fn cubes(&mut self, name: &str, zone: &str, host: Option<&Id>, cubes: Cubes, size: i32) {
+        let mut at = 0;
+        for (cube, count) in cubes.iter() {
+            let first = cube_id(name, cube.letter(), 0);
+            for n in 0..count {
+                let face = Face::new(Shape::Good, size, size)
+                    .tint(Tint::Good(cube as u8))
+                    .line([Glyph::Goods(cube as u8, 1)]);
+                // A deal on the card is its first guest.
+                let spot = match host {
+                    Some(host) => Spot::On(host.clone(), at + 1),
+                    None => Spot::At(at),
+                };
+                let label = Phrase::new(format!("good-{}", cube as u8));
+                let tip =
+                    Phrase::new("tip-cube").with("cube", label.clone()).with("level", cube.level());
+                let id = cube_id(name, cube.letter(), n);
+                let piece = Piece::new(id, zone.to_owned(), spot, face, label).tip(tip);
+                let piece = if n == 0 { piece } else { piece.twin_of(first.clone()) };
+                self.scene.pieces.push(piece);
+                at += 1;
+            }
+        }
+    }
+
+    fn pile(&mut self, zone: &'static str, label: &'static str, count: u32) {
+        if count == 0 {
+            return;
+        }
+        let face = Face::new(Shape::Back, 100, 130).line([Glyph::Mark]);
+        let label = Phrase::new(label).with("count", count);
+        let left = Phrase::new("badge-left").with("count", count);
+        let piece = Piece::new(zone, zone, Spot::At(0), face, label)
+            .badge(Glyph::Number(count as i32), left);
+        self.scene.pieces.push(piece);
+    }
+
+    fn panel(&mut self, region: Region, label: Phrase, size: Size) {
+        self.scene.panels.push(Panel { region, label, size });
+    }
+
+    /// A zone on the panel drawn last.
+    fn zone(&mut self, id: impl Into<Id>, label: &'static str, frame: Rect, layout: Layout) {
+        let panel = self.scene.panels.len().saturating_sub(1);
+        self.scene.zones.push(Zone {
+            id: id.into(),
+            panel,
+            label: Phrase::new(label),
+            frame,
+            layout,
+        });
+    }
+}
+
+/// The kind of a point card, after those of merchant cards.
+const POINT_KIND: u8 = 5;
+
+fn cube_id(name: &str, letter: char, n: u16) -> Id {
+    format!("{name}:{letter}:{n}").into()
+}
+
+/// The button of a decision that touches no piece of the game.
+fn button(decision: Move) -> Option<Id> {
+    match decision {
+        Move::Rest => Some("rest".into()),
+        Move::Stop => Some("stop".into()),
+        Move::Trade(times) => Some(format!("trade:{times}").into()),
+        Move::Swap(way) => Some(format!("swap:{way}").into()),
+        _ => None,
+    }
+}

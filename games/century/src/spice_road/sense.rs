@@ -1,0 +1,138 @@
+//! How good a position is: what a seat has, what it is about to have, and what it lacks.
+
+use kit::{Game as _, Seat, Sense};
+
+use super::state::{Phase, Place, Table};
+use super::{SpiceRoad, State};
+use crate::cubes::{Cube, Cubes};
+use crate::effect::Step;
+
+/// What a cube of each level is worth in points before it is spent.
+const CUBE_WORTH: [f32; 4] = [0.55, 1.25, 1.95, 2.65];
+/// Owning the n-th merchant card beyond the starting ones; more than that is hardly worth a turn.
+const CARD_WORTH: [f32; 8] = [2.6, 2.2, 1.8, 1.4, 1.0, 0.7, 0.4, 0.2];
+/// A card that lies in front of its owner has to be fetched with a rest.
+const PLAYED_COST: f32 = 0.32;
+/// A point card that lacks nothing is worth this part of its points before it is claimed.
+const WITHIN_REACH: f32 = 0.62;
+/// A decision that is still to come brings about this much.
+const RAISE_WORTH: f32 = 0.65;
+
+impl Sense for SpiceRoad {
+    fn sense(&self, state: &State, seat: Seat) -> f32 {
+        if self.awaiting(state).is_over() {
+            return self.final_sense(&state.table, seat);
+        }
+        let table = &state.table;
+        let rivals = Seat::all(self.options.seats).filter(|&other| other != seat);
+        let best_rival = rivals.map(|rival| self.outlook(table, rival)).fold(f32::MIN, f32::max);
+        self.outlook(table, seat) - 0.5 * best_rival
+    }
+}
+
+impl SpiceRoad {
+    fn final_sense(&self, table: &Table, seat: Seat) -> f32 {
+        let standing = self.score(table);
+        let won = standing.winners().any(|winner| winner == seat);
+        let points = standing.seats.get(seat.index()).map_or(0, |line| line.points);
+        points as f32 + if won { 100.0 } else { 0.0 }
+    }
+
+    /// What the seat can expect from what it has now, in points.
+    fn outlook(&self, table: &Table, seat: Seat) -> f32 {
+        let Some(place) = table.place(seat) else { return 0.0 };
+        let pending = if seat == table.active { self.pending(table, place) } else { 0.0 };
+        let coins = i32::from(place.gold) * self.components.gold_points
+            + i32::from(place.silver) * self.components.silver_points;
+        // A claimed card is also a step towards the end of the game, which helps who leads.
+        let claimed = (self.card_points(place) + coins) as f32 * 1.15;
+        claimed
+            + self.caravan_worth(place.caravan)
+            + self.nearest_claim(table, place)
+            + self.hand_worth(place)
+            + pending
+    }
+
+    /// Cubes are worth what they can become; those that do not fit will be lost.
+    fn caravan_worth(&self, caravan: Cubes) -> f32 {
+        let worth: f32 = Cube::ALL
+            .into_iter()
+            .zip(CUBE_WORTH)
+            .map(|(cube, worth)| f32::from(caravan.count(cube)) * worth)
+            .sum();
+        let surplus = caravan.total().saturating_sub(self.components.caravan);
+        worth - f32::from(surplus) * CUBE_WORTH[0] * 1.5
+    }
+
+    /// The best point card in the row, by its points and by how much of it is there.
+    fn nearest_claim(&self, table: &Table, place: &Place) -> f32 {
+        let cards = table.points.iter().enumerate().filter_map(|(slot, &point)| {
+            let card = self.point(point)?;
+            let coin = match (slot, table.gold, table.silver) {
+                (0, 1.., _) => self.components.gold_points,
+                (0, 0, 1..) | (1, 1.., 1..) => self.components.silver_points,
+                _ => 0,
+            };
+            let lacking = f32::from(place.caravan.lacking(card.cost));
+            let there = 1.0 - lacking / f32::from(card.cost.total().max(1));
+            let worth = (card.points + coin) as f32;
+            // What the cubes are worth as cubes is counted already.
+            let spent: f32 = Cube::ALL
+                .into_iter()
+                .zip(CUBE_WORTH)
+                .map(|(cube, worth)| {
+                    f32::from(card.cost.count(cube).min(place.caravan.count(cube))) * worth
+                })
+                .sum();
+            Some((worth * there * there * WITHIN_REACH - spent * there * 0.25).max(0.0))
+        });
+        cards.fold(0.0, f32::max)
+    }
+
+    fn hand_worth(&self, place: &Place) -> f32 {
+        let cards = place.hand.union(place.played).minus(self.components.merchants.starting());
+        let owned: f32 = CARD_WORTH.iter().take(cards.len() as usize).sum();
+        // The more cards lie in front, the better a rest.
+        let played = place.played.len() as f32;
+        owned - played * PLAYED_COST - played * played * 0.03
+    }
+
+    /// What the decisions under way will still bring.
+    fn pending(&self, table: &Table, place: &Place) -> f32 {
+        match table.phase {
+            Phase::Pay { slot, paid } => {
+                let due = f32::from(slot.saturating_sub(paid));
+                let stall = table.market.row.get(usize::from(slot)).copied().unwrap_or_default();
+                let owned = place
+                    .hand
+                    .union(place.played)
+                    .minus(self.components.merchants.starting())
+                    .len() as usize;
+                let card = CARD_WORTH.get(owned).copied().unwrap_or(0.0);
+                card + self.caravan_worth(stall.cubes) - due * CUBE_WORTH[0]
+            }
+            Phase::Effect { source, step } => {
+                let effect = self.effect_of(table, source);
+                match step {
+                    Step::Raise { left } => f32::from(left) * RAISE_WORTH,
+                    Step::Trade | Step::Swap { .. } => {
+                        let gain = |way: usize| {
+                            let Some(trade) = effect.trades.get(way) else { return 0.0 };
+                            let times = f32::from(effect.repeats(way, place.caravan));
+                            times
+                                * (self.caravan_worth(trade.take) - self.caravan_worth(trade.give))
+                        };
+                        gain(0).max(gain(1)).max(0.0)
+                    }
+                    Step::TakeBack => PLAYED_COST,
+                    Step::Done => 0.0,
+                }
+            }
+            Phase::LayDown { deal } => {
+                let effect = self.effect_of(table, super::EffectOf::Deal(deal));
+                self.caravan_worth(effect.gain) + f32::from(effect.raise) * RAISE_WORTH - 1.0
+            }
+            _ => 0.0,
+        }
+    }
+}

@@ -1,0 +1,183 @@
+//! Everything that changes while Spice Road is played.
+
+use kit::{CardSet, Chance, MAX_SEATS, Row, Seat};
+use serde::{Deserialize, Serialize};
+
+use super::content::{MOST_CLAIMED, MOST_POINTS};
+use crate::cubes::{Cube, Cubes};
+use crate::effect::Step;
+use crate::merchants::{Card, Market};
+
+/// One decision.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Move {
+    /// Action: play this card of the hand.
+    Play(Card),
+    /// Action: buy the merchant card in this place of the row, counted from 0.
+    Acquire(u8),
+    /// Action: claim the point card in this place of the row, counted from 0.
+    Claim(u8),
+    /// Action: take all played cards back.
+    Rest,
+    /// Action with Golden Deals: strike the deal on this card of the hand.
+    Deal(Card),
+    /// Lay this cube on the next card to the left of the one being bought.
+    Pay(Cube),
+    /// Take the card just paid for into the hand.
+    Take,
+    /// Lay down this card of the hand for a deal.
+    LayDown(Card),
+    /// Make the trade so many times.
+    Trade(u16),
+    /// Trade once in this way.
+    Swap(u8),
+    /// Raise a cube of this spice by one level.
+    Raise(Cube),
+    /// Take this played card back.
+    TakeBack(Card),
+    /// Nothing more of this.
+    Stop,
+    /// Put back a cube that does not fit into the caravan.
+    Discard(Cube),
+}
+
+/// What the table is waiting for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Phase {
+    /// The active seat's action.
+    Action,
+    /// A cube for each card to the left of the one being bought.
+    Pay {
+        /// The place of the card being bought.
+        slot: u8,
+        /// How many cards have got their cube.
+        paid: u8,
+    },
+    /// Whether the card just paid for goes to the hand or is given for its deal.
+    Bargain {
+        /// The place of the card.
+        slot: u8,
+    },
+    /// Which card is laid down for the deal on a card of the hand.
+    LayDown {
+        /// The card with the deal.
+        deal: Card,
+    },
+    /// The choices an effect leaves.
+    Effect {
+        /// Whose effect it is.
+        source: EffectOf,
+        /// What is asked.
+        step: Step,
+    },
+    /// Which cube leaves a caravan that is too full.
+    Discard {
+        /// Whose caravan.
+        seat: Seat,
+    },
+    /// Nothing: the game is over.
+    Over {
+        /// Whether the length limit ended it.
+        stopped: bool,
+    },
+}
+
+/// Where an effect comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum EffectOf {
+    /// The card as such.
+    Card(Card),
+    /// The deal on the card.
+    Deal(Card),
+}
+
+/// What lies in front of a seat and in its hand. All of it can be followed by everybody.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Place {
+    /// The cubes in the caravan.
+    pub caravan: Cubes,
+    /// The cards in the hand.
+    pub hand: CardSet,
+    /// The cards played or laid down.
+    pub played: CardSet,
+    /// The point cards claimed, in order.
+    pub claimed: Row<u8, MOST_CLAIMED>,
+    /// Gold coins.
+    pub gold: u8,
+    /// Silver coins.
+    pub silver: u8,
+}
+
+/// What everybody can see of the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Table {
+    /// What is asked.
+    pub phase: Phase,
+    /// Whose turn it is.
+    pub active: Seat,
+    /// The round, counted from 1.
+    pub round: u16,
+    /// Whether this is the last round.
+    pub closing: bool,
+    /// The places of the seats; those of absent seats are empty.
+    pub places: Row<Place, MAX_SEATS>,
+    /// The merchant cards.
+    pub market: Market,
+    /// The point cards that can be claimed.
+    pub points: Row<u8, MOST_POINTS>,
+    /// The point cards still to come, in an order that does not exist yet.
+    pub point_pile: CardSet,
+    /// Gold coins above the first point card.
+    pub gold: u8,
+    /// Silver coins above the second point card, or the first once the gold is gone.
+    pub silver: u8,
+}
+
+/// Everything: what lies on the table, and the chance to come. No seat has secrets in this game,
+/// and hidden orders do not exist before they matter, so the rest of the state is its own view.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct State {
+    pub(crate) table: Table,
+    pub(crate) chance: Chance,
+}
+
+impl State {
+    /// What lies on the table.
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// The table, to be set up as one likes: for tests and puzzles. [`kit::Game::sane`] tells
+    /// whether the result can be played.
+    pub fn table_mut(&mut self) -> &mut Table {
+        &mut self.table
+    }
+}
+
+impl Table {
+    /// The place of a seat, if the table has it.
+    pub fn place(&self, seat: Seat) -> Option<&Place> {
+        self.places.get(seat.index())
+    }
+
+    /// The place of the seat whose turn it is.
+    #[inline]
+    pub(crate) fn own(&self) -> &Place {
+        &self.places[self.active.index()]
+    }
+
+    /// The place of the seat whose turn it is, to change it.
+    #[inline]
+    pub(crate) fn own_mut(&mut self) -> &mut Place {
+        &mut self.places[self.active.index()]
+    }
+
+    /// Who has to decide.
+    pub fn awaited(&self) -> Option<Seat> {
+        match self.phase {
+            Phase::Over { .. } => None,
+            Phase::Discard { seat } => Some(seat),
+            _ => Some(self.active),
+        }
+    }
+}

@@ -1,0 +1,220 @@
+//! A Spice Road table that a test can lay out as it likes.
+#![allow(dead_code, missing_docs, unreachable_pub)]
+
+use std::collections::BTreeSet;
+
+use century::SpiceRoad;
+use century::cubes::Cubes;
+use century::merchants::{Card, Stall};
+use century::spice_road::{Event, META, Move, Place, State, Table};
+use kit::{Content, Game, Illegal, Options, Seat, Seed};
+
+pub struct Desk {
+    pub game: SpiceRoad,
+    pub state: State,
+}
+
+pub fn cubes(letters: &str) -> Cubes {
+    Cubes::parse(letters).unwrap()
+}
+
+pub fn content() -> Content {
+    Content::read(META.id, META.content).unwrap()
+}
+
+impl Desk {
+    pub fn new(seats: u8) -> Desk {
+        Desk::with(Options::seats(seats))
+    }
+
+    pub fn with_everything(seats: u8) -> Desk {
+        Desk::with(Options::seats(seats).with("bonus-cards").with("golden-deals"))
+    }
+
+    pub fn with(options: Options) -> Desk {
+        let game = SpiceRoad::open(&options, &content()).unwrap();
+        let state = game.deal(Seed::from_number(1));
+        Desk { game, state }
+    }
+
+    pub fn table(&self) -> &Table {
+        self.state.table()
+    }
+
+    pub fn place(&self, seat: u8) -> &Place {
+        self.table().place(Seat(seat)).unwrap()
+    }
+
+    fn place_mut(&mut self, seat: u8) -> &mut Place {
+        &mut self.state.table_mut().places[usize::from(seat)]
+    }
+
+    pub fn card(&self, id: &str) -> Card {
+        match self.game.read_move(&format!("play:{id}")) {
+            Some(Move::Play(card)) => card,
+            _ => panic!("no card {id}"),
+        }
+    }
+
+    /// The caravan of a seat, as letters.
+    pub fn caravan(&self, seat: u8) -> String {
+        self.place(seat).caravan.to_string()
+    }
+
+    pub fn set_caravan(&mut self, seat: u8, letters: &str) -> &mut Desk {
+        self.place_mut(seat).caravan = cubes(letters);
+        self
+    }
+
+    /// Puts these cards into the hand of a seat, wherever they were.
+    pub fn give(&mut self, seat: u8, ids: &[&str]) -> &mut Desk {
+        for id in ids {
+            let card = self.card(id);
+            self.fetch(card);
+            self.place_mut(seat).hand.insert(card.0);
+        }
+        self
+    }
+
+    /// Puts these cards, wherever they were, in front of a seat.
+    pub fn lay(&mut self, seat: u8, ids: &[&str]) -> &mut Desk {
+        for id in ids {
+            let card = self.card(id);
+            self.fetch(card);
+            let place = self.place_mut(seat);
+            place.hand.remove(card.0);
+            place.played.insert(card.0);
+        }
+        self
+    }
+
+    /// Takes these cards out of the hand of a seat, out of the game.
+    pub fn take(&mut self, seat: u8, ids: &[&str]) -> &mut Desk {
+        for id in ids {
+            let card = self.card(id);
+            self.place_mut(seat).hand.remove(card.0);
+        }
+        self
+    }
+
+    /// Removes a card from the market; a place in the row is taken by another card.
+    fn fetch(&mut self, card: Card) {
+        let market = &mut self.state.table_mut().market;
+        market.pile.remove(card.0);
+        market.discard.remove(card.0);
+        if let Some(place) = market.row.iter().position(|stall| stall.card == card) {
+            let other = market.pile.iter().next().unwrap();
+            market.pile.remove(other);
+            market.row[place] = Stall { card: Card(other), cubes: Cubes::NONE };
+        }
+    }
+
+    /// Lays a card into a place of the merchant row, counted from 1, with cubes on it.
+    pub fn stall(&mut self, slot: usize, id: &str, letters: &str) -> &mut Desk {
+        let card = self.card(id);
+        self.fetch(card);
+        let market = &mut self.state.table_mut().market;
+        let old = market.row[slot - 1].card;
+        market.pile.insert(old.0);
+        market.row[slot - 1] = Stall { card, cubes: cubes(letters) };
+        self
+    }
+
+    /// Lays a point card into a place of the row, counted from 1.
+    pub fn point(&mut self, slot: usize, id: &str) -> &mut Desk {
+        let point = self.point_number(id);
+        let table = self.state.table_mut();
+        if let Some(place) = table.points.iter().position(|&other| other == point) {
+            table.points.swap(place, slot - 1);
+            return self;
+        }
+        table.point_pile.remove(point);
+        table.point_pile.insert(table.points[slot - 1]);
+        table.points[slot - 1] = point;
+        self
+    }
+
+    pub fn point_number(&self, id: &str) -> u8 {
+        let content = content();
+        let rows = &content.sheet("point-cards").unwrap().rows;
+        rows.iter().position(|row| row.id == id).unwrap() as u8
+    }
+
+    /// Lays a deal on a card.
+    pub fn deal(&mut self, card: &str, deal: &str) -> &mut Desk {
+        let number =
+            content().sheet("golden-deals").unwrap().rows.iter().position(|row| row.id == deal);
+        let card = self.card(card);
+        self.state.table_mut().market.set_deal(card, number.unwrap() as u8);
+        self
+    }
+
+    /// Plays a decision of whoever is awaited.
+    pub fn play(&mut self, text: &str) -> Vec<Event> {
+        self.try_play(text).unwrap_or_else(|reason| panic!("{text}: {reason}"))
+    }
+
+    pub fn try_play(&mut self, text: &str) -> Result<Vec<Event>, Illegal> {
+        let decision = self.game.read_move(text).unwrap_or_else(|| panic!("{text} is no move"));
+        let seat = self.table().awaited().unwrap();
+        let mut events = Vec::new();
+        let before = self.state;
+        let result = self.game.play(&mut self.state, seat, decision, &mut events);
+        if let Err(reason) = result {
+            assert_eq!(before, self.state, "a refused move changed something");
+            return Err(reason);
+        }
+        Ok(events)
+    }
+
+    /// The code of the rule that refuses a decision.
+    pub fn refusal(&mut self, text: &str) -> &'static str {
+        self.try_play(text).expect_err("the move was not refused").rule.code
+    }
+
+    pub fn moves(&self) -> Vec<String> {
+        let mut moves = Vec::new();
+        if let Some(seat) = self.table().awaited() {
+            self.game.moves(&self.state, seat, &mut moves);
+        }
+        moves.into_iter().map(|decision| self.game.write_move(decision)).collect()
+    }
+
+    pub fn is_legal(&self, text: &str) -> bool {
+        self.moves().iter().any(|legal| legal == text)
+    }
+
+    /// Every caravan the active seat can end its turn with after this decision.
+    pub fn results(&self, text: &str) -> BTreeSet<String> {
+        let (seat, round) = (self.table().active, self.table().round);
+        let mut desk = Desk { game: self.game.clone(), state: self.state };
+        desk.play(text);
+        let mut results = BTreeSet::new();
+        let mut open = vec![desk.state];
+        while let Some(state) = open.pop() {
+            let table = state.table();
+            let turn_over =
+                table.active != seat || table.round != round || table.awaited().is_none();
+            if turn_over {
+                results.insert(table.place(seat).unwrap().caravan.to_string());
+                continue;
+            }
+            let mut moves = Vec::new();
+            self.game.moves(&state, table.awaited().unwrap(), &mut moves);
+            assert!(!moves.is_empty(), "dead end at {:?}", table.phase);
+            for decision in moves {
+                let mut next = state;
+                let awaited = table.awaited().unwrap();
+                self.game.play(&mut next, awaited, decision, &mut kit::Unlogged).unwrap();
+                open.push(next);
+            }
+        }
+        results
+    }
+
+    pub fn assert_results(&self, text: &str, expected: &[&str]) {
+        let expected: BTreeSet<String> =
+            expected.iter().map(|letters| cubes(letters).to_string()).collect();
+        assert_eq!(self.results(text), expected, "after {text}");
+    }
+}

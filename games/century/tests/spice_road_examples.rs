@@ -1,0 +1,127 @@
+//! The worked examples of the rulebook's section on Spice Road, in their order (vectors T01-T08
+//! of the fact file).
+
+mod desk;
+
+use desk::Desk;
+use kit::Options;
+
+#[test]
+fn t01_a_spice_card_gives_the_cubes_it_shows() {
+    let mut desk = Desk::new(2);
+    desk.set_caravan(0, "Y").give(0, &["SP3"]);
+    desk.play("play:SP3");
+    assert_eq!(desk.caravan(0), "YYR");
+    assert!(desk.place(0).played.contains(desk.card("SP3").0));
+    assert!(!desk.place(0).hand.contains(desk.card("SP3").0));
+    assert_eq!(desk.table().active, kit::Seat(1));
+}
+
+#[test]
+fn t02_two_raises_may_go_to_two_cubes_or_twice_to_one() {
+    let mut desk = Desk::new(2);
+    desk.set_caravan(0, "YY");
+    desk.assert_results("play:ST2", &["YY", "YR", "RR", "YG"]);
+}
+
+#[test]
+fn t03_a_trade_is_made_as_often_as_the_cubes_allow_and_at_least_once() {
+    let mut desk = Desk::new(2);
+    desk.set_caravan(0, "YYYYYY").give(0, &["TR02"]);
+    desk.assert_results("play:TR02", &["YYYYG", "YYGG", "GGG"]);
+    desk.play("play:TR02");
+    assert_eq!(desk.moves(), ["trade:1", "trade:2", "trade:3"]);
+    assert_eq!(desk.refusal("trade:4"), "century-trade-too-often");
+    assert_eq!(desk.refusal("trade:0"), "century-trade-at-least-once");
+    assert_eq!(desk.refusal("stop"), "century-trade-at-least-once");
+    desk.play("trade:2");
+    assert_eq!(desk.caravan(0), "YYGG");
+}
+
+#[test]
+fn t04_the_fourth_merchant_costs_a_cube_on_each_card_before_it() {
+    let mut desk = Desk::new(2);
+    desk.set_caravan(0, "YYYR").stall(4, "TR17", "");
+    let before = *desk.table();
+    let card = desk.card("TR17");
+    desk.play("acquire:4");
+    for _ in 0..3 {
+        desk.play("pay:Y");
+    }
+    let after = desk.table();
+    assert_eq!(desk.caravan(0), "R");
+    assert!(desk.place(0).hand.contains(card.0));
+    for slot in 0..3 {
+        assert_eq!(after.market.row[slot].card, before.market.row[slot].card);
+        assert_eq!(after.market.row[slot].cubes.to_string(), "Y");
+    }
+    assert_eq!(after.market.row[3], before.market.row[4]);
+    assert_eq!(after.market.row[4], before.market.row[5]);
+    assert_eq!(after.market.row.len(), 6);
+    assert!(after.market.row[5].cubes.is_empty());
+    assert_eq!(after.market.pile.len(), before.market.pile.len() - 1);
+}
+
+#[test]
+fn t05_the_first_merchant_is_free() {
+    let mut desk = Desk::new(2);
+    desk.set_caravan(0, "");
+    let card = desk.table().market.row[0].card;
+    desk.play("acquire:1");
+    assert!(desk.place(0).hand.contains(card.0));
+    assert_eq!(desk.caravan(0), "");
+}
+
+#[test]
+fn t06_each_repeat_of_the_two_way_trade_is_chosen_freely() {
+    let mut desk = Desk::with(Options::seats(2).with("bonus-cards"));
+    desk.set_caravan(0, "YYYYYY").give(0, &["BO4"]);
+    desk.assert_results("play:BO4", &["YYYB", "YYYRR", "BB", "RRB", "RRRR"]);
+    desk.set_caravan(0, "YYYYYYYYY");
+    let results = desk.results("play:BO4");
+    for thrice in ["BBB", "RRBB", "RRRRB", "RRRRRR"] {
+        assert!(results.contains(thrice), "{thrice} cannot be reached");
+    }
+    assert!(!results.contains("YYYYYYYYY"), "at least one trade must be made");
+}
+
+#[test]
+fn t07_setup_for_five() {
+    let desk = Desk::new(5);
+    let table = desk.table();
+    let caravans: Vec<_> = (0..5).map(|seat| desk.caravan(seat)).collect();
+    assert_eq!(caravans, ["YYY", "YYYY", "YYYY", "YYYR", "YYYR"]);
+    assert_eq!((table.gold, table.silver), (10, 10));
+    assert_eq!((table.market.row.len(), table.market.pile.len()), (6, 37));
+    assert_eq!((table.points.len(), table.point_pile.len()), (5, 31));
+    let hand: Vec<_> = desk.place(4).hand.iter().collect();
+    assert_eq!(hand, [desk.card("ST1").0, desk.card("ST2").0]);
+    let with_bonus = Desk::with(Options::seats(5).with("bonus-cards"));
+    assert_eq!(with_bonus.table().market.pile.len(), 45);
+    let one_pack = Desk::with(Options::seats(5).with("bonus-cards=b1"));
+    assert_eq!(one_pack.table().market.pile.len(), 41);
+}
+
+#[test]
+fn t08_coins_and_the_end_follow_the_number_of_seats() {
+    for (seats, coins, end) in [(2, 4, 6), (3, 6, 6), (4, 8, 5), (5, 10, 5)] {
+        let mut desk = Desk::new(seats);
+        assert_eq!((desk.table().gold, desk.table().silver), (coins, coins), "{seats} seats");
+        // The deciding card announces the last round, the one before it does not.
+        for claim in 1..=end {
+            while desk.table().active != kit::Seat(0) {
+                desk.play("rest");
+            }
+            desk.set_caravan(0, "YYRR").point(5, "VP01");
+            assert!(!desk.table().closing, "{seats} seats, before claim {claim}");
+            let point = desk.point_number("VP01");
+            desk.play("claim:5");
+            // Claim it again next time: the card goes back into the pile.
+            let table = desk.state.table_mut();
+            let place = table.places[0].claimed.iter().position(|&card| card == point).unwrap();
+            table.places[0].claimed[place] = u8::MAX;
+            table.point_pile.insert(point);
+        }
+        assert!(desk.table().closing, "{seats} seats");
+    }
+}

@@ -1,0 +1,462 @@
+//! The vectors of the fact file beyond the rulebook's own examples (T09 and on), and the rulings.
+
+mod desk;
+
+use century::spice_road::{Coin, Event, Phase, content::printed_points};
+use desk::{Desk, content, cubes};
+use kit::{Game as _, Options, Seat};
+
+#[test]
+fn t09_a_caravan_may_overflow_during_the_turn_and_is_cut_at_its_end() {
+    let mut desk = Desk::new(2);
+    desk.set_caravan(0, "YYYYYYYYY").give(0, &["SP2"]);
+    let events = desk.play("play:SP2");
+    let discarded = events.iter().filter(|event| matches!(event, Event::Discarded { .. })).count();
+    assert_eq!(discarded, 3);
+    assert_eq!(desk.caravan(0), "YYYYYYYYYY");
+}
+
+#[test]
+fn t11_cubes_on_a_bought_card_can_overfill_the_caravan() {
+    let mut desk = Desk::new(2);
+    desk.set_caravan(0, "YYYYRRRGGG").stall(2, "TR01", "YYG");
+    desk.play("acquire:2");
+    desk.play("pay:R");
+    assert_eq!(desk.place(0).caravan.total(), 12);
+    assert_eq!(desk.table().phase, Phase::Discard { seat: Seat(0) });
+    assert_eq!(desk.refusal("discard:B"), "century-no-such-cube");
+    desk.play("discard:Y");
+    desk.play("discard:R");
+    assert_eq!(desk.place(0).caravan.total(), 10);
+    assert_eq!(desk.table().active, Seat(1));
+}
+
+#[test]
+fn t12_brown_cannot_be_raised() {
+    let mut desk = Desk::new(2);
+    desk.set_caravan(0, "B").give(0, &["UP3"]);
+    desk.assert_results("play:UP3", &["B"]);
+    desk.set_caravan(0, "YB");
+    desk.play("play:UP3");
+    assert_eq!(desk.refusal("raise:B"), "century-top-level");
+    assert_eq!(desk.refusal("raise:G"), "century-no-such-cube");
+}
+
+#[test]
+fn t13_one_cube_may_be_raised_three_times() {
+    let mut desk = Desk::new(2);
+    desk.set_caravan(0, "Y").give(0, &["UP3"]);
+    desk.assert_results("play:UP3", &["Y", "R", "G", "B"]);
+}
+
+#[test]
+fn t14_a_claim_pays_the_cost_and_takes_the_coin_above() {
+    let mut desk = Desk::new(2);
+    desk.set_caravan(0, "GGGBBY").point(2, "VP30");
+    let before = *desk.table();
+    let events = desk.play("claim:2");
+    let point = desk.point_number("VP30");
+    assert!(events.contains(&Event::Claimed { seat: Seat(0), point, coin: Some(Coin::Silver) }));
+    assert_eq!(desk.caravan(0), "Y");
+    assert_eq!((desk.place(0).gold, desk.place(0).silver), (0, 1));
+    assert_eq!(desk.table().silver, before.silver - 1);
+    assert_eq!(desk.table().points[1..4], before.points[2..5]);
+    assert_eq!(desk.table().points.len(), 5);
+    let standing = desk.game.standing(&desk.state);
+    assert_eq!(standing.seats[0].points, 17 + 1);
+}
+
+#[test]
+fn t16_silver_that_has_run_out_first_leaves_the_second_card_bare() {
+    let mut desk = Desk::new(2);
+    desk.set_caravan(0, "YYRR").point(2, "VP01");
+    desk.state.table_mut().silver = 0;
+    desk.state.table_mut().gold = 2;
+    desk.play("claim:2");
+    assert_eq!((desk.place(0).gold, desk.place(0).silver), (0, 0));
+    desk.set_caravan(1, "YYRRR").point(1, "VP05");
+    desk.play("claim:1");
+    assert_eq!((desk.place(1).gold, desk.place(1).silver), (1, 0));
+}
+
+#[test]
+fn r12_silver_moves_to_the_first_card_when_the_last_gold_is_taken() {
+    let mut desk = Desk::new(2);
+    desk.state.table_mut().gold = 1;
+    desk.set_caravan(0, "YYRR").point(1, "VP01").set_caravan(1, "YYRRR").point(2, "VP05");
+    desk.play("claim:1");
+    assert_eq!((desk.place(0).gold, desk.table().gold), (1, 0));
+    // What lay second is now first and has the silver above it.
+    desk.play("claim:1");
+    assert_eq!((desk.place(1).gold, desk.place(1).silver), (0, 1));
+    desk.set_caravan(0, "YYYRR").point(2, "VP02");
+    desk.play("claim:2");
+    assert_eq!(desk.place(0).silver, 0, "nothing lies above the second card any more");
+}
+
+#[test]
+fn t18_final_points_come_from_cards_coins_and_cubes_that_are_not_yellow() {
+    let mut desk = Desk::new(2);
+    let (twelve, twenty) = (desk.point_number("VP18"), desk.point_number("VP35"));
+    desk.set_caravan(0, "YYRGB");
+    let place = &mut desk.state.table_mut().places[0];
+    place.claimed = [twelve, twenty].into_iter().collect();
+    (place.gold, place.silver) = (1, 2);
+    let line = desk.game.standing(&desk.state).seats[0].clone();
+    let sources: Vec<_> = line.sources.iter().map(|source| (source.id, source.points)).collect();
+    assert_eq!(sources, [("point-cards", 32), ("gold", 3), ("silver", 2), ("spices", 3)]);
+    assert_eq!(line.points, 40);
+}
+
+#[test]
+fn t19_of_those_who_are_level_the_latest_in_turn_order_wins() {
+    let mut desk = Desk::new(4);
+    for (seat, letters) in ["RRR", "RR", "RRR", "RRR"].into_iter().enumerate() {
+        desk.set_caravan(seat as u8, letters);
+    }
+    let standing = desk.game.standing(&desk.state);
+    assert_eq!(standing.winners().collect::<Vec<_>>(), [Seat(3)]);
+    let ranks: Vec<_> = standing.seats.iter().map(|line| line.rank).collect();
+    assert_eq!(ranks, [3, 4, 2, 1]);
+}
+
+#[test]
+fn t20_a_rest_without_played_cards_passes_the_turn() {
+    let mut desk = Desk::new(3);
+    let before = *desk.table();
+    desk.play("rest");
+    assert_eq!(desk.table().active, Seat(1));
+    assert_eq!(desk.table().places, before.places);
+}
+
+#[test]
+fn a_rest_takes_all_played_cards_back() {
+    let mut desk = Desk::new(2);
+    desk.lay(0, &["ST1", "TR01"]);
+    desk.play("rest");
+    let hand = desk.place(0).hand;
+    assert!(["ST1", "ST2", "TR01"].iter().all(|id| hand.contains(desk.card(id).0)));
+    assert!(desk.place(0).played.is_empty());
+}
+
+#[test]
+fn t21_a_claim_needs_exactly_the_cubes_shown() {
+    let mut desk = Desk::new(2);
+    desk.point(3, "VP01");
+    for letters in ["RR", "GGBB", "YRR"] {
+        desk.set_caravan(0, letters);
+        assert_eq!(desk.refusal("claim:3"), "century-cannot-claim", "{letters}");
+        assert!(!desk.is_legal("claim:3"));
+    }
+    desk.set_caravan(0, "YYRR");
+    assert!(desk.is_legal("claim:3"));
+    assert_eq!(desk.refusal("claim:6"), "century-empty-slot");
+}
+
+#[test]
+fn t22_a_trade_that_can_be_made_once_is_not_asked() {
+    let mut desk = Desk::new(2);
+    desk.set_caravan(0, "YYG").give(0, &["TR11"]);
+    desk.assert_results("play:TR11", &["BB"]);
+    desk.play("play:TR11");
+    assert_eq!((desk.caravan(0).as_str(), desk.table().active), ("BB", Seat(1)));
+}
+
+#[test]
+fn t23_a_bonus_card_raises_any_cube_the_new_one_included() {
+    let mut desk = Desk::with(Options::seats(2).with("bonus-cards"));
+    desk.set_caravan(0, "Y").give(0, &["BO2"]);
+    desk.assert_results("play:BO2", &["YR", "RR", "YG"]);
+}
+
+#[test]
+fn r17_a_take_back_brings_any_other_played_card_and_may_be_declined() {
+    let mut desk = Desk::with(Options::seats(2).with("bonus-cards"));
+    desk.set_caravan(0, "Y").give(0, &["BO6"]).lay(0, &["ST1", "TR05"]);
+    desk.play("play:BO6");
+    assert_eq!(desk.caravan(0), "YR");
+    assert_eq!(desk.moves(), ["back:ST1", "back:TR05", "stop"]);
+    assert_eq!(desk.refusal("back:BO6"), "century-not-itself");
+    assert_eq!(desk.refusal("back:ST2"), "century-not-played");
+    desk.play("back:ST1");
+    assert!(desk.place(0).hand.contains(desk.card("ST1").0));
+    assert!(desk.place(0).played.contains(desk.card("TR05").0));
+}
+
+#[test]
+fn t25_a_take_back_with_nothing_else_played_does_nothing() {
+    let mut desk = Desk::with(Options::seats(2).with("bonus-cards"));
+    desk.set_caravan(0, "Y").give(0, &["BO6"]);
+    desk.assert_results("play:BO6", &["YR"]);
+    desk.play("play:BO6");
+    assert_eq!(desk.table().active, Seat(1));
+    assert!(desk.place(0).played.contains(desk.card("BO6").0));
+}
+
+#[test]
+fn t26_a_deal_from_the_hand_needs_two_cards_and_no_starting_card() {
+    let mut desk = Desk::with_everything(2);
+    desk.take(0, &["ST2"]).set_caravan(0, "YYY");
+    assert_eq!(desk.refusal("deal:ST1"), "century-no-deal-on-start");
+    desk.stall(1, "SP1", "").deal("SP1", "GD01");
+    desk.play("acquire:1");
+    assert_eq!(desk.moves(), ["take", "lay:ST1"]);
+    desk.play("lay:ST1");
+    assert_eq!(desk.caravan(0), "YYYG");
+    assert!(desk.table().market.discard.contains(desk.card("SP1").0));
+    assert!(desk.place(0).hand.is_empty());
+}
+
+#[test]
+fn r19_the_only_card_of_a_hand_cannot_be_dealt() {
+    let mut desk = Desk::with_everything(2);
+    desk.take(0, &["ST1", "ST2"]).give(0, &["TR05"]).deal("TR05", "GD28");
+    assert_eq!(desk.refusal("deal:TR05"), "century-nothing-to-lay-down");
+    let mut plain = Desk::new(2);
+    plain.give(0, &["TR05"]);
+    assert_eq!(plain.refusal("deal:TR05"), "century-no-deals");
+}
+
+#[test]
+fn t27_a_deal_acts_for_its_owner_and_gives_to_all_others() {
+    let mut desk = Desk::with_everything(3);
+    desk.take(0, &["ST2"]).set_caravan(0, "").set_caravan(1, "").set_caravan(2, "R");
+    desk.give(0, &["TR05"]).deal("TR05", "GD28");
+    desk.play("deal:TR05");
+    assert_eq!(
+        (desk.caravan(0), desk.caravan(1), desk.caravan(2)),
+        ("B".into(), "Y".into(), "YR".into())
+    );
+    assert!(desk.table().market.discard.contains(desk.card("TR05").0));
+    assert!(desk.place(0).played.contains(desk.card("ST1").0));
+    assert!(desk.place(0).hand.is_empty());
+}
+
+#[test]
+fn a_deal_from_the_hand_asks_which_card_is_laid_down() {
+    let mut desk = Desk::with_everything(2);
+    desk.set_caravan(0, "Y").give(0, &["TR05"]).deal("TR05", "GD01");
+    desk.play("deal:TR05");
+    assert_eq!(desk.moves(), ["lay:ST1", "lay:ST2"]);
+    assert_eq!(desk.refusal("lay:TR05"), "century-not-the-deal-card");
+    assert_eq!(desk.refusal("lay:TR01"), "century-not-in-hand");
+    desk.play("lay:ST2");
+    assert_eq!(desk.caravan(0), "YG");
+}
+
+#[test]
+fn r7_a_gift_can_overfill_anothers_caravan_who_then_discards() {
+    let mut desk = Desk::with_everything(3);
+    desk.set_caravan(0, "YYYYRRRRGG").set_caravan(2, "YYYYYYYYYR").set_caravan(1, "YRRRRRRRRR");
+    desk.take(0, &["ST2"]).give(0, &["TR05"]).deal("TR05", "GD28");
+    desk.play("deal:TR05");
+    assert_eq!(desk.table().phase, Phase::Discard { seat: Seat(0) }, "the active seat first");
+    desk.play("discard:Y");
+    assert_eq!(desk.table().phase, Phase::Discard { seat: Seat(1) }, "then clockwise");
+    desk.play("discard:Y");
+    desk.play("discard:R");
+    assert_eq!(desk.table().active, Seat(1));
+    assert!((0..3).all(|seat| desk.place(seat).caravan.total() == 10));
+}
+
+#[test]
+fn r20_a_deal_on_acquire_first_takes_the_cubes_on_the_card() {
+    let mut desk = Desk::with_everything(2);
+    // A trade deal that only the collected cubes make possible (R24).
+    desk.set_caravan(0, "Y").stall(1, "SP1", "G").deal("SP1", "GD26");
+    desk.play("acquire:1");
+    assert_eq!(desk.caravan(0), "YG");
+    desk.play("lay:ST1");
+    assert_eq!(desk.caravan(0), "YB");
+}
+
+#[test]
+fn r24_a_trade_deal_that_cannot_be_made_is_not_offered() {
+    let mut desk = Desk::with_everything(2);
+    desk.set_caravan(0, "Y").stall(1, "SP1", "").deal("SP1", "GD26");
+    let card = desk.card("SP1");
+    desk.play("acquire:1");
+    assert!(desk.place(0).hand.contains(card.0), "the card goes straight to the hand");
+    desk.set_caravan(1, "Y").give(1, &["TR05"]).deal("TR05", "GD26");
+    assert_eq!(desk.refusal("deal:TR05"), "century-trade-too-dear");
+}
+
+#[test]
+fn r22_the_row_is_refilled_after_the_deal_has_had_its_effect() {
+    let mut desk = Desk::with_everything(2);
+    desk.set_caravan(0, "YY").stall(1, "SP1", "").deal("SP1", "GD19");
+    desk.play("acquire:1");
+    desk.play("lay:ST1");
+    assert_eq!(desk.table().market.row.len(), 5, "no new card is seen before the raises");
+    desk.play("raise:Y");
+    desk.play("stop");
+    assert_eq!(desk.table().market.row.len(), 6);
+    assert_eq!(desk.caravan(0), "YR");
+}
+
+#[test]
+fn r25_a_card_laid_down_comes_back_with_a_rest_the_discarded_one_does_not() {
+    let mut desk = Desk::with_everything(2);
+    desk.take(0, &["ST2"]).set_caravan(0, "").give(0, &["TR05"]).deal("TR05", "GD01");
+    desk.play("deal:TR05");
+    desk.play("rest");
+    desk.play("rest");
+    let hand: Vec<_> = desk.place(0).hand.iter().collect();
+    assert_eq!(hand, [desk.card("ST1").0]);
+}
+
+#[test]
+fn r11_an_empty_pile_is_made_anew_from_the_common_discard_and_deals_stay() {
+    let mut desk = Desk::with_everything(2);
+    let pile: Vec<_> = desk.table().market.pile.iter().collect();
+    for &card in &pile {
+        desk.state.table_mut().market.pile.remove(card);
+        desk.state.table_mut().market.discard.insert(card);
+        let deal = desk.table().market.deals.iter().next().unwrap();
+        desk.state.table_mut().market.set_deal(century::merchants::Card(card), deal);
+    }
+    let before = *desk.table();
+    desk.play("acquire:1");
+    desk.play("take");
+    let market = &desk.table().market;
+    assert_eq!(market.row.len(), 6);
+    assert!(market.discard.is_empty());
+    assert_eq!(market.pile.len() as usize, pile.len() - 1);
+    let came = market.row[5].card;
+    assert_eq!(market.deal_on(came), before.market.deal_on(came));
+}
+
+#[test]
+fn t31_with_an_empty_pile_the_row_gets_shorter() {
+    let mut desk = Desk::new(2);
+    desk.state.table_mut().market.pile = kit::CardSet::EMPTY;
+    desk.set_caravan(0, "YYYYY");
+    desk.play("acquire:6");
+    assert_eq!(desk.caravan(0), "");
+    assert_eq!(desk.table().market.row.len(), 5);
+    assert!(desk.table().market.row.iter().all(|stall| stall.cubes.to_string() == "Y"));
+    assert_eq!(desk.refusal("acquire:6"), "century-empty-slot");
+}
+
+#[test]
+fn t32_a_merchant_out_of_reach_is_refused() {
+    let mut desk = Desk::new(2);
+    desk.set_caravan(0, "YYR");
+    assert_eq!(desk.refusal("acquire:5"), "century-cannot-reach");
+    assert!(desk.is_legal("acquire:4") && !desk.is_legal("acquire:5"));
+}
+
+#[test]
+fn t33_a_trade_needs_all_its_cubes() {
+    let mut desk = Desk::new(2);
+    desk.set_caravan(0, "YYYYY").give(0, &["TR09"]);
+    desk.assert_results("play:TR09", &["BB"]);
+    desk.set_caravan(0, "YYYY");
+    assert_eq!(desk.refusal("play:TR09"), "century-trade-too-dear");
+    assert!(!desk.is_legal("play:TR09"));
+}
+
+#[test]
+fn t34_point_cards_sum_to_468_and_follow_their_rule() {
+    let content = content();
+    let rows = &content.sheet("point-cards").unwrap().rows;
+    let mut sum = 0;
+    for row in rows {
+        let points: i32 = row.number("points", 1..=99).unwrap();
+        assert_eq!(points, printed_points(cubes(row.text("cost").unwrap())), "{}", row.id);
+        sum += points;
+    }
+    assert_eq!((rows.len(), sum), (36, 468));
+}
+
+/// The contest's order and tome lists are not stored anywhere the project can read them, so what
+/// is checked here is what T35 says of ours: the numbers of cards, all different, and the level
+/// gains of the trades, which the lists share.
+#[test]
+fn t35_merchant_cards_are_all_different_and_gain_the_levels_they_should() {
+    let content = content();
+    let spice = &content.sheet("spice-cards").unwrap().rows;
+    let trade = &content.sheet("trade-cards").unwrap().rows;
+    assert_eq!((spice.len(), trade.len()), (8, 34));
+    let mut gains = [0; 5];
+    let mut seen = std::collections::BTreeSet::new();
+    for row in trade {
+        let (give, take) = (row.text("give").unwrap(), row.text("take").unwrap());
+        assert!(seen.insert((give, take)), "{} stands twice", row.id);
+        assert!(give.chars().all(|letter| !take.contains(letter)), "{} feeds itself", row.id);
+        gains[usize::from(cubes(take).levels() - cubes(give).levels())] += 1;
+    }
+    assert_eq!(gains, [0, 5, 19, 7, 3]);
+    let levels: Vec<_> =
+        spice.iter().map(|row| cubes(row.text("gain").unwrap()).levels()).collect();
+    assert_eq!(levels, [3, 4, 3, 4, 4, 3, 4, 4]);
+}
+
+#[test]
+fn r8_the_payer_chooses_which_cube_lies_on_which_card() {
+    let mut desk = Desk::new(2);
+    desk.set_caravan(0, "YRG");
+    desk.play("acquire:3");
+    assert_eq!(desk.moves(), ["pay:Y", "pay:R", "pay:G"]);
+    assert_eq!(desk.refusal("pay:B"), "century-no-such-cube");
+    desk.play("pay:G");
+    desk.play("pay:Y");
+    let row = &desk.table().market.row;
+    assert_eq!((row[0].cubes.to_string(), row[1].cubes.to_string()), ("G".into(), "Y".into()));
+    assert_eq!(desk.caravan(0), "R");
+}
+
+#[test]
+fn r14_the_last_round_is_played_to_its_end_and_later_seats_may_claim() {
+    let mut desk = Desk::new(4);
+    let spare: Vec<_> = desk.table().point_pile.iter().take(4).collect();
+    for card in &spare {
+        desk.state.table_mut().point_pile.remove(*card);
+        desk.state.table_mut().places[1].claimed.push(*card).unwrap();
+    }
+    desk.play("rest");
+    desk.set_caravan(1, "YYRR").point(1, "VP01");
+    let events = desk.play("claim:1");
+    assert!(events.contains(&Event::LastRound { seat: Seat(1) }));
+    desk.set_caravan(2, "YYRRR").point(1, "VP05");
+    desk.play("claim:1");
+    let events = desk.play("rest");
+    assert_eq!(events.last(), Some(&Event::Ended { stopped: false }));
+    assert!(desk.game.awaiting(&desk.state).is_over());
+    assert!(desk.game.standing(&desk.state).is_final);
+    let error = desk.game.play(
+        &mut desk.state.clone(),
+        Seat(0),
+        century::spice_road::Move::Rest,
+        &mut kit::Unlogged,
+    );
+    assert_eq!(error.unwrap_err().rule.code, "game-over");
+}
+
+#[test]
+fn r28_a_game_without_end_is_stopped_and_scored() {
+    let mut desk = Desk::new(2);
+    let mut turns = 0;
+    while !desk.game.awaiting(&desk.state).is_over() {
+        desk.play("rest");
+        turns += 1;
+    }
+    assert_eq!(turns, 400);
+    let standing = desk.game.standing(&desk.state);
+    assert!(standing.is_final && standing.stopped);
+}
+
+#[test]
+fn moves_of_other_seats_and_other_moments_are_refused() {
+    let mut desk = Desk::new(2);
+    assert_eq!(desk.refusal("pay:Y"), "not-now");
+    assert_eq!(desk.refusal("stop"), "not-now");
+    let rest = century::spice_road::Move::Rest;
+    let mut state = desk.state;
+    let mut code = |seat| {
+        desk.game.play(&mut state, Seat(seat), rest, &mut kit::Unlogged).unwrap_err().rule.code
+    };
+    assert_eq!(code(1), "not-your-turn");
+    assert_eq!(code(2), "no-such-seat");
+    assert_eq!(code(255), "no-such-seat");
+}

@@ -1,0 +1,48 @@
+//! Random playouts of every game that must come out the same, bit for bit, on every platform.
+//!
+//! For each game, each way to set up its table and a few seeds, one game is played to its end and
+//! everything that happened is boiled down to a line of text. The lines are kept in
+//! `golden/playouts.txt`, computed natively and in WebAssembly, and all three must agree: a change
+//! of the rules, of the order of legal moves or of how chance is used cannot slip in unnoticed.
+
+mod playout;
+
+#[cfg(target_arch = "wasm32")]
+mod exports;
+
+use kit::{Meta, Options};
+
+/// Each table is played once with each of these.
+const SEEDS: [u64; 3] = [1, 2, 3];
+
+/// One game to be played: which, how it is set up, and from what seed.
+#[derive(Clone, Debug)]
+pub struct Table {
+    meta: &'static Meta,
+    options: Options,
+    seed: u64,
+}
+
+/// Every game to be played, always in the same order.
+pub fn tables() -> Vec<Table> {
+    let mut tables = Vec::new();
+    for &meta in hall::GAMES {
+        for options in meta.every_table() {
+            tables.extend(SEEDS.map(|seed| Table { meta, options: options.clone(), seed }));
+        }
+    }
+    tables
+}
+
+impl Table {
+    /// Plays the game to its end and tells in one line what came of it.
+    pub fn line(&self) -> String {
+        let Table { meta, options, seed } = self;
+        let modules: String = options.with.iter().map(|module| format!(" {module}")).collect();
+        let outcome = match playout::play(meta, options, *seed) {
+            Ok(outcome) => outcome.to_string(),
+            Err(reason) => reason,
+        };
+        format!("{} {}{modules} seed {seed}: {outcome}", meta.id, options.seats)
+    }
+}

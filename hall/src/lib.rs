@@ -1,0 +1,164 @@
+//! The list of games, and games without their type.
+//!
+//! Programs that know the game's type at compile time (arena, benchmarks) use [`visit`]; those
+//! that do not (server, terminal, engine protocol) open a [`Table`] by the game's id.
+
+mod table;
+
+use kit::record::{Place, RecordError, RecordFault};
+use kit::{CannotOpen, Content, ContentError, Game, Meta, Options, Record, Seed, Sense};
+
+pub use table::{BadState, Happened, MoveLine, NotPlayed, Player, Table};
+
+/// Something to be done with a game whose type is only known by its id.
+pub trait Visit {
+    /// What comes of it.
+    type Out;
+
+    /// Does it.
+    fn visit<G: Sense>(self) -> Self::Out;
+}
+
+macro_rules! games {
+    ($($game:ty),+ $(,)?) => {
+        /// Every game of the house.
+        pub static GAMES: &[&Meta] = &[$(<$game as Game>::META),+];
+
+        /// Does something with the game of this id; `None` if there is no such game.
+        pub fn visit<V: Visit>(id: &str, visitor: V) -> Option<V::Out> {
+            $(if id == <$game as Game>::META.id {
+                return Some(visitor.visit::<$game>());
+            })+
+            None
+        }
+    };
+}
+
+// Adding a game is one line here.
+games![century::SpiceRoad];
+
+/// The game of this id.
+pub fn meta(id: &str) -> Option<&'static Meta> {
+    GAMES.iter().copied().find(|meta| meta.id == id)
+}
+
+/// The component tables of a game, with those of the user's own file in their place.
+pub fn content(meta: &Meta, own: Option<&str>) -> Result<Content, ContentError> {
+    let built_in = Content::read(meta.id, meta.content)?;
+    match own {
+        None => Ok(built_in),
+        Some(own) => built_in.replaced_by(Content::read(meta.id, own)?),
+    }
+}
+
+/// Checks a file of the user's own for a game: that it can be read, and that a table can be set
+/// up with it, whatever the seats and modules.
+pub fn check_content(meta: &'static Meta, own: &str) -> Result<Content, ContentError> {
+    struct Check<'a>(&'static Meta, &'a Content);
+
+    impl Visit for Check<'_> {
+        type Out = Result<(), ContentError>;
+
+        fn visit<G: Sense>(self) -> Self::Out {
+            for options in self.0.every_table() {
+                match G::open(&options, self.1) {
+                    Ok(_) | Err(CannotOpen::Options(_)) => {}
+                    Err(CannotOpen::Content(error)) => return Err(error),
+                }
+            }
+            Ok(())
+        }
+    }
+
+    let content = content(meta, Some(own))?;
+    visit(meta.id, Check(meta, &content)).unwrap_or(Ok(()))?;
+    Ok(content)
+}
+
+/// Why a table could not be opened.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum NoTable {
+    /// There is no such game.
+    #[error("there is no game {0}")]
+    NoGame(String),
+    /// The box cannot be opened like that.
+    #[error(transparent)]
+    CannotOpen(#[from] CannotOpen),
+}
+
+impl NoTable {
+    /// The stable name programs know the reason by.
+    pub fn code(&self) -> &'static str {
+        match self {
+            NoTable::NoGame(_) => "no-game",
+            NoTable::CannotOpen(CannotOpen::Options(reason)) => reason.code(),
+            NoTable::CannotOpen(CannotOpen::Content(_)) => "content",
+        }
+    }
+
+    /// The reason in words.
+    pub fn phrase(&self) -> kit::Phrase {
+        match self {
+            NoTable::NoGame(game) => kit::Phrase::new("record-no-game").with("game", game.as_str()),
+            NoTable::CannotOpen(CannotOpen::Options(reason)) => reason.phrase(),
+            NoTable::CannotOpen(CannotOpen::Content(reason)) => reason.phrase(),
+        }
+    }
+}
+
+/// Opens a table for a new game. `own` is a content file of the user's.
+pub fn open(
+    game: &str,
+    options: &Options,
+    own: Option<&str>,
+    seed: Seed,
+) -> Result<Box<dyn Table>, NoTable> {
+    table::open(game, options, own, table::Start::Seed(seed)).map_err(|error| match error {
+        table::NoStart::NoTable(reason) => reason,
+        // A seed always deals.
+        table::NoStart::Record(_) | table::NoStart::State(_) => NoTable::NoGame(game.to_owned()),
+    })
+}
+
+/// Opens a table where a record ends, checking the record from its start.
+pub fn resume(record: &Record, own: Option<&str>) -> Result<Box<dyn Table>, RecordError> {
+    replay(record, own, None)
+}
+
+/// Opens a table where a record stood after so many decisions (at its end if `None`; then the
+/// outcome is checked as well).
+pub fn replay(
+    record: &Record,
+    own: Option<&str>,
+    plies: Option<usize>,
+) -> Result<Box<dyn Table>, RecordError> {
+    let start = table::Start::Record(record, plies);
+    table::open(&record.game, &record.options, own, start).map_err(|error| match error {
+        table::NoStart::Record(error) => *error,
+        table::NoStart::NoTable(NoTable::CannotOpen(reason)) => {
+            RecordError { place: Place::Whole, fault: RecordFault::Options(reason) }
+        }
+        table::NoStart::NoTable(NoTable::NoGame(game)) => {
+            RecordError { place: Place::Whole, fault: RecordFault::NoGame { game } }
+        }
+        table::NoStart::State(BadState(reason)) => {
+            RecordError { place: Place::Whole, fault: RecordFault::Damaged { reason } }
+        }
+    })
+}
+
+/// Opens a table with a state from elsewhere, given as JSON. Only a state that is complete and
+/// makes sense is let in.
+pub fn open_state(
+    game: &str,
+    options: &Options,
+    own: Option<&str>,
+    state: &serde_json::Value,
+) -> Result<Result<Box<dyn Table>, BadState>, NoTable> {
+    match table::open(game, options, own, table::Start::State(state)) {
+        Ok(table) => Ok(Ok(table)),
+        Err(table::NoStart::State(reason)) => Ok(Err(reason)),
+        Err(table::NoStart::NoTable(reason)) => Err(reason),
+        Err(table::NoStart::Record(_)) => Err(NoTable::NoGame(game.to_owned())),
+    }
+}

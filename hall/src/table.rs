@@ -1,0 +1,369 @@
+//! A game without its type.
+
+use std::sync::Arc;
+
+use bots::{Bot, Chair, UnknownBot};
+use kit::record::RecordError;
+use kit::sitting::CannotUndo;
+use kit::{
+    Awaiting, CannotOpen, Census, Chance, Game, Hash, Illegal, Meta, Options, Phrase, Record,
+    Scene, Seat, Seed, Sense, Sitting, Standing, Viewer,
+};
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::{NoTable, Visit};
+
+/// A game being played, whatever game it is.
+pub trait Table: Send {
+    /// The game at a glance.
+    fn meta(&self) -> &'static Meta;
+    /// How the table is set up.
+    fn options(&self) -> &Options;
+    /// Whom the table waits for.
+    fn awaiting(&self) -> Awaiting;
+    /// The legal moves of a seat, numbered by their place in the list.
+    fn moves(&self, seat: Seat) -> Vec<MoveLine>;
+    /// Plays a move by its text; tells what happened.
+    fn play(&mut self, seat: Seat, text: &str) -> Result<Vec<Happened>, NotPlayed>;
+    /// Plays a move by its number in the list of legal moves.
+    fn play_number(&mut self, seat: Seat, number: usize) -> Result<Vec<Happened>, NotPlayed>;
+    /// Takes back the seat's last decision.
+    fn undo(&mut self, seat: Seat) -> Result<(), CannotUndo>;
+    /// Whether the seat could take back its last decision.
+    fn can_undo(&self, seat: Seat) -> Result<(), CannotUndo>;
+    /// Takes back all the seat may take back; tells how many decisions that was.
+    fn restart_turn(&mut self, seat: Seat) -> Result<usize, CannotUndo>;
+    /// Does again what was taken back.
+    fn redo(&mut self, seat: Seat) -> Result<Vec<Happened>, CannotUndo>;
+    /// What a viewer may know, as JSON.
+    fn view(&self, viewer: Viewer) -> Value;
+    /// What a viewer may know, as bytes.
+    fn view_bytes(&self, viewer: Viewer) -> Vec<u8>;
+    /// How it looks to a viewer.
+    fn scene(&self, viewer: Viewer) -> Scene;
+    /// Everything, as JSON. Not for players' eyes.
+    fn state(&self) -> Value;
+    /// Everything, as bytes: the same on every platform. Not for players' eyes.
+    fn state_bytes(&self) -> Vec<u8>;
+    /// The fingerprint of everything.
+    fn outcome(&self) -> Hash;
+    /// A state the viewer could not tell from the real one, as JSON.
+    fn imagine(&self, viewer: Viewer, seed: Seed) -> Value;
+    /// Points by source and ranks.
+    fn standing(&self) -> Standing;
+    /// The record so far; a table that began with a state has none.
+    fn record(&self) -> Option<Record>;
+    /// How many decisions have been played here.
+    fn ply(&self) -> usize;
+    /// Writes down who sits where.
+    fn seat_people(&mut self, who: Vec<String>);
+    /// Who sits where, as written down.
+    fn who(&self) -> &[String];
+    /// Hires a bot for this game. The seed must not come from that of the game.
+    fn hire(&self, bot: &str, seed: Seed) -> Result<Box<dyn Player>, UnknownBot>;
+    /// For the use of [`Player`]s of the same game.
+    #[doc(hidden)]
+    fn as_any(&self) -> &dyn std::any::Any;
+}
+
+/// A bot without its game's type.
+pub trait Player: Send {
+    /// The number of the move it takes for the seat; `None` if the seat has no move or the table
+    /// is of another game than the one it was hired for.
+    fn choose(&mut self, table: &dyn Table, seat: Seat) -> Option<usize>;
+}
+
+/// A legal move in a list.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct MoveLine {
+    /// Its place in the list.
+    pub number: usize,
+    /// Its notation.
+    pub text: String,
+    /// What it does.
+    #[serde(skip)]
+    pub says: Phrase,
+}
+
+/// Something that happened, for each viewer in the form that viewer may know.
+#[derive(Clone, Debug)]
+pub struct Happened {
+    spectator: Option<(Value, Phrase)>,
+    seats: Vec<Option<(Value, Phrase)>>,
+}
+
+impl Happened {
+    /// What the viewer learns of it: the event and its sentence.
+    pub fn seen_by(&self, viewer: Viewer) -> Option<&(Value, Phrase)> {
+        match viewer {
+            Viewer::Spectator => self.spectator.as_ref(),
+            Viewer::Seat(seat) => self.seats.get(seat.index())?.as_ref(),
+        }
+    }
+}
+
+/// Why a move was not played.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NotPlayed {
+    /// It is no move of this game.
+    #[error("{0} is no move of this game")]
+    Unknown(String),
+    /// A rule stands in the way.
+    #[error(transparent)]
+    Illegal(#[from] Illegal),
+}
+
+impl NotPlayed {
+    /// The stable name programs know the reason by.
+    pub fn code(&self) -> &'static str {
+        match self {
+            NotPlayed::Unknown(_) => "no-such-move",
+            NotPlayed::Illegal(reason) => reason.rule.code,
+        }
+    }
+
+    /// The reason in words.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            NotPlayed::Unknown(text) => Phrase::new("why-no-such-move").with("text", text.as_str()),
+            NotPlayed::Illegal(reason) => reason.phrase(),
+        }
+    }
+}
+
+/// Why a state from elsewhere is not let in.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{0}")]
+pub struct BadState(pub String);
+
+pub(crate) enum Start<'a> {
+    Seed(Seed),
+    Record(&'a Record, Option<usize>),
+    State(&'a Value),
+}
+
+pub(crate) enum NoStart {
+    NoTable(NoTable),
+    Record(Box<RecordError>),
+    State(BadState),
+}
+
+impl From<CannotOpen> for NoStart {
+    fn from(reason: CannotOpen) -> NoStart {
+        NoStart::NoTable(reason.into())
+    }
+}
+
+pub(crate) fn open(
+    game: &str,
+    options: &Options,
+    own: Option<&str>,
+    start: Start<'_>,
+) -> Result<Box<dyn Table>, NoStart> {
+    struct Open<'a>(&'a Options, Option<&'a str>, Start<'a>);
+
+    impl Visit for Open<'_> {
+        type Out = Result<Box<dyn Table>, NoStart>;
+
+        fn visit<G: Sense>(self) -> Self::Out {
+            let content = crate::content(G::META, self.1).map_err(CannotOpen::Content)?;
+            let game = Arc::new(G::open(self.0, &content)?);
+            let print = content.fingerprint();
+            let wrong = |error| NoStart::Record(Box::new(error));
+            let sitting = match self.2 {
+                Start::Seed(seed) => Sitting::new(game, print, seed),
+                Start::Record(record, None) => {
+                    Sitting::resume(game, print, record).map_err(wrong)?
+                }
+                Start::Record(record, Some(plies)) => {
+                    Sitting::replay(game, print, record, plies).map_err(wrong)?
+                }
+                Start::State(state) => {
+                    let state = admit(&*game, state).map_err(NoStart::State)?;
+                    Sitting::from_state(game, print, state)
+                }
+            };
+            Ok(Box::new(Typed { sitting }))
+        }
+    }
+
+    crate::visit(game, Open(options, own, start))
+        .unwrap_or_else(|| Err(NoStart::NoTable(NoTable::NoGame(game.to_owned()))))
+}
+
+/// Lets a state in if it makes sense and has exactly the components of the box.
+fn admit<G: Game>(game: &G, state: &Value) -> Result<G::State, BadState> {
+    let state: G::State =
+        serde_json::from_value(state.clone()).map_err(|error| BadState(error.to_string()))?;
+    game.sane(&state).map_err(BadState)?;
+    let (mut expected, mut there) = (Census::default(), Census::default());
+    game.census(&game.deal(Seed::from_number(0)), &mut expected);
+    game.census(&state, &mut there);
+    match expected.differences(&there).first() {
+        None => Ok(state),
+        Some(difference) => Err(BadState(difference.clone())),
+    }
+}
+
+struct Typed<G: Game> {
+    sitting: Sitting<G>,
+}
+
+impl<G: Sense> Typed<G> {
+    fn happened(&self, events: Vec<G::Event>) -> Vec<Happened> {
+        let game = self.sitting.game();
+        let seen = |event: &G::Event, viewer| {
+            let event = game.witness(event, viewer)?;
+            Some((json(&event), game.tell(&event)))
+        };
+        let seats = game.options().seats;
+        let happened = |event: &G::Event| Happened {
+            spectator: seen(event, Viewer::Spectator),
+            seats: Seat::all(seats).map(|seat| seen(event, Viewer::Seat(seat))).collect(),
+        };
+        events.iter().map(happened).collect()
+    }
+}
+
+// States, views and events are plain data: writing them to memory cannot fail.
+fn json<T: Serialize>(value: &T) -> Value {
+    serde_json::to_value(value).unwrap_or_default()
+}
+
+fn bytes<T: Serialize>(value: &T) -> Vec<u8> {
+    postcard::to_allocvec(value).unwrap_or_default()
+}
+
+impl<G: Sense> Table for Typed<G> {
+    fn meta(&self) -> &'static Meta {
+        G::META
+    }
+
+    fn options(&self) -> &Options {
+        self.sitting.game().options()
+    }
+
+    fn awaiting(&self) -> Awaiting {
+        self.sitting.awaiting()
+    }
+
+    fn moves(&self, seat: Seat) -> Vec<MoveLine> {
+        let game = self.sitting.game();
+        let view = self.sitting.view(Viewer::Seat(seat));
+        let line = |(number, decision)| MoveLine {
+            number,
+            text: game.write_move(decision),
+            says: game.describe(&view, decision),
+        };
+        self.sitting.moves(seat).into_iter().enumerate().map(line).collect()
+    }
+
+    fn play(&mut self, seat: Seat, text: &str) -> Result<Vec<Happened>, NotPlayed> {
+        let decision = self.sitting.game().read_move(text);
+        let decision =
+            decision.ok_or_else(|| NotPlayed::Unknown(text.chars().take(60).collect()))?;
+        let events = self.sitting.play(seat, decision)?;
+        Ok(self.happened(events))
+    }
+
+    fn play_number(&mut self, seat: Seat, number: usize) -> Result<Vec<Happened>, NotPlayed> {
+        let Some(&decision) = self.sitting.moves(seat).get(number) else {
+            return Err(NotPlayed::Unknown(number.to_string()));
+        };
+        let events = self.sitting.play(seat, decision)?;
+        Ok(self.happened(events))
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<(), CannotUndo> {
+        self.sitting.undo(seat)
+    }
+
+    fn can_undo(&self, seat: Seat) -> Result<(), CannotUndo> {
+        self.sitting.can_undo(seat)
+    }
+
+    fn restart_turn(&mut self, seat: Seat) -> Result<usize, CannotUndo> {
+        self.sitting.restart_turn(seat)
+    }
+
+    fn redo(&mut self, seat: Seat) -> Result<Vec<Happened>, CannotUndo> {
+        let events = self.sitting.redo(seat)?;
+        Ok(self.happened(events))
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        json(&self.sitting.view(viewer))
+    }
+
+    fn view_bytes(&self, viewer: Viewer) -> Vec<u8> {
+        bytes(&self.sitting.view(viewer))
+    }
+
+    fn scene(&self, viewer: Viewer) -> Scene {
+        let moves = viewer.seat().map(|seat| self.sitting.moves(seat)).unwrap_or_default();
+        self.sitting.game().scene(&self.sitting.view(viewer), &moves)
+    }
+
+    fn state(&self) -> Value {
+        json(self.sitting.state())
+    }
+
+    fn state_bytes(&self) -> Vec<u8> {
+        bytes(self.sitting.state())
+    }
+
+    fn outcome(&self) -> Hash {
+        self.sitting.outcome()
+    }
+
+    fn imagine(&self, viewer: Viewer, seed: Seed) -> Value {
+        let view = self.sitting.view(viewer);
+        json(&self.sitting.game().imagine(&view, &mut Chance::new(seed)))
+    }
+
+    fn standing(&self) -> Standing {
+        self.sitting.game().standing(self.sitting.state())
+    }
+
+    fn record(&self) -> Option<Record> {
+        self.sitting.record()
+    }
+
+    fn ply(&self) -> usize {
+        self.sitting.ply()
+    }
+
+    fn seat_people(&mut self, who: Vec<String>) {
+        self.sitting.who = who;
+    }
+
+    fn who(&self) -> &[String] {
+        &self.sitting.who
+    }
+
+    fn hire(&self, bot: &str, seed: Seed) -> Result<Box<dyn Player>, UnknownBot> {
+        let bot = bots::hire::<G>(bot, seed)?;
+        Ok(Box::new(Hired { bot }))
+    }
+
+    fn as_any(&self) -> &dyn std::any::Any {
+        self
+    }
+}
+
+struct Hired<G: Game> {
+    bot: Box<dyn Bot<G>>,
+}
+
+impl<G: Sense> Player for Hired<G> {
+    fn choose(&mut self, table: &dyn Table, seat: Seat) -> Option<usize> {
+        let table: &Typed<G> = table.as_any().downcast_ref()?;
+        let moves = table.sitting.moves(seat);
+        if moves.is_empty() {
+            return None;
+        }
+        let chair = Chair::new(&**table.sitting.game(), table.sitting.state(), seat, &moves);
+        Some(self.bot.choose(&chair))
+    }
+}

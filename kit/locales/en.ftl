@@ -1,0 +1,86 @@
+## Seats and tables
+
+seat-number = Seat { $number }
+seats-range = { $min }–{ $max } seats
+
+## Why a move is refused
+
+why-not-now = That cannot be done at this moment. Choose one of the moves on the list.
+why-not-your-turn = It is somebody else's decision. Wait until the table asks you.
+why-game-over = The game is over.
+why-no-such-seat = There is no seat { $seat } at this table.
+why-no-such-move = “{ $text }” is no move of this game. Ask for the list of moves.
+
+## Why a table cannot be set up
+
+options-seats = This game is for { $min } to { $max } seats, not { $seats }.
+options-no-module = There is no module “{ $module }”. This game has: { $known }.
+options-no-value = The module { $module } cannot be “{ $value }”. It can be: { $known }.
+options-twice = The module { $module } is named twice. Name it once.
+options-module-seats = The module { $module } is for { $min } to { $max } seats.
+options-conflict = The modules { $module } and { $other } cannot be used together. Leave one out.
+
+## Undo
+
+undo-nothing = There is nothing to take back.
+undo-other-decided = This cannot be taken back: somebody else has decided since.
+undo-chance = This cannot be taken back: chance has spoken (a card was drawn).
+undo-seen = This cannot be taken back: something hidden was seen.
+redo-nothing = There is nothing to do again.
+
+## Component tables
+
+provenance-rulebook = printed in the rulebook
+provenance-public = from public sources
+provenance-derived = follows from other facts
+provenance-reconstructed = designed by us, not the printed value
+provenance-own = your own value
+
+content-parse = This is not valid TOML: { $reason }
+content-version = This file is for content version { $version }; this Comptoir reads version { $known }.
+content-other-game = This file is for the game { $game }, not { $expected }.
+content-no-sheet = There is no table “{ $sheet }” in this game. It has: { $known }.
+content-missing-sheet = The table “{ $sheet }” is missing.
+content-missing-field = “{ $row }” in table “{ $sheet }” lacks the value “{ $field }”.
+content-unknown-field = “{ $row }” in table “{ $sheet }” has the value “{ $field }”, which means nothing here. It can have: { $known }.
+content-bad-value = “{ $field }” of “{ $row }” in table “{ $sheet }” is { $value }; expected { $expected }.
+content-twice = “{ $row }” stands twice in table “{ $sheet }”.
+content-count = The table “{ $sheet }” has { $count } rows; the game needs { $expected }.
+content-sense = Table “{ $sheet }”: { $reason }
+content-at-line = Line { $line }: { $reason }
+
+## Records
+
+record-not-one = This is not a Comptoir record.
+record-newer = This record has format { $version }; this Comptoir reads up to { $known }. Get a newer Comptoir.
+record-newer-rules = This record was played under version { $version } of the rules; this Comptoir knows up to { $known }. Get a newer Comptoir.
+record-cut-off = The record is cut off: its last line is missing. Get the whole file again.
+record-line = “{ $text }” cannot be read here; expected { $expected }.
+record-edited = The record was changed after it was written: its check sum does not match.
+record-count = The record says it has { $expected } moves, but it has { $count }.
+record-no-game = There is no game “{ $game }” in this Comptoir.
+record-content = The record was played with other component values. Give the same file with --content.
+record-seed-hash = The seed does not match the hash that was published at the start.
+record-move = Move { $ply }, “{ $text }” by seat { $seat }, is not legal: { $reason }
+record-move-unknown = Move { $ply }, “{ $text }”, is no move of this game.
+record-final = The moves lead to another position than the one the record ends with.
+record-damaged = The bytes of the record are damaged: { $reason }
+record-at-line = Line { $line }: { $reason }
+record-at-byte = Byte { $byte }: { $reason }
+
+## Scenes as text
+
+scene-points = { $count ->
+    [one] { $count } pt
+   *[other] { $count } pts
+}
+scene-zone = { $zone }: { $pieces }.
+scene-zone-empty = { $zone }: nothing.
+scene-many = { $count } × { $piece }
+scene-badges = { $piece } ({ $badges })
+scene-guests = { $piece } (on it: { $guests })
+scene-choices = { $count ->
+    [one] One choice:
+   *[other] { $count } choices:
+}
+scene-choice = { $number }. { $choice }

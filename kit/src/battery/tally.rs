@@ -1,0 +1,115 @@
+//! What has been played and checked so far.
+
+use std::collections::BTreeMap;
+
+use super::broken::{Broken, Check, Fault};
+use crate::Game;
+
+/// So many chances to notice something must have passed before their absence means anything.
+const ENOUGH: u64 = 200;
+
+/// What has been played and how often each thing was checked.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Tally {
+    /// Tables that were set up.
+    pub tables: u64,
+    /// Games played.
+    pub games: u64,
+    /// Decisions in all games.
+    pub decisions: u64,
+    /// Decisions of seats that were not awaited.
+    pub offers: u64,
+    /// Decisions made while several seats were awaited.
+    pub together: u64,
+    /// Decisions of the longest game.
+    pub longest: u64,
+    checks: [u64; Check::ALL.len()],
+    pub(super) imagination: Imagination,
+}
+
+/// Whether imagined states differ as they should. No single state can prove it, many can.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Imagination {
+    /// Imagined states that were not the real one.
+    pub(super) guesses: u64,
+    /// Imagined states that were not like another one from the same view.
+    pub(super) varied: u64,
+    /// For each kind of move: how often one that shows something hidden was also made in an
+    /// imagined state, and how often it showed something else there.
+    shown: BTreeMap<String, (u64, u64)>,
+}
+
+impl Tally {
+    /// How often this was checked.
+    pub fn done(&self, check: Check) -> u64 {
+        self.checks[check as usize]
+    }
+
+    /// Every check with how often it was made.
+    pub fn iter(&self) -> impl Iterator<Item = (Check, u64)> {
+        Check::ALL.iter().map(|&check| (check, self.done(check)))
+    }
+
+    /// Adds what another inspector, say on another thread, has seen.
+    pub fn add(&mut self, other: &Tally) {
+        self.tables += other.tables;
+        self.games += other.games;
+        self.decisions += other.decisions;
+        self.offers += other.offers;
+        self.together += other.together;
+        self.longest = self.longest.max(other.longest);
+        for (own, others) in self.checks.iter_mut().zip(other.checks) {
+            *own += others;
+        }
+        self.imagination.guesses += other.imagination.guesses;
+        self.imagination.varied += other.imagination.varied;
+        for (kind, (shown, surprises)) in &other.imagination.shown {
+            let own = self.imagination.shown.entry(kind.clone()).or_default();
+            *own = (own.0 + shown, own.1 + surprises);
+        }
+    }
+
+    /// What can only be judged by many games: whether the seats imagine what they cannot know.
+    /// A view that leaks and an `imagine` that believes it agree with each other at every single
+    /// state, but then nothing that is shown ever comes as a surprise.
+    pub fn verdict<G: Game>(&self) -> Result<(), Box<Broken>> {
+        let Imagination { guesses, varied, shown } = &self.imagination;
+        let foreseen =
+            shown.iter().find(|(_, (shown, surprises))| *shown >= ENOUGH && *surprises == 0);
+        let detail = if *guesses >= ENOUGH && *varied == 0 {
+            format!("{guesses} imagined states were wrong, and a second one was always the same")
+        } else if let Some((kind, (shown, _))) = foreseen {
+            format!(
+                "{shown} times {kind} showed something hidden that the viewer had imagined just \
+                 so: a view leaks it, or nothing is hidden and the move need not bar undo"
+            )
+        } else {
+            return Ok(());
+        };
+        Err(Box::new(Broken { game: G::META.id, check: Check::Imagination, detail, record: None }))
+    }
+
+    /// Counts a decision that shows something hidden, made in an imagined state.
+    pub(super) fn showed(&mut self, decision: impl std::fmt::Debug, surprise: bool) {
+        let mut kind = format!("{decision:?}");
+        kind.truncate(kind.find(|c: char| !c.is_alphanumeric()).unwrap_or(kind.len()));
+        let (shown, surprises) = self.imagination.shown.entry(kind).or_default();
+        *shown += 1;
+        *surprises += u64::from(surprise);
+    }
+
+    pub(super) fn count(&mut self, check: Check) {
+        self.checks[check as usize] += 1;
+    }
+
+    /// Counts the check, which fails with the given detail unless it holds.
+    pub(super) fn expect(
+        &mut self,
+        check: Check,
+        holds: bool,
+        detail: impl FnOnce() -> String,
+    ) -> Result<(), Fault> {
+        self.count(check);
+        if holds { Ok(()) } else { Err(Fault::new(check, detail())) }
+    }
+}

@@ -1,0 +1,36 @@
+//! What every game of Comptoir is written in.
+//!
+//! Start with [`Game`], the contract of a game. A [`Record`] is the truth on disk and a
+//! [`Sitting`] a record being played; a [`Scene`] is how a view looks; [`battery`] is what every
+//! game must pass.
+
+pub mod bag;
+pub mod battery;
+pub mod chance;
+pub mod content;
+pub mod game;
+pub mod illegal;
+pub mod meta;
+pub mod record;
+pub mod row;
+pub mod scene;
+pub mod seat;
+pub mod sitting;
+pub mod standing;
+pub mod veil;
+pub mod words;
+
+pub use bag::{Bag, CardSet, Deck};
+pub use chance::{Chance, Hash, Seed};
+pub use content::{Content, ContentError, Provenance};
+pub use game::{CannotOpen, Census, Game, Log, Reveals, Sense, Unlogged};
+pub use illegal::{Illegal, Rule};
+pub use meta::{BadOptions, Meta, Module, Options};
+pub use record::Record;
+pub use row::Row;
+pub use scene::Scene;
+pub use seat::{Awaiting, MAX_SEATS, Seat, SeatSet, Viewer};
+pub use sitting::Sitting;
+pub use standing::{SeatStanding, Source, Standing};
+pub use veil::{Glimpse, Veiled};
+pub use words::{Fact, Lang, Lexicon, MissingWord, Names, Phrase, Words};

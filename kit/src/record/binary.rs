@@ -1,0 +1,86 @@
+//! Records as bytes: a mark, the form, the record, a check sum.
+
+use super::{Place, RECORD_FORMAT, Record, RecordError, RecordFault};
+use crate::Hash;
+
+const MARK: &[u8] = b"\x89comptoir\n";
+const SEAL: usize = 32;
+
+pub(super) fn is_binary(bytes: &[u8]) -> bool {
+    bytes.first() == MARK.first()
+}
+
+impl Record {
+    /// The record as bytes.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let mut bytes = MARK.to_vec();
+        bytes.extend(RECORD_FORMAT.to_le_bytes());
+        // Nothing in a record can fail to be written to memory.
+        bytes.extend(postcard::to_allocvec(self).unwrap_or_default());
+        let seal = Hash::of(&bytes);
+        bytes.extend(seal.0);
+        bytes
+    }
+
+    /// Reads the bytes of a record.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Record, RecordError> {
+        let fail = |place, fault| Err(RecordError::at(place, fault));
+        let Some(rest) = bytes.strip_prefix(MARK) else {
+            return fail(Place::Byte(0), RecordFault::NotOne);
+        };
+        let Some((version, rest)) = rest.split_first_chunk::<2>() else {
+            return fail(Place::Byte(bytes.len()), RecordFault::CutOff);
+        };
+        let version = u16::from_le_bytes(*version);
+        if version > RECORD_FORMAT {
+            let version = version.into();
+            return fail(Place::Byte(MARK.len()), RecordFault::Newer { version });
+        }
+        let Some((body, seal)) = rest.split_last_chunk::<SEAL>() else {
+            return fail(Place::Byte(bytes.len()), RecordFault::CutOff);
+        };
+        if Hash::of(&bytes[..bytes.len() - SEAL]).0 != *seal {
+            // A whole record followed by nothing is an edited one; anything else was cut.
+            let fault = match postcard::take_from_bytes::<Record>(body) {
+                Ok((_, [])) => RecordFault::Edited,
+                _ => RecordFault::CutOff,
+            };
+            return fail(Place::Byte(bytes.len()), fault);
+        }
+        match postcard::take_from_bytes(body) {
+            Ok((record, [])) => Ok(record),
+            Ok((_, rest)) => fail(
+                Place::Byte(bytes.len() - SEAL - rest.len()),
+                RecordFault::Damaged { reason: "trailing bytes".into() },
+            ),
+            Err(error) => fail(
+                Place::Byte(MARK.len() + 2),
+                RecordFault::Damaged { reason: error.to_string() },
+            ),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::record;
+    use super::*;
+
+    #[test]
+    fn a_record_comes_back_from_its_bytes() {
+        assert_eq!(Record::read(&record().to_bytes()), Ok(record()));
+    }
+
+    #[test]
+    fn bytes_cut_off_or_changed_anywhere_are_noticed() {
+        let bytes = record().to_bytes();
+        for end in 0..bytes.len() {
+            assert!(Record::from_bytes(&bytes[..end]).is_err(), "cut at {end}");
+        }
+        for place in 0..bytes.len() {
+            let mut changed = bytes.clone();
+            changed[place] ^= 1;
+            assert!(Record::from_bytes(&changed).is_err(), "changed at {place}");
+        }
+    }
+}

@@ -1,0 +1,525 @@
+//! Where each piece lies on its panel's canvas.
+//!
+//! Whole numbers only, so that every machine and every browser comes to the same places.
+
+use std::collections::BTreeMap;
+use std::iter::repeat_n;
+
+use super::{Layout, Piece, Rect, Scene, Shape, Spot, Zone};
+
+/// Between neighbours in rows, columns and grids.
+const GAP: i64 = 8;
+/// Between the guests of a piece.
+const GUEST_GAP: i64 = 2;
+/// How far each piece of a pile is moved from the one below it.
+const PILE_STEP: i64 = 2;
+/// After so many pieces a pile looks no higher.
+const PILE_STEPS: usize = 4;
+/// Half the distance of two flat sides of a hexagon, in millionths of its size: √3 / 4.
+const HALF_FLAT: i64 = 433_012;
+const MILLION: i64 = 1_000_000;
+
+/// Where one piece lies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Frame {
+    /// The piece, by its place in the scene's list of pieces.
+    pub piece: usize,
+    /// Its outline on the canvas of its zone's panel.
+    pub rect: Rect,
+}
+
+impl Frame {
+    /// Whether the piece lies wholly inside a rectangle, so that tests can hold a scene to it.
+    pub fn fits(&self, outer: Rect) -> bool {
+        let (inner, outer) = (Area::of(self.rect), Area::of(outer));
+        inner.x >= outer.x
+            && inner.y >= outer.y
+            && inner.x + inner.w <= outer.x + outer.w
+            && inner.y + inner.h <= outer.y + outer.h
+    }
+}
+
+/// Lays out every piece that has a zone, in drawing order: zone by zone, each piece followed by
+/// its guests.
+///
+/// Numbers are an order in rows, columns and piles, which close up, and a cell in grids, which
+/// keep their holes. Points count in every layout; numbered pieces among hexagons or points lie in
+/// a row. Hexagonal tiles take the size of their hexagons, which shrink where the map would not
+/// fit. A piece whose host is missing, or is its own guest, lies in the zone itself.
+pub fn arrange(scene: &Scene) -> Vec<Frame> {
+    let stacking = Stacking::of(scene);
+    let items = |list: &[usize]| -> Vec<Item> {
+        list.iter().filter_map(|&at| Some(Item::new(at, scene.pieces.get(at)?))).collect()
+    };
+    let mut frames = Vec::with_capacity(scene.pieces.len());
+    for (zone, ground) in scene.zones.iter().zip(&stacking.ground) {
+        let mut waiting = in_zone(zone, &items(ground));
+        waiting.reverse();
+        while let Some((piece, area)) = waiting.pop() {
+            frames.push(Frame { piece, rect: area.rect() });
+            let guests = stacking.guests.get(piece).map_or(&[][..], Vec::as_slice);
+            waiting.extend(on_host(area, &items(guests)).into_iter().rev());
+        }
+    }
+    frames
+}
+
+/// Which pieces lie on the ground of each zone and which on other pieces, each by number.
+pub(super) struct Stacking {
+    /// For each zone the pieces that lie on no other.
+    pub(super) ground: Vec<Vec<usize>>,
+    /// For each piece the pieces that lie on it.
+    pub(super) guests: Vec<Vec<usize>>,
+}
+
+impl Stacking {
+    /// The stacking of a scene. Every piece that has a zone is in it once and circles are cut, so
+    /// walking from the ground through the guests always ends.
+    pub(super) fn of(scene: &Scene) -> Stacking {
+        // Backwards, so that of two with one name the first is found.
+        let zones: BTreeMap<&str, usize> =
+            scene.zones.iter().enumerate().rev().map(|(at, zone)| (&*zone.id, at)).collect();
+        let names: BTreeMap<&str, usize> =
+            scene.pieces.iter().enumerate().rev().map(|(at, piece)| (&*piece.id, at)).collect();
+        let host_of = |piece: &Piece| match &piece.spot {
+            Spot::On(host, _) => names
+                .get(&**host)
+                .copied()
+                .filter(|&at| scene.pieces.get(at).is_some_and(|host| host.zone == piece.zone)),
+            _ => None,
+        };
+        let mut hosts: Vec<Option<usize>> = scene.pieces.iter().map(host_of).collect();
+        cut_circles(&mut hosts);
+
+        let mut ground = vec![Vec::new(); scene.zones.len()];
+        let mut guests = vec![Vec::new(); scene.pieces.len()];
+        for (at, (piece, host)) in scene.pieces.iter().zip(hosts).enumerate() {
+            let list = match (zones.get(&*piece.zone), host) {
+                (Some(_), Some(host)) => guests.get_mut(host),
+                (Some(&zone), None) => ground.get_mut(zone),
+                (None, _) => None,
+            };
+            list.into_iter().for_each(|list| list.push(at));
+        }
+        let number_of = |at: &usize| scene.pieces.get(*at).map_or(0, number);
+        ground.iter_mut().chain(&mut guests).for_each(|list| list.sort_by_key(number_of));
+        Stacking { ground, guests }
+    }
+}
+
+/// Takes the host from one piece of every circle of hosts.
+fn cut_circles(hosts: &mut [Option<usize>]) {
+    let mut seen_from = vec![None; hosts.len()];
+    for start in 0..hosts.len() {
+        let mut at = start;
+        while seen_from[at].is_none() {
+            seen_from[at] = Some(start);
+            at = hosts[at].unwrap_or(at);
+        }
+        // The walk came back to itself, or ended on a piece without a host.
+        if seen_from[at] == Some(start) {
+            hosts[at] = None;
+        }
+    }
+}
+
+fn number(piece: &Piece) -> u16 {
+    match piece.spot {
+        Spot::At(number) | Spot::On(_, number) => number,
+        Spot::Hex { .. } | Spot::Point { .. } => 0,
+    }
+}
+
+/// A piece with its place in the list of pieces and its own size.
+#[derive(Clone, Copy)]
+struct Item<'a> {
+    at: usize,
+    piece: &'a Piece,
+    w: i64,
+    h: i64,
+}
+
+/// A piece and where it lies.
+type Laid = (usize, Area);
+
+impl Item<'_> {
+    fn new(at: usize, piece: &Piece) -> Item<'_> {
+        let size = piece.face.size;
+        Item { at, piece, w: size.w.max(0).into(), h: size.h.max(0).into() }
+    }
+
+    /// The piece in its own size with its corner so far from the corner of the area.
+    fn at(&self, area: Area, x: i64, y: i64) -> Laid {
+        (self.at, area.part(x, y, self.w, self.h))
+    }
+
+    /// The piece in the middle of the area.
+    fn amid(&self, area: Area) -> Laid {
+        self.at(area, (area.w - self.w) / 2, (area.h - self.h) / 2)
+    }
+}
+
+/// The width of the widest and the height of the tallest.
+fn largest(items: &[Item]) -> (i64, i64) {
+    items.iter().fold((0, 0), |(w, h), item| (w.max(item.w), h.max(item.h)))
+}
+
+/// A rectangle with room for sums of outside numbers; never of negative size.
+#[derive(Clone, Copy)]
+struct Area {
+    x: i64,
+    y: i64,
+    w: i64,
+    h: i64,
+}
+
+impl Area {
+    fn of(rect: Rect) -> Area {
+        let (w, h) = (rect.w.max(0).into(), rect.h.max(0).into());
+        Area { x: rect.x.into(), y: rect.y.into(), w, h }
+    }
+
+    /// An area of this size whose corner is so far from the corner of this one.
+    fn part(self, x: i64, y: i64, w: i64, h: i64) -> Area {
+        Area { x: self.x.saturating_add(x), y: self.y.saturating_add(y), w, h }
+    }
+
+    /// The rectangle; its far edges can be written as `i32` too.
+    fn rect(self) -> Rect {
+        let most = i64::from(i32::MAX);
+        let start = |start: i64, length: i64| start.clamp(i32::MIN.into(), most - length) as i32;
+        let (w, h) = (self.w.clamp(0, most), self.h.clamp(0, most));
+        Rect::new(start(self.x, w), start(self.y, h), w as i32, h as i32)
+    }
+}
+
+/// The start moved so that the length stays in the room; centred where it cannot.
+fn within(start: i64, length: i64, room: i64) -> i64 {
+    if length > room { (room - length) / 2 } else { start.clamp(0, room - length) }
+}
+
+/// The starts of lengths one after the other, evenly closer together where they do not fit.
+fn line(lengths: impl Iterator<Item = i64>, gap: i64, room: i64) -> Vec<i64> {
+    let lengths: Vec<i64> = lengths.collect();
+    let total = lengths.iter().fold(-gap, |sum, length| sum + gap + length);
+    let last = lengths.last().copied().unwrap_or(0);
+    let (end, limit) = ((total - last).max(1), (room - last).max(0));
+    let mut free = 0;
+    let start = |length: i64| {
+        let start = if total <= room { free } else { limit.saturating_mul(free) / end };
+        free += length + gap;
+        within(start, length, room)
+    };
+    lengths.into_iter().map(start).collect()
+}
+
+fn in_zone(zone: &Zone, items: &[Item]) -> Vec<Laid> {
+    let area = Area::of(zone.frame);
+    let (mut hexed, mut numbered, mut points) = (Vec::new(), Vec::new(), Vec::new());
+    for &item in items {
+        match (&item.piece.spot, zone.layout) {
+            (&Spot::Point { x, y }, _) => points.push(item.at(area, x.into(), y.into())),
+            (&Spot::Hex { q, r }, Layout::Hexes { .. }) => hexed.push((item, q.into(), r.into())),
+            _ => numbered.push(item),
+        }
+    }
+    let mut laid = match zone.layout {
+        Layout::Row | Layout::Free => in_row(area, &numbered),
+        Layout::Column => in_column(area, &numbered),
+        Layout::Grid { columns } => in_grid(area, columns.max(1).into(), &numbered),
+        Layout::Pile => in_pile(area, &numbered),
+        Layout::Hexes { size, flat } => {
+            let mut map = on_hexes(area, size.into(), flat, &hexed);
+            map.extend(in_row(area, &numbered));
+            map
+        }
+    };
+    laid.extend(points);
+    laid
+}
+
+fn in_row(area: Area, items: &[Item]) -> Vec<Laid> {
+    let starts = line(items.iter().map(|item| item.w), GAP, area.w);
+    items.iter().zip(starts).map(|(item, x)| item.at(area, x, (area.h - item.h) / 2)).collect()
+}
+
+fn in_column(area: Area, items: &[Item]) -> Vec<Laid> {
+    let starts = line(items.iter().map(|item| item.h), GAP, area.h);
+    items.iter().zip(starts).map(|(item, y)| item.at(area, (area.w - item.w) / 2, y)).collect()
+}
+
+fn in_grid(area: Area, columns: usize, items: &[Item]) -> Vec<Laid> {
+    let cell = |item: &Item| usize::from(number(item.piece));
+    let rows = items.iter().map(|item| cell(item) / columns + 1).max().unwrap_or(0);
+    let (w, h) = largest(items);
+    let lefts = line(repeat_n(w, columns), GAP, area.w);
+    let tops = line(repeat_n(h, rows), GAP, area.h);
+    let start = |starts: &[i64], at: usize| starts.get(at).copied().unwrap_or(0);
+    let laid = |item: &Item| {
+        let left = start(&lefts, cell(item) % columns);
+        item.amid(area.part(left, start(&tops, cell(item) / columns), w, h))
+    };
+    items.iter().map(laid).collect()
+}
+
+fn in_pile(area: Area, items: &[Item]) -> Vec<Laid> {
+    let laid = |(height, item): (usize, &Item)| {
+        let shift = height.min(PILE_STEPS) as i64 * PILE_STEP;
+        let x = within((area.w - item.w) / 2 + shift, item.w, area.w);
+        item.at(area, x, within((area.h - item.h) / 2 - shift, item.h, area.h))
+    };
+    items.iter().enumerate().map(laid).collect()
+}
+
+/// Hexagons as one map in the middle of the area.
+fn on_hexes(area: Area, wanted: i64, flat: bool, items: &[(Item, i64, i64)]) -> Vec<Laid> {
+    // Steps of three quarters of a hexagon from corner to corner, and of half a hexagon from flat
+    // side to flat side; the two directions change places with the way the hexagons stand.
+    let steps = |q: i64, r: i64| if flat { (q, 2 * r + q) } else { (r, 2 * q + r) };
+    let turn = |(corner, side): (i64, i64)| if flat { (corner, side) } else { (side, corner) };
+    let (corners, sides): (Vec<_>, Vec<_>) = items.iter().map(|&(_, q, r)| steps(q, r)).unzip();
+    let first = |steps: &[i64]| steps.iter().min().copied().unwrap_or(0);
+    let last = |steps: &[i64]| steps.iter().max().copied().unwrap_or(0);
+    let (first_corner, first_side) = (first(&corners), first(&sides));
+    let (corner_steps, side_steps) = (last(&corners) - first_corner, last(&sides) - first_side);
+
+    let (corner_room, side_room) = turn((area.w, area.h));
+    let long = wanted
+        .min(4 * corner_room / (3 * corner_steps + 4))
+        .min(MILLION * side_room / (HALF_FLAT * (side_steps + 2)))
+        .max(0);
+    let short = 2 * HALF_FLAT * long / MILLION;
+    let corner_at = |steps: i64| 3 * long * steps / 4;
+    let side_at = |steps: i64| HALF_FLAT * long * steps / MILLION;
+    let corner_margin = (corner_room - corner_at(corner_steps) - long) / 2;
+    let side_margin = (side_room - side_at(side_steps) - short) / 2;
+
+    let laid = |(&(item, ..), (corner, side)): (&(Item, i64, i64), (&i64, &i64))| {
+        let corner = corner_margin + corner_at(corner - first_corner);
+        let (x, y) = turn((corner, side_margin + side_at(side - first_side)));
+        let (w, h) = turn((long, short));
+        let hexagon = area.part(x, y, w, h);
+        let fills = item.piece.face.shape == Shape::Hex;
+        if fills { (item.at, hexagon) } else { item.amid(hexagon) }
+    };
+    items.iter().zip(corners.iter().zip(&sides)).map(laid).collect()
+}
+
+/// Guests in small rows in the lower half of their host, whose signs stay readable above them.
+fn on_host(host: Area, guests: &[Item]) -> Vec<Laid> {
+    let (widest, tallest) = largest(guests);
+    let (inset_x, inset_y) = (host.w / 10, host.h / 10);
+    let (room_w, room_h) = (host.w - 2 * inset_x, host.h / 2 - inset_y);
+    let as_many = |room: i64, length: i64| {
+        usize::try_from((room + GUEST_GAP) / (length + GUEST_GAP)).unwrap_or(1).max(1)
+    };
+    let rows = guests.len().div_ceil(as_many(room_w, widest)).clamp(1, as_many(room_h, tallest));
+    let in_row = guests.len().div_ceil(rows).max(1);
+    let used = guests.len().div_ceil(in_row) as i64 * (tallest + GUEST_GAP) - GUEST_GAP;
+    let mut top = host.h / 2 + (room_h - used) / 2;
+    let mut laid = Vec::with_capacity(guests.len());
+    for row in guests.chunks(in_row) {
+        let starts = line(row.iter().map(|guest| guest.w), GUEST_GAP, room_w);
+        let ends = starts.iter().zip(row).map(|(start, guest)| start + guest.w);
+        let margin = inset_x + (room_w - ends.max().unwrap_or(0)).max(0) / 2;
+        for (guest, start) in row.iter().zip(starts) {
+            let x = within(margin + start, guest.w, host.w);
+            let y = within(top + (tallest - guest.h) / 2, guest.h, host.h);
+            laid.push(guest.at(host, x, y));
+        }
+        top += tallest + GUEST_GAP;
+    }
+    laid
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::super::{Face, Panel, Region, Size};
+    use super::*;
+    use crate::Phrase;
+
+    const ZONE: Rect = Rect { x: 100, y: 50, w: 200, h: 100 };
+
+    /// A scene of one zone with pieces called by their place in the list.
+    fn scene(layout: Layout, frame: Rect, pieces: Vec<(Spot, Shape, i32, i32)>) -> Scene {
+        let label = Phrase::new("zone");
+        let size = Size { w: 800, h: 600 };
+        let piece = |(at, (spot, shape, w, h)): (usize, (Spot, Shape, i32, i32))| {
+            let label = Phrase::new("piece");
+            Piece::new(at.to_string(), "zone", spot, Face::new(shape, w, h), label)
+        };
+        Scene {
+            panels: vec![Panel { region: Region::Board, label: label.clone(), size }],
+            zones: vec![Zone { id: "zone".into(), panel: 0, label, frame, layout }],
+            pieces: pieces.into_iter().enumerate().map(piece).collect(),
+            ..Scene::default()
+        }
+    }
+
+    fn arranged(layout: Layout, pieces: Vec<(Spot, Shape, i32, i32)>) -> Vec<(usize, Rect)> {
+        let frames = arrange(&scene(layout, ZONE, pieces));
+        frames.into_iter().map(|frame| (frame.piece, frame.rect)).collect()
+    }
+
+    fn cards(count: u16, w: i32, h: i32) -> Vec<(Spot, Shape, i32, i32)> {
+        (0..count).map(|at| (Spot::At(at), Shape::Card, w, h)).collect()
+    }
+
+    fn lefts(laid: &[(usize, Rect)]) -> Vec<i32> {
+        laid.iter().map(|(_, rect)| rect.x).collect()
+    }
+
+    #[test]
+    fn a_row_begins_at_the_left_and_overlaps_evenly_when_it_is_full() {
+        let short = arranged(Layout::Row, cards(3, 40, 60));
+        assert_eq!(lefts(&short), [100, 148, 196]);
+        assert_eq!(short[0].1.y, 70);
+        let full = arranged(Layout::Row, cards(9, 40, 60));
+        assert_eq!(lefts(&full), [100, 120, 140, 160, 180, 200, 220, 240, 260]);
+        let uneven = vec![(Spot::At(7), Shape::Card, 30, 9), (Spot::At(2), Shape::Card, 20, 9)];
+        assert_eq!(lefts(&arranged(Layout::Row, uneven)), [100, 128]);
+    }
+
+    #[test]
+    fn a_column_is_a_row_on_its_side() {
+        let laid = arranged(Layout::Column, cards(3, 40, 60));
+        assert_eq!(laid[1].1, Rect::new(180, 70, 40, 60));
+        assert_eq!(laid[2].1, Rect::new(180, 90, 40, 60));
+    }
+
+    #[test]
+    fn a_grid_keeps_its_empty_cells() {
+        let pieces = vec![(Spot::At(0), Shape::Tile, 20, 20), (Spot::At(5), Shape::Tile, 10, 10)];
+        let laid = arranged(Layout::Grid { columns: 3 }, pieces);
+        assert_eq!(laid[0].1, Rect::new(100, 50, 20, 20));
+        assert_eq!(laid[1].1, Rect::new(161, 83, 10, 10));
+    }
+
+    #[test]
+    fn the_last_of_a_pile_is_seen_and_a_pile_does_not_grow_for_ever() {
+        let laid = arranged(Layout::Pile, cards(50, 40, 60));
+        assert_eq!(laid[0].1, Rect::new(180, 70, 40, 60));
+        assert_eq!(laid[49], (49, Rect::new(188, 62, 40, 60)));
+    }
+
+    #[test]
+    fn a_map_of_hexagons_lies_in_the_middle_and_neighbours_touch() {
+        let hex = |q, r, shape| (Spot::Hex { q, r }, shape, 10, 10);
+        let map = || vec![hex(5, 5, Shape::Hex), hex(6, 5, Shape::Hex), hex(5, 5, Shape::Figure)];
+        let laid = arranged(Layout::Hexes { size: 40, flat: false }, map());
+        assert_eq!(laid[0].1, Rect::new(166, 80, 34, 40));
+        assert_eq!(laid[1].1, Rect::new(200, 80, 34, 40));
+        assert_eq!(laid[2].1, Rect::new(178, 95, 10, 10));
+        let laid = arranged(Layout::Hexes { size: 40, flat: true }, map());
+        assert_eq!(laid[0].1, Rect::new(165, 74, 40, 34));
+        assert_eq!(laid[1].1, Rect::new(195, 91, 40, 34));
+    }
+
+    #[test]
+    fn a_map_too_large_for_its_zone_is_drawn_smaller() {
+        let line = (0..5).map(|r| (Spot::Hex { q: 0, r }, Shape::Hex, 10, 10)).collect();
+        let laid = arranged(Layout::Hexes { size: 40, flat: false }, line);
+        assert_eq!((laid[0].1.y, laid[0].1.h), (50, 25));
+        assert_eq!((laid[4].1.y, laid[4].1.h), (125, 25));
+    }
+
+    #[test]
+    fn however_many_guests_never_leave_the_lower_half_of_their_host() {
+        let mut pieces = cards(1, 60, 90);
+        pieces.extend((0..40).map(|n| (Spot::On("0".into(), n), Shape::Good, 14, 14)));
+        let frames = arrange(&scene(Layout::Row, ZONE, pieces));
+        assert_eq!(frames.len(), 41);
+        let lower_half = Rect::new(100, 100, 60, 45);
+        assert!(frames[1..].iter().all(|guest| guest.fits(lower_half)));
+    }
+
+    #[test]
+    fn guests_lie_in_the_lower_half_of_their_host_and_are_drawn_right_after_it() {
+        let mut pieces = cards(2, 60, 90);
+        pieces.extend((0..4).map(|n| (Spot::On("0".into(), 3 - n), Shape::Good, 14, 14)));
+        let laid = arranged(Layout::Row, pieces);
+        let order: Vec<usize> = laid.iter().map(|(piece, _)| *piece).collect();
+        assert_eq!(order, [0, 5, 4, 3, 2, 1]);
+        assert_eq!(laid[1].1, Rect::new(115, 103, 14, 14));
+        assert_eq!(laid[4].1, Rect::new(131, 119, 14, 14));
+    }
+
+    #[test]
+    fn a_piece_without_a_host_lies_in_the_zone_itself() {
+        let on = |host: &str| (Spot::On(host.to_owned().into(), 0), Shape::Good, 20, 20);
+        let laid = arranged(Layout::Row, vec![on("1"), on("0"), on("2"), on("gone"), on("0")]);
+        let order: Vec<usize> = laid.iter().map(|(piece, _)| *piece).collect();
+        assert_eq!(order, [0, 1, 4, 2, 3]);
+        assert_eq!((laid[3].1.x, laid[4].1.x), (128, 156));
+    }
+
+    fn any_layout() -> impl Strategy<Value = Layout> {
+        prop_oneof![
+            Just(Layout::Row),
+            Just(Layout::Column),
+            any::<u8>().prop_map(|columns| Layout::Grid { columns }),
+            Just(Layout::Pile),
+            (any::<i32>(), any::<bool>()).prop_map(|(size, flat)| Layout::Hexes { size, flat }),
+            Just(Layout::Free),
+        ]
+    }
+
+    fn any_spot() -> impl Strategy<Value = Spot> {
+        let edge = || prop_oneof![-9..9i32, any::<i32>()];
+        let step = || prop_oneof![-3..3i16, any::<i16>()];
+        prop_oneof![
+            (0..9u16).prop_map(Spot::At),
+            any::<u16>().prop_map(Spot::At),
+            (step(), step()).prop_map(|(q, r)| Spot::Hex { q, r }),
+            (edge(), edge()).prop_map(|(x, y)| Spot::Point { x, y }),
+            (0..12u8, any::<u16>()).prop_map(|(host, n)| Spot::On(host.to_string().into(), n)),
+        ]
+    }
+
+    fn any_pieces(
+        length: BoxedStrategy<i32>,
+    ) -> impl Strategy<Value = Vec<(Spot, Shape, i32, i32)>> {
+        let shape = prop_oneof![Just(Shape::Card), Just(Shape::Hex)];
+        prop::collection::vec((any_spot(), shape, length.clone(), length), 0..12)
+    }
+
+    proptest! {
+        #[test]
+        fn every_piece_lies_somewhere_once_and_after_its_host(
+            layout in any_layout(),
+            edges in any::<[i32; 4]>(),
+            pieces in any_pieces(any::<i32>().boxed()),
+        ) {
+            let frame = Rect::new(edges[0], edges[1], edges[2], edges[3]);
+            let scene = scene(layout, frame, pieces);
+            let order: Vec<usize> = arrange(&scene).iter().map(|frame| frame.piece).collect();
+            let mut sorted = order.clone();
+            sorted.sort();
+            prop_assert_eq!(sorted, (0..scene.pieces.len()).collect::<Vec<_>>());
+            let place = |piece: &usize| order.iter().position(|other| other == piece);
+            for (host, guests) in Stacking::of(&scene).guests.iter().enumerate() {
+                prop_assert!(guests.iter().all(|guest| place(&host) < place(guest)));
+            }
+        }
+
+        #[test]
+        fn small_pieces_never_leave_their_zone(
+            layout in any_layout(),
+            pieces in any_pieces((0..100i32).boxed()),
+        ) {
+            let scene = scene(layout, ZONE, pieces);
+            let stacking = Stacking::of(&scene);
+            for frame in arrange(&scene) {
+                let piece = &scene.pieces[frame.piece];
+                let ground = stacking.ground[0].contains(&frame.piece);
+                // Points say for themselves; a hexagon may be smaller than the figure on it.
+                let free = matches!(piece.spot, Spot::Point { .. })
+                    || matches!((&piece.spot, layout), (Spot::Hex { .. }, Layout::Hexes { .. }))
+                        && piece.face.shape != Shape::Hex;
+                prop_assert!(!ground || free || frame.fits(ZONE), "{:?} {:?}", piece, frame);
+            }
+        }
+    }
+}

@@ -1,0 +1,410 @@
+//! How a view looks: panels with zones, zones with pieces, and what each legal move touches.
+//!
+//! A scene is plain data that any renderer can draw (SVG in a browser, cells in a terminal,
+//! sentences for a screen reader) without knowing the game. Pieces keep their id from one scene
+//! to the next, so a renderer can let them travel from where they were to where they are.
+
+mod arrange;
+mod text;
+
+use std::borrow::Cow;
+
+use serde::Serialize;
+
+pub use self::arrange::{Frame, arrange};
+pub use self::text::{ScreenReader, glyph_text, piece_text};
+
+use crate::{Phrase, Seat};
+
+/// Everything a viewer looks at.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Scene {
+    /// What is to be decided, and by whom.
+    pub prompt: Option<Phrase>,
+    /// The parts of the table.
+    pub panels: Vec<Panel>,
+    /// The places on the panels.
+    pub zones: Vec<Zone>,
+    /// The pieces in the zones.
+    pub pieces: Vec<Piece>,
+    /// The viewer's legal moves, in the order of the list of moves.
+    pub choices: Vec<Choice>,
+}
+
+/// A part of the table with a canvas of its own, so that a renderer can put it where it fits.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Panel {
+    /// Whose part it is.
+    pub region: Region,
+    /// What it is called.
+    pub label: Phrase,
+    /// The canvas, in units of about one pixel on a laptop.
+    pub size: Size,
+}
+
+/// Whose part of the table a panel is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Region {
+    /// What all share.
+    Board,
+    /// The viewer's own place.
+    Mine,
+    /// Another seat's place.
+    Other(Seat),
+}
+
+/// A width and a height.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Size {
+    /// To the right.
+    pub w: i32,
+    /// Downwards.
+    pub h: i32,
+}
+
+/// A rectangle on a panel's canvas.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Rect {
+    /// The left edge.
+    pub x: i32,
+    /// The upper edge.
+    pub y: i32,
+    /// The width.
+    pub w: i32,
+    /// The height.
+    pub h: i32,
+}
+
+impl Rect {
+    /// A rectangle by its upper left corner and its size.
+    pub fn new(x: i32, y: i32, w: i32, h: i32) -> Rect {
+        Rect { x, y, w, h }
+    }
+}
+
+/// A stable name of a zone or a piece within one table.
+pub type Id = Cow<'static, str>;
+
+/// A place where pieces lie.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Zone {
+    /// Its name.
+    pub id: Id,
+    /// The panel it is on, by its place in the list of panels.
+    pub panel: usize,
+    /// What it is called.
+    pub label: Phrase,
+    /// Where it is on the panel's canvas.
+    pub frame: Rect,
+    /// How the pieces in it lie.
+    pub layout: Layout,
+}
+
+/// How the pieces of a zone lie.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Layout {
+    /// Side by side from the left, closer together where there are many.
+    Row,
+    /// One under the other.
+    Column,
+    /// In lines of so many.
+    Grid {
+        /// Pieces per line.
+        columns: u8,
+    },
+    /// All on top of each other; the last is seen.
+    Pile,
+    /// On hexagons of this size from corner to opposite corner; pieces say which.
+    Hexes {
+        /// The size of a hexagon.
+        size: i32,
+        /// Whether a flat side is up (a corner is up otherwise).
+        flat: bool,
+    },
+    /// Wherever the pieces say.
+    Free,
+}
+
+/// Where in its zone a piece lies.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Spot {
+    /// At this number, in rows, columns, grids and piles.
+    At(u16),
+    /// On this hexagon, in axial coordinates.
+    Hex {
+        /// The column.
+        q: i16,
+        /// The row, slanted.
+        r: i16,
+    },
+    /// With its upper left corner here, from the corner of the zone.
+    Point {
+        /// To the right.
+        x: i32,
+        /// Downwards.
+        y: i32,
+    },
+    /// On another piece of the zone, as its so-manieth guest.
+    On(Id, u16),
+}
+
+/// A thing on the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Piece {
+    /// Its name, the same as long as it is the same thing.
+    pub id: Id,
+    /// The zone it lies in, by name.
+    pub zone: Id,
+    /// Where in the zone.
+    pub spot: Spot,
+    /// What it looks like.
+    pub face: Face,
+    /// What it is, in a few words.
+    pub label: Phrase,
+    /// What it is and does, in a sentence or two.
+    pub tip: Option<Phrase>,
+    /// Small figures at its edge.
+    pub badges: Vec<Badge>,
+    /// The piece it is just like: touching this one is touching that one (any cube of a colour).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub twin_of: Option<Id>,
+}
+
+/// What a piece looks like.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Face {
+    /// Its outline.
+    pub shape: Shape,
+    /// Its size where the zone leaves it free.
+    pub size: Size,
+    /// Its colour by meaning; never the only sign of it.
+    pub tint: Tint,
+    /// What is drawn on it, line by line.
+    pub lines: Vec<Vec<Glyph>>,
+}
+
+/// The outline of a piece.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Shape {
+    /// A card.
+    Card,
+    /// The back of a card.
+    Back,
+    /// A square tile.
+    Tile,
+    /// A hexagonal tile.
+    Hex,
+    /// A round token or coin.
+    Disc,
+    /// A good, drawn in the shape that goes with its tint.
+    Good,
+    /// A figure on the board.
+    Figure,
+    /// A place that can be touched and is empty.
+    Slot,
+    /// Something to press that is not a thing of the game ("stop").
+    Button,
+}
+
+/// A colour by meaning. Renderers pair each with a shape or letter.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Tint {
+    /// No colour of its own.
+    Plain,
+    /// The so-manieth good of the game.
+    Good(u8),
+    /// The colour of a seat.
+    Seat(Seat),
+    /// Gold.
+    Gold,
+    /// Silver.
+    Silver,
+    /// A kind of card or tile, numbered by the game.
+    Kind(u8),
+}
+
+/// One sign on a piece.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Glyph {
+    /// So many of the so-manieth good.
+    Goods(u8, u8),
+    /// A number, large.
+    Number(i32),
+    /// Points.
+    Points(i32),
+    /// What is left of it becomes what is right of it.
+    Becomes,
+    /// Either what is left or what is right of it.
+    Or,
+    /// So many goods may be raised by one level.
+    Raise(u8),
+    /// A card comes back to the hand.
+    TakeBack,
+    /// Every other seat gets what follows.
+    Gift,
+    /// A word.
+    Word(Phrase),
+    /// The mark of the box on the back of a piece.
+    Mark,
+}
+
+/// A small figure at the edge of a piece.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Badge {
+    /// What is drawn.
+    pub glyph: Glyph,
+    /// What it means.
+    pub label: Phrase,
+}
+
+/// A legal move and how it is made by hand.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Choice {
+    /// What it does.
+    pub label: Phrase,
+    /// The pieces that are touched for it, in any order, or twins of theirs; no other move has
+    /// the same.
+    pub touches: Vec<Id>,
+}
+
+impl Scene {
+    /// The zone of this name.
+    pub fn zone(&self, id: &str) -> Option<&Zone> {
+        self.zones.iter().find(|zone| zone.id == id)
+    }
+
+    /// The piece of this name.
+    pub fn piece(&self, id: &str) -> Option<&Piece> {
+        self.pieces.iter().find(|piece| piece.id == id)
+    }
+
+    /// The pieces of a zone in the order in which they were laid down.
+    pub fn pieces_in<'a>(&'a self, zone: &'a str) -> impl Iterator<Item = &'a Piece> {
+        self.pieces.iter().filter(move |piece| piece.zone == zone)
+    }
+
+    /// The numbers of the choices for which this piece, or the one it is a twin of, is touched.
+    pub fn choices_touching<'a>(&'a self, id: &'a str) -> impl Iterator<Item = usize> {
+        let twin = self.piece(id).and_then(|piece| piece.twin_of.as_deref());
+        let id = twin.unwrap_or(id);
+        let touched = move |choice: &Choice| choice.touches.iter().any(|touch| touch == id);
+        self.choices.iter().enumerate().filter(move |(_, choice)| touched(choice)).map(|(n, _)| n)
+    }
+
+    /// Whether the scene is sound: names unique, every piece in a zone, every zone on a panel,
+    /// every choice touches pieces that are there, and no two choices touch the same.
+    pub fn check(&self) -> Result<(), String> {
+        let mut zones = std::collections::BTreeSet::new();
+        for zone in &self.zones {
+            if !zones.insert(&zone.id) {
+                return Err(format!("two zones are called {}", zone.id));
+            }
+            if zone.panel >= self.panels.len() {
+                return Err(format!("zone {} is on no panel", zone.id));
+            }
+        }
+        let mut pieces = std::collections::BTreeMap::new();
+        for piece in &self.pieces {
+            if pieces.insert(&piece.id, piece).is_some() {
+                return Err(format!("two pieces are called {}", piece.id));
+            }
+            if !zones.contains(&piece.zone) {
+                return Err(format!("piece {} lies in no zone ({})", piece.id, piece.zone));
+            }
+        }
+        for piece in &self.pieces {
+            if let Spot::On(host, _) = &piece.spot {
+                let shared = pieces.get(host).is_some_and(|host| host.zone == piece.zone);
+                if !shared {
+                    return Err(format!("piece {} lies on {host}, which is not there", piece.id));
+                }
+            }
+        }
+        let twins = self.pieces.iter().filter_map(|piece| piece.twin_of.as_ref());
+        for twin in twins {
+            if pieces.get(twin).is_none_or(|twin| twin.twin_of.is_some()) {
+                return Err(format!("a piece is a twin of {twin}, which is none of its own"));
+            }
+        }
+        let mut touches = std::collections::BTreeSet::new();
+        for choice in &self.choices {
+            if choice.touches.is_empty() {
+                return Err(format!("no piece is touched for {:?}", choice.label));
+            }
+            if let Some(touch) = choice.touches.iter().find(|touch| !pieces.contains_key(touch)) {
+                return Err(format!("{:?} touches {touch}, which is not there", choice.label));
+            }
+            let mut set: Vec<_> = choice.touches.clone();
+            set.sort();
+            if !touches.insert(set) {
+                return Err(format!("another choice touches the same as {:?}", choice.label));
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Piece {
+    /// A piece with this name, place, look and label.
+    pub fn new(
+        id: impl Into<Id>,
+        zone: impl Into<Id>,
+        spot: Spot,
+        face: Face,
+        label: Phrase,
+    ) -> Piece {
+        Piece {
+            id: id.into(),
+            zone: zone.into(),
+            spot,
+            face,
+            label,
+            tip: None,
+            badges: Vec::new(),
+            twin_of: None,
+        }
+    }
+
+    /// The same piece with an explanation.
+    pub fn tip(mut self, tip: Phrase) -> Piece {
+        self.tip = Some(tip);
+        self
+    }
+
+    /// The same piece, just like another.
+    pub fn twin_of(mut self, id: impl Into<Id>) -> Piece {
+        self.twin_of = Some(id.into());
+        self
+    }
+
+    /// The same piece with a figure at its edge.
+    pub fn badge(mut self, glyph: Glyph, label: Phrase) -> Piece {
+        self.badges.push(Badge { glyph, label });
+        self
+    }
+}
+
+impl Face {
+    /// A face of this shape and size, so far blank.
+    pub fn new(shape: Shape, w: i32, h: i32) -> Face {
+        Face { shape, size: Size { w, h }, tint: Tint::Plain, lines: Vec::new() }
+    }
+
+    /// The same face in a colour.
+    pub fn tint(mut self, tint: Tint) -> Face {
+        self.tint = tint;
+        self
+    }
+
+    /// The same face with a further line of signs.
+    pub fn line(mut self, glyphs: impl IntoIterator<Item = Glyph>) -> Face {
+        self.lines.push(glyphs.into_iter().collect());
+        self
+    }
+}

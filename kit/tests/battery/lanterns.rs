@@ -1,0 +1,164 @@
+//! What the kit carries for later games, shown with the toy: sealed bids, offers, private
+//! knowledge, boards of hexagons, points by source, and undo with its barriers.
+
+use std::sync::Arc;
+
+use crate::toy::{Event, Flaw, Move, Toy, View};
+use kit::scene::{ScreenReader, Spot};
+use kit::sitting::CannotUndo;
+use kit::{
+    Awaiting, Chance, Content, Game, Hash, Lang, Lexicon, Names, Options, Seat, SeatSet, Seed,
+    Sitting, Viewer,
+};
+
+type Lanterns = Toy<{ Flaw::Sound as u8 }>;
+
+fn sit(seats: u8) -> Sitting<Lanterns> {
+    let content = Content::read("toy", Lanterns::META.content).unwrap();
+    let game = Lanterns::open(&Options::seats(seats), &content).unwrap();
+    Sitting::new(Arc::new(game), content.fingerprint(), Seed::from_number(7))
+}
+
+fn awaited(sitting: &Sitting<Lanterns>) -> Vec<u8> {
+    sitting.awaiting().seats().iter().map(|seat| seat.0).collect()
+}
+
+#[test]
+fn all_seats_are_awaited_for_sealed_bids_which_open_together() {
+    let mut table = sit(3);
+    table.play(Seat(0), Move::Choose(0)).unwrap();
+    assert_eq!(table.awaiting(), Awaiting::Seats(SeatSet::all(3)));
+    table.play(Seat(2), Move::Bid(1)).unwrap();
+    assert_eq!(awaited(&table), [0, 1]);
+    let (one, two) = (table.view(Viewer::Seat(Seat(1))), {
+        let mut other = sit(3);
+        other.play(Seat(0), Move::Choose(0)).unwrap();
+        other.play(Seat(2), Move::Bid(3)).unwrap();
+        other.view(Viewer::Seat(Seat(1)))
+    });
+    assert_eq!(one, two, "seat 1 cannot tell what seat 2 has bid");
+    table.play(Seat(0), Move::Bid(2)).unwrap();
+    let events = table.play(Seat(1), Move::Bid(2)).unwrap();
+    assert!(
+        matches!(&events[..], [_, Event::Sold { seat: Seat(0), coins: 2, bids, .. }] if **bids == [2, 2, 1])
+    );
+}
+
+#[test]
+fn a_seat_that_is_not_awaited_may_still_have_a_move() {
+    let mut table = sit(2);
+    table.play(Seat(0), Move::Choose(0)).unwrap();
+    table.play(Seat(0), Move::Bid(1)).unwrap();
+    assert_eq!(awaited(&table), [1]);
+    assert_eq!(table.moves(Seat(0)), [Move::Sweeten]);
+    table.play(Seat(0), Move::Sweeten).unwrap();
+    assert_eq!(table.moves(Seat(0)), []);
+    assert_eq!(awaited(&table), [1]);
+}
+
+#[test]
+fn only_who_has_peeked_knows_and_imagines_accordingly() {
+    let mut table = sit(4);
+    let events = table.play(Seat(0), Move::Peek(2)).unwrap();
+    let [Event::Peeked { token: Some(token), .. }] = events[..] else { panic!("{events:?}") };
+    let told = |seat| table.game().witness(&events[0], Viewer::Seat(Seat(seat)));
+    assert_eq!(told(0), Some(events[0]));
+    assert_eq!(told(1), Some(Event::Peeked { seat: Seat(0), spot: 2, token: None }));
+    let mut chance = Chance::new(Seed::from_number(1));
+    let mut imagined = |seat: u8| -> std::collections::BTreeSet<u8> {
+        let view = table.view(Viewer::Seat(Seat(seat)));
+        let mut guess = || table.game().imagine(&view, &mut chance).board[2].unwrap().value();
+        (0..100).map(|_| guess()).collect()
+    };
+    assert_eq!(imagined(0), [token].into());
+    assert_eq!(imagined(1), (0..4).collect());
+}
+
+#[test]
+fn undo_stops_where_something_was_seen_or_drawn_or_somebody_else_decided() {
+    let mut table = sit(2);
+    let start = *table.state();
+    table.play(Seat(0), Move::Choose(1)).unwrap();
+    let chosen = *table.state();
+    assert_eq!(table.undo(Seat(1)), Err(CannotUndo::OtherDecided));
+    assert_eq!(table.undo(Seat(0)), Ok(()));
+    assert_eq!(*table.state(), start);
+    assert_eq!(table.redo(Seat(1)), Err(CannotUndo::NothingUndone));
+    assert_eq!(table.redo(Seat(0)).unwrap(), [Event::Chosen { seat: Seat(0), spot: 1 }]);
+    assert_eq!(*table.state(), chosen);
+    table.play(Seat(1), Move::Bid(0)).unwrap();
+    assert_eq!(table.can_undo(Seat(0)), Err(CannotUndo::OtherDecided));
+    // Taken back, but seat 0 has made up its mind knowing that seat 1 had bid: no further.
+    table.undo(Seat(1)).unwrap();
+    assert_eq!(table.can_undo(Seat(0)), Err(CannotUndo::OtherDecided));
+    assert_eq!(table.undo(Seat(0)), Err(CannotUndo::OtherDecided));
+    table.play(Seat(1), Move::Bid(0)).unwrap();
+    table.play(Seat(0), Move::Bid(1)).unwrap();
+    assert_eq!(table.undo(Seat(0)), Err(CannotUndo::Seen));
+    table.play(Seat(0), Move::Draw).unwrap();
+    assert_eq!(table.undo(Seat(0)), Err(CannotUndo::Chance));
+    table.play(Seat(1), Move::Peek(0)).unwrap();
+    assert_eq!(table.undo(Seat(1)), Err(CannotUndo::Seen));
+}
+
+#[test]
+fn a_board_of_hexagons_is_drawn_and_read_aloud() {
+    let table = sit(2);
+    let viewer = Viewer::Seat(Seat(0));
+    let scene = table.game().scene(&table.view(viewer), &table.moves(Seat(0)));
+    assert_eq!(scene.piece("spot-3").unwrap().spot, Spot::Hex { q: 1, r: -1 });
+    let names = Names { seats: vec!["Anna".into(), "Bo".into()], me: viewer.seat() };
+    let read = |lang| {
+        let lexicon = Lexicon::new(lang, &[Lanterns::META.words]).unwrap();
+        ScreenReader::new(&lexicon, &names).read(&scene).unwrap().join("\n")
+    };
+    assert!(read(Lang::En).contains("Look at the lantern on spot 2"), "{}", read(Lang::En));
+    assert!(read(Lang::Fr).contains("Regarder la lanterne de l’endroit 2"), "{}", read(Lang::Fr));
+}
+
+#[test]
+fn a_view_comes_back_from_json_and_holds_no_seed() {
+    let mut table = sit(5);
+    table.play(Seat(0), Move::Peek(2)).unwrap();
+    for viewer in Viewer::all(5) {
+        let json = serde_json::to_string(&table.view(viewer)).unwrap();
+        assert_eq!(serde_json::from_str::<View>(&json).unwrap(), table.view(viewer));
+        assert!(!json.contains(&Seed::from_number(7).to_string()));
+    }
+}
+
+#[test]
+fn points_come_by_source_and_decide_the_ranks() {
+    let mut table = sit(2);
+    while let Some(seat) = table.awaiting().seats().first() {
+        let decision = *table.moves(seat).last().unwrap();
+        table.play(seat, decision).unwrap();
+    }
+    let standing = table.game().standing(table.state());
+    assert!(standing.is_final && standing.winners().count() >= 1);
+    for line in &standing.seats {
+        assert_eq!(line.points, line.sources.iter().map(|source| source.points).sum::<i32>());
+        assert_eq!(
+            line.sources.iter().map(|source| source.id).collect::<Vec<_>>(),
+            ["lanterns", "charms", "coins"]
+        );
+    }
+}
+
+#[test]
+fn a_record_comes_back_in_both_forms_from_any_ply() {
+    let mut table = sit(3);
+    for (seat, decision) in
+        [(0, Move::Peek(1)), (0, Move::Choose(1)), (2, Move::Bid(2)), (2, Move::Sweeten)]
+    {
+        table.play(Seat(seat), decision).unwrap();
+        let record = table.record().unwrap();
+        for bytes in [record.to_text().into_bytes(), record.to_bytes()] {
+            let read = kit::Record::read(&bytes).unwrap();
+            let resumed = Sitting::resume(table.game().clone(), read.content, &read).unwrap();
+            assert_eq!(resumed.state(), table.state());
+        }
+    }
+    let other = Hash::of(b"other cards");
+    assert!(Sitting::resume(table.game().clone(), other, &table.record().unwrap()).is_err());
+}

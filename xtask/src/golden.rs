@@ -1,0 +1,109 @@
+//! `cargo xtask golden`: the same playouts natively, in WebAssembly, and as they were blessed.
+
+use std::process::ExitCode;
+
+use anyhow::{Context, Result, anyhow, bail};
+
+use crate::arguments::Arguments;
+use crate::house::{House, output, run};
+use crate::tools;
+
+pub(crate) const HELP: &str = "\
+Play random games of every kind of table natively and in WebAssembly, and compare both with
+golden/playouts.txt, byte for byte.
+
+Use: cargo xtask golden [--bless]
+
+Options:
+  --bless   Write golden/playouts.txt anew from the native playouts, after a change that is
+            meant to alter games; look at the difference before you commit it
+";
+
+const BLESSED: &str = "golden/playouts.txt";
+
+pub(crate) fn golden(house: House, mut arguments: Arguments) -> Result<ExitCode> {
+    let bless = arguments.flag("--bless");
+    arguments.finish()?;
+    tools::wasm_target(&house)?;
+    tools::node(&house)?;
+    if bless {
+        let native = native(&house)?;
+        std::fs::write(house.path(BLESSED), &native)
+            .with_context(|| format!("cannot write {BLESSED}"))?;
+        println!("{BLESSED} has {} playouts now", native.lines().count());
+    }
+    check(&house)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Compares all three.
+pub(crate) fn check(house: &House) -> Result<()> {
+    let blessed = std::fs::read_to_string(house.path(BLESSED))
+        .with_context(|| format!("cannot read {BLESSED}"))?;
+    let native = native(house)?;
+    let wasm = wasm(house)?;
+    compare(("native", &native), ("WebAssembly", &wasm))?;
+    compare((BLESSED, &blessed), ("native", &native)).map_err(|difference| {
+        anyhow!("{difference}\nif this change is meant: cargo xtask golden --bless")
+    })?;
+    println!("{} playouts: native, WebAssembly and {BLESSED} are the same", native.lines().count());
+    Ok(())
+}
+
+fn native(house: &House) -> Result<String> {
+    // Unoptimised against optimised: overflow checks are on here and off in WebAssembly.
+    output(&mut house.cargo(&["run", "--quiet", "--package", "comptoir-golden"]))
+}
+
+fn wasm(house: &House) -> Result<String> {
+    let library =
+        ["rustc", "--quiet", "--package", "comptoir-golden", "--lib", "--crate-type", "cdylib"];
+    run(house.cargo(&library).args(["--target", tools::WASM, "--release"]))?;
+    let file = house.target_directory()?.join(tools::WASM).join("release/golden.wasm");
+    output(house.program("node", &["golden/run.mjs"]).arg(file))
+}
+
+/// Tells the first line in which two texts differ, if they do.
+fn compare((name, text): (&str, &str), (other_name, other): (&str, &str)) -> Result<()> {
+    if text == other {
+        return Ok(());
+    }
+    let (mut lines, mut others) = (text.lines(), other.lines());
+    let mut number = 1;
+    loop {
+        match (lines.next(), others.next()) {
+            (None, None) => bail!("{name} and {other_name} differ in how they end"),
+            (line, other_line) if line != other_line => bail!(
+                "{name} and {other_name} differ in line {number}:\n  {name}: {}\n  {other_name}: {}",
+                line.unwrap_or("no more lines"),
+                other_line.unwrap_or("no more lines"),
+            ),
+            _ => number += 1,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn difference(text: &str, other: &str) -> String {
+        compare(("one", text), ("two", other)).unwrap_err().to_string()
+    }
+
+    #[test]
+    fn equal_texts_are_equal() {
+        assert!(compare(("one", "a\nb\n"), ("two", "a\nb\n")).is_ok());
+    }
+
+    #[test]
+    fn the_first_line_that_differs_is_named() {
+        assert!(difference("a\nb\n", "a\nc\n").contains("line 2:\n  one: b\n  two: c"));
+        assert!(difference("a\n", "a\nb\n").contains("line 2:\n  one: no more lines\n  two: b"));
+    }
+
+    #[test]
+    fn every_byte_counts() {
+        assert!(difference("a\n", "a").contains("how they end"));
+    }
+}

@@ -1,0 +1,69 @@
+//! The front door: `cargo xtask test`, `cargo xtask run` and what goes with them.
+
+mod arguments;
+mod bench;
+mod golden;
+mod house;
+mod licences;
+mod run;
+mod steps;
+mod table;
+mod test;
+mod tools;
+
+use std::process::ExitCode;
+
+use anyhow::{Result, bail};
+
+use arguments::Arguments;
+use house::House;
+
+const HELP: &str = "\
+Build, play, test and measure Comptoir.
+
+Use: cargo xtask COMMAND [OPTIONS]
+
+Commands:
+  run        Build Comptoir and open a table in this terminal
+  test       Check everything; what CI runs
+  bench      Measure how fast the games are played
+  golden     Compare random playouts: native, WebAssembly, and those kept in the repository
+  licences   Check the licence of every crate we build with
+
+`cargo xtask COMMAND --help` tells more.
+";
+
+/// What a command does.
+type Work = fn(House, Arguments) -> Result<ExitCode>;
+
+fn main() -> ExitCode {
+    match open() {
+        Ok(code) => code,
+        Err(error) => {
+            eprintln!("\nxtask: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn open() -> Result<ExitCode> {
+    let mut arguments = Arguments::of_process();
+    let command = arguments.command().unwrap_or_else(|| "help".to_owned());
+    if matches!(command.as_str(), "help" | "--help" | "-h") {
+        print!("{HELP}");
+        return Ok(ExitCode::SUCCESS);
+    }
+    let (help, work): (&str, Work) = match command.as_str() {
+        "run" => (run::HELP, run::run),
+        "test" => (test::HELP, test::test),
+        "bench" => (bench::HELP, bench::bench),
+        "golden" => (golden::HELP, golden::golden),
+        "licences" => (licences::HELP, licences::licences),
+        _ => bail!("there is no command {command}\n\n{HELP}"),
+    };
+    if arguments.wants_help() {
+        print!("{help}");
+        return Ok(ExitCode::SUCCESS);
+    }
+    work(House::here()?, arguments)
+}
