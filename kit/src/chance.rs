@@ -303,6 +303,39 @@ mod tests {
         }
     }
 
+    const GOLDEN_WORDS: [u32; 4] = [742701683, 3281823346, 3936197989, 2001186818];
+    const GOLDEN_BELOW: [u32; 7] = [0, 0, 0, 3, 45, 386, 2538614739];
+    const GOLDEN_ORDER: [u8; 12] = [0, 7, 8, 5, 10, 9, 2, 1, 11, 3, 6, 4];
+    const GOLDEN_CARDS: [u8; 8] = [61, 40, 28, 24, 45, 12, 31, 60];
+    const GOLDEN_KINDS: [usize; 10] = [0, 2, 2, 0, 3, 0, 3, 2, 2, 2];
+    const GOLDEN_FORK: &str = "da333bb77b1bd4245353074207fb572b6d4b0725c88bfc4e936586213cdcef47";
+    const GOLDEN_USED: u64 = 47;
+    const GOLDEN_COMMITMENT: &str =
+        "91eebaeba03803ba04cd62a29e5fafc9c9afef727db52063c9af83e2a037016e";
+
+    /// If one of these changes, every record ever played breaks.
+    #[test]
+    fn what_seed_7_gives_never_changes() {
+        let mut chance = Chance::new(Seed::from_number(7));
+        let words: Vec<_> = (0..4).map(|_| chance.next_word()).collect();
+        assert_eq!(words, GOLDEN_WORDS);
+        let below: Vec<_> =
+            [2, 3, 6, 10, 54, 1000, 3_000_000_000].map(|bound| chance.below(bound)).to_vec();
+        assert_eq!(below, GOLDEN_BELOW);
+        let mut order: Vec<u8> = (0..12).collect();
+        chance.shuffle(&mut order);
+        assert_eq!(order, GOLDEN_ORDER);
+        let mut cards: crate::CardSet = (0..64).collect();
+        let drawn: Vec<_> = (0..8).filter_map(|_| cards.draw(&mut chance)).collect();
+        assert_eq!(drawn, GOLDEN_CARDS);
+        let mut bag = crate::Bag::new([3, 0, 5, 2]);
+        let kinds: Vec<_> = std::iter::from_fn(|| bag.draw(&mut chance)).collect();
+        assert_eq!(kinds, GOLDEN_KINDS);
+        assert_eq!(chance.fork().to_string(), GOLDEN_FORK);
+        assert_eq!(chance.used(), GOLDEN_USED);
+        assert_eq!(Seed::from_number(7).commitment().to_string(), GOLDEN_COMMITMENT);
+    }
+
     #[test]
     fn a_generator_comes_back_from_its_bytes_at_any_place() {
         let mut chance = Chance::new(Seed::from_number(3));

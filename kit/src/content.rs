@@ -194,6 +194,25 @@ pub enum Value {
     List(Vec<Value>),
 }
 
+impl Value {
+    /// The value for a fingerprint: plain, and never the same for two values.
+    fn print(&self, text: &mut String) {
+        match self {
+            Value::Number(number) => text.push_str(&number.to_string()),
+            Value::Flag(flag) => text.push_str(if *flag { "yes" } else { "no" }),
+            Value::Text(words) => text.push_str(&format!("{}:{words}", words.len())),
+            Value::List(items) => {
+                text.push('[');
+                for item in items {
+                    item.print(text);
+                    text.push(' ');
+                }
+                text.push(']');
+            }
+        }
+    }
+}
+
 impl std::fmt::Display for Value {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
@@ -244,7 +263,8 @@ impl Content {
             for row in &sheet.rows {
                 text.push_str(&row.id);
                 for (field, value) in &row.fields {
-                    text.push_str(&format!(" {field}={value:?}"));
+                    text.push_str(&format!(" {field}="));
+                    value.print(&mut text);
                 }
                 text.push('\n');
             }
