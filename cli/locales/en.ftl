@@ -7,6 +7,8 @@ cli-in-file = { $file }: { $reason }
 cli-cannot-read = The file cannot be read: { $reason }
 cli-cannot-write = The file cannot be written: { $reason }
 cli-not-text = This is not a text file (byte { $byte }).
+cli-bad-seed = “{ $text }” is no seed. A seed is a number or 64 hexadecimal digits.
+cli-who = { $who }
 
 ## The terminal table
 
@@ -15,24 +17,19 @@ play-game-help = The game, by its id (see “comptoir games”); not needed with
 play-seats-help = Who sits where: human, human:NAME, or a bot (random, greedy), separated by commas [default: human,greedy,greedy]
 play-with-help = Modules to add, separated by commas (see “comptoir games”)
 play-seed-help = The seed of all chance: a number or 64 hexadecimal digits [default: unpredictable]
-play-content-help = A file with component values of your own
 play-resume-help = Go on with a saved game
 play-save-help = Keep the game in this file, up to date after every decision
 play-pace-help = The time a bot takes for a decision, in milliseconds [default: 700; 0 with --plain]
 play-confirm-help = Bots wait for Enter after your turn, so that you can take it back
 play-plain-help = Lines of text instead of a drawn table, for screen readers and scripts (always so where there is no terminal)
 play-which-game = Name the game to play: { $games }.
-play-no-game = There is no game “{ $game }”. There is: { $games }.
 play-other-game = This is a game of { $game }, not of { $asked }.
-play-bad-seed = “{ $text }” is no seed. A seed is a number or 64 hexadecimal digits.
 play-unknown-seat = “{ $text }” cannot sit here. A seat is human, human:NAME, or one of the bots: { $bots }. Choose with --seats.
 play-seat-count = This game has { $seats } seats, but --seats names { $count }.
 play-save-exists = This file exists already. Go on with it (--resume), or keep the game in another file.
-play-reason = { $reason }
 play-terminal = The terminal cannot be used: { $reason }
 
 play-you = You
-play-name = { $who }
 play-bot-greedy = Greedy
 play-bot-random = Random
 play-bot-numbered = { $bot } { $number }
@@ -139,7 +136,6 @@ play-plain-line = { $rank }. { $name }, { $points ->
 arena-about = Let bots play tournaments and count what comes of them
 arena-after-help = Seats are rotated: each bot sits on each seat equally often. The same seed gives the same result on any number of threads.
     With fewer bots than seats the last one fills the seats that are left; with more, every group of them plays. Bots of one name are counted together.
-arena-game-help = The game; “comptoir games” lists them
 arena-bots-help = The bots, as random,greedy; random*3 is the same as random,random,random
 arena-games-help = How many games
 arena-from-help = The number of the first game, to play one game again or a tournament in parts
@@ -147,17 +143,14 @@ arena-seed-help = Where all chance comes from: a number, or 64 hexadecimal digit
 arena-seats-help = How many seats (default: as many as bots)
 arena-with-help = Modules to play with, as golden-deals or bonus-cards=b1
 arena-all-tables-help = Play at every table of the game in turn: each number of seats with each combination of modules; the bots are repeated to fill the seats
-arena-content-help = Your own component values
 arena-threads-help = How many threads (default: one for each core)
 arena-out-help = Write one line of JSON for each game to this file
 arena-records-help = Write the record of each game to this folder
 arena-check-help = Check every game after every move, as the tests of the rules do
-arena-json-help = Print one JSON object for programs
 arena-progress = Games
 
 arena-no-games = No games were asked for. Give --games at least 1.
 arena-too-many-games = There are no games with such high numbers. Give --games or --from less.
-arena-bad-seed = “{ $text }” is no seed. Give a number or 64 hexadecimal digits.
 arena-bad-threads = Give --threads from 1 to { $most }.
 arena-no-threads = The threads cannot be started: { $reason }
 arena-bad-entrant = “{ $text }” names no bot. Give a name, or a name and how often, as random*3.
@@ -244,7 +237,6 @@ content-unchanged = same values as built in: { $sheets }
 score-rank = Place
 score-seat = Seat
 score-points = Points
-score-name = { $who }
 score-final = Final score
 score-so-far = Score so far
 verify-about = Check a record: every move legal, the same final position, the seed true to its published hash (exit code 1 if not)

@@ -7,6 +7,8 @@ cli-in-file = { $file } : { $reason }
 cli-cannot-read = Le fichier ne peut pas être lu : { $reason }
 cli-cannot-write = Le fichier ne peut pas être écrit : { $reason }
 cli-not-text = Ce n’est pas un fichier texte (octet { $byte }).
+cli-bad-seed = « { $text } » n’est pas une graine. Une graine est un nombre ou 64 chiffres hexadécimaux.
+cli-who = { $who }
 
 ## The terminal table
 
@@ -15,24 +17,19 @@ play-game-help = Le jeu, par son identifiant (voir « comptoir games ») ; i
 play-seats-help = Qui prend place où : human, human:NOM, ou un robot (random, greedy), séparés par des virgules [par défaut : human,greedy,greedy]
 play-with-help = Modules à ajouter, séparés par des virgules (voir « comptoir games »)
 play-seed-help = La graine du hasard : un nombre ou 64 chiffres hexadécimaux [par défaut : imprévisible]
-play-content-help = Un fichier avec vos propres valeurs de matériel
 play-resume-help = Continuer une partie enregistrée
 play-save-help = Garder la partie dans ce fichier, à jour après chaque décision
 play-pace-help = Le temps que prend un robot pour une décision, en millisecondes [par défaut : 700 ; 0 avec --plain]
 play-confirm-help = Les robots attendent Entrée après votre tour, pour que vous puissiez le reprendre
 play-plain-help = Des lignes de texte au lieu d’une table dessinée, pour lecteurs d’écran et scripts (toujours ainsi sans terminal)
 play-which-game = Nommez le jeu : { $games }.
-play-no-game = Il n’y a pas de jeu « { $game } ». Il y a : { $games }.
 play-other-game = C’est une partie de { $game }, pas de { $asked }.
-play-bad-seed = « { $text } » n’est pas une graine. Une graine est un nombre ou 64 chiffres hexadécimaux.
 play-unknown-seat = « { $text } » ne peut pas prendre place. Une place est human, human:NOM, ou l’un des robots : { $bots }. Choisissez avec --seats.
 play-seat-count = Cette partie a { $seats } places, mais --seats en nomme { $count }.
 play-save-exists = Ce fichier existe déjà. Continuez-le (--resume), ou gardez la partie dans un autre fichier.
-play-reason = { $reason }
 play-terminal = Le terminal ne peut pas être utilisé : { $reason }
 
 play-you = Vous
-play-name = { $who }
 play-bot-greedy = Gourmand
 play-bot-random = Hasard
 play-bot-numbered = { $bot } { $number }
@@ -136,40 +133,36 @@ play-plain-line = { $rank }. { $name }, { $points ->
 
 ## The arena
 
-arena-about = Faire jouer des tournois à des bots et compter ce qui en sort
-arena-after-help = Les places tournent : chaque bot occupe chaque place aussi souvent que les autres. La même graine donne le même résultat quel que soit le nombre de fils.
-    S’il y a moins de bots que de places, le dernier occupe celles qui restent ; s’il y en a plus, chaque groupe possible joue. Les bots de même nom sont comptés ensemble.
-arena-game-help = Le jeu ; « comptoir games » en donne la liste
-arena-bots-help = Les bots, par exemple random,greedy ; random*3 équivaut à random,random,random
+arena-about = Faire jouer des tournois à des robots et compter ce qui en sort
+arena-after-help = Les places tournent : chaque robot occupe chaque place aussi souvent que les autres. La même graine donne le même résultat quel que soit le nombre de fils.
+    S’il y a moins de robots que de places, le dernier occupe celles qui restent ; s’il y en a plus, chaque groupe possible joue. Les robots de même nom sont comptés ensemble.
+arena-bots-help = Les robots, par exemple random,greedy ; random*3 équivaut à random,random,random
 arena-games-help = Nombre de parties
 arena-from-help = Numéro de la première partie, pour rejouer une partie ou jouer un tournoi en plusieurs fois
 arena-seed-help = D’où vient tout le hasard : un nombre, ou 64 chiffres hexadécimaux
-arena-seats-help = Nombre de places (par défaut autant que de bots)
+arena-seats-help = Nombre de places (par défaut autant que de robots)
 arena-with-help = Modules à utiliser, par exemple golden-deals ou bonus-cards=b1
-arena-all-tables-help = Jouer tour à tour à toutes les tables du jeu : chaque nombre de places avec chaque combinaison de modules ; les bots sont répétés pour remplir les places
-arena-content-help = Vos propres valeurs de matériel
+arena-all-tables-help = Jouer tour à tour à toutes les tables du jeu : chaque nombre de places avec chaque combinaison de modules ; les robots sont répétés pour remplir les places
 arena-threads-help = Nombre de fils d’exécution (par défaut un par cœur)
 arena-out-help = Écrire dans ce fichier une ligne de JSON par partie
 arena-records-help = Enregistrer chaque partie dans ce dossier
 arena-check-help = Vérifier chaque partie après chaque coup, comme le font les tests des règles
-arena-json-help = Afficher un objet JSON pour les programmes
 arena-progress = Parties
 
 arena-no-games = Aucune partie n’est demandée. Donnez à --games au moins 1.
 arena-too-many-games = Aucune partie n’a un numéro aussi grand. Diminuez --games ou --from.
-arena-bad-seed = « { $text } » n’est pas une graine. Donnez un nombre ou 64 chiffres hexadécimaux.
 arena-bad-threads = Donnez à --threads une valeur de 1 à { $most }.
 arena-no-threads = Les fils d’exécution ne démarrent pas : { $reason }
-arena-bad-entrant = « { $text } » ne désigne aucun bot. Donnez un nom, ou un nom et combien de fois, par exemple random*3.
-arena-too-many-entrants = Trop de bots. Nommez-en { $most } au plus.
-arena-unknown-bot = Il n’y a pas de bot « { $bot } ». Il y a : { $known }.
-arena-nobody = Personne n’est à la table. Nommez au moins un bot.
+arena-bad-entrant = « { $text } » ne désigne aucun robot. Donnez un nom, ou un nom et combien de fois, par exemple random*3.
+arena-too-many-entrants = Trop de robots. Nommez-en { $most } au plus.
+arena-unknown-bot = Il n’y a pas de robot « { $bot } ». Il y a : { $known }.
+arena-nobody = Personne n’est à la table. Nommez au moins un robot.
 
 arena-mishap = La partie { $number } a mal tourné après { $ply ->
         [one] { $ply } décision
        *[other] { $ply } décisions
     } : { $what }
-      Table : { $seats } places, modules : { $with } ; bots : { $bots }
+      Table : { $seats } places, modules : { $with } ; robots : { $bots }
       Graine de la partie : { $seed }
       Pour la revoir : { $again }
 arena-broken = la vérification « { $check } » a échoué. { $rule } Constaté : { $detail }
@@ -177,7 +170,7 @@ arena-panic = le programme a trébuché : { $said }
 arena-endless = elle continue au-delà de { $longest } décisions.
 arena-dead-end = la place { $seat } est attendue mais n’a aucun coup.
 arena-refused = « { $text } » par la place { $seat } est dans la liste des coups mais a été refusé : { $reason }
-arena-astray = le bot de la place { $seat } a choisi un coup qui n’est pas dans la liste.
+arena-astray = le robot de la place { $seat } a choisi un coup qui n’est pas dans la liste.
 
 arena-title = { $game }, { $table } : { $count ->
     [one] une partie
@@ -186,7 +179,7 @@ arena-title = { $game }, { $table } : { $count ->
 arena-table = { $seats } places
 arena-table-with = { $seats } places avec { $with }
 arena-tables = { $count } tables différentes
-arena-column-bot = Bot
+arena-column-bot = Robot
 arena-column-seat = Place
 arena-column-played = Jouées
 arena-column-wins = Victoires
@@ -244,7 +237,6 @@ content-unchanged = mêmes valeurs que celles du programme : { $sheets }
 score-rank = Rang
 score-seat = Place
 score-points = Points
-score-name = { $who }
 score-final = Score final
 score-so-far = Score jusqu’ici
 verify-about = Vérifier un enregistrement : chaque coup permis, même position finale, graine conforme à son empreinte publiée (code de sortie 1 sinon)

@@ -1,6 +1,6 @@
 //! Tables of text with columns that line up.
 
-use ratatui::text::Span;
+use crate::cells::width;
 
 /// Between two columns.
 const GAP: &str = "  ";
@@ -51,11 +51,6 @@ impl Columns {
         let numbers = || cells().all(is_number) && cells().any(|cell| !cell.is_empty());
         (wide.unwrap_or(0), if self.figures { at > 0 } else { numbers() })
     }
-}
-
-/// How many cells of a terminal a text takes.
-fn width(text: &str) -> usize {
-    Span::raw(text).width()
 }
 
 #[cfg(test)]

@@ -4,16 +4,17 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
-use kit::content::{Sheet, SheetRow, Value};
+use clap::{Arg, ArgMatches, Command};
+use kit::content::{ContentFault, Sheet, SheetRow, Value};
 use kit::{Content, Meta, Phrase, Provenance};
 use serde_json::json;
 
 use crate::columns::Columns;
-use crate::failure::{Failure, read_text};
-use crate::games;
+use crate::failure::Failure;
+use crate::files::read_text;
 use crate::output::{harmless, print, print_json};
 use crate::speech::Speech;
+use crate::{arguments, games};
 
 /// Stands before a row whose values are not the printed ones.
 const INVENTED: &str = "*";
@@ -24,39 +25,40 @@ pub(crate) fn command(speech: &Speech) -> Command {
         .about(speech.word("content-about"))
         .arg(Arg::new("game").value_name("GAME").required(true).help(speech.word("cli-game-help")))
         .arg(
-            Arg::new("export")
-                .long("export")
-                .action(ArgAction::SetTrue)
-                .conflicts_with_all(["json", "check"])
-                .help(speech.word("content-export-help")),
+            arguments::flag(speech, "export", "content-export-help")
+                .conflicts_with_all(["json", "check"]),
         )
-        .arg(
-            Arg::new("check")
-                .long("check")
-                .value_name("FILE")
-                .value_parser(value_parser!(PathBuf))
-                .help(speech.word("content-check-help")),
-        )
-        .arg(games::json_flag(speech))
+        .arg(arguments::path(speech, "check", "FILE", "content-check-help"))
+        .arg(arguments::json(speech))
 }
 
-/// The `--content FILE` of every command that opens a table.
-pub(crate) fn own_arg(speech: &Speech) -> Arg {
-    Arg::new("content")
-        .long("content")
-        .value_name("FILE")
-        .value_parser(value_parser!(PathBuf))
-        .help(speech.word("cli-content-help"))
-}
-
-/// The text of the user's own file for this game, checked, if one was named.
-pub(crate) fn own(matches: &ArgMatches, meta: &'static Meta) -> Result<Option<String>, Failure> {
+/// The text of the user's own file for this game, checked, if one was named. That there may be no
+/// such game is for others to say.
+pub(crate) fn own(matches: &ArgMatches, game: &str) -> Result<Option<String>, Failure> {
     let Some(path) = matches.get_one::<PathBuf>("content") else { return Ok(None) };
+    let Some(meta) = hall::meta(game) else { return Ok(None) };
     let text = read_text(path)?;
     match hall::check_content(meta, &text) {
         Ok(_) => Ok(Some(text)),
         Err(error) => Err(Failure::usage(error.phrase()).in_file(path)),
     }
+}
+
+/// The same where any game may follow: which one the file is for stands in it.
+pub(crate) fn own_of_any(matches: &ArgMatches) -> Result<Option<(&'static Meta, String)>, Failure> {
+    let Some(path) = matches.get_one::<PathBuf>("content") else { return Ok(None) };
+    let text = read_text(path)?;
+    let mut named = String::new();
+    for &meta in hall::GAMES {
+        match hall::check_content(meta, &text) {
+            Ok(_) => return Ok(Some((meta, text))),
+            Err(error) => match error.fault {
+                ContentFault::OtherGame { game, .. } => named = game,
+                _ => return Err(Failure::usage(error.phrase()).in_file(path)),
+            },
+        }
+    }
+    Err(games::none(&named).in_file(path))
 }
 
 /// Shows, exports or checks component tables.
@@ -209,25 +211,29 @@ fn check(
         let said = Phrase::new("content-unchanged").with("sheets", sheets.join(", "));
         text += &format!("  {}\n", speech.say(&said));
     }
-    print(&text)?;
+    // The names of sheets and rows come from a file of whoever's.
+    print(&harmless(&text))?;
     Ok(ExitCode::SUCCESS)
 }
 
 fn compare(before: &Sheet, after: &Sheet) -> Replaced {
-    let ids = |rows: &[SheetRow], keep: &dyn Fn(&SheetRow) -> bool| {
-        rows.iter().filter(|row| keep(row)).map(|row| row.id.clone()).collect::<Vec<_>>()
-    };
-    let twin =
-        |sheet: &Sheet, row: &SheetRow| sheet.rows.iter().find(|other| other.id == row.id).cloned();
-    Replaced {
+    let mut replaced = Replaced {
         sheet: after.name.clone(),
         rows: after.rows.len(),
-        changed: ids(&after.rows, &|row| {
-            twin(before, row).is_some_and(|old| old.fields != row.fields)
-        }),
-        added: ids(&after.rows, &|row| twin(before, row).is_none()),
-        removed: ids(&before.rows, &|row| twin(after, row).is_none()),
+        changed: Vec::new(),
+        added: Vec::new(),
+        removed: Vec::new(),
+    };
+    for row in &after.rows {
+        match before.rows.iter().find(|old| old.id == row.id) {
+            None => replaced.added.push(row.id.clone()),
+            Some(old) if old.fields != row.fields => replaced.changed.push(row.id.clone()),
+            Some(_) => {}
+        }
     }
+    let gone = |old: &&SheetRow| after.rows.iter().all(|row| row.id != old.id);
+    replaced.removed.extend(before.rows.iter().filter(gone).map(|old| old.id.clone()));
+    replaced
 }
 
 impl Replaced {

@@ -45,30 +45,3 @@ impl Failure {
         ExitCode::from(self.code)
     }
 }
-
-/// Reads a file, or says why not.
-pub(crate) fn read_file(path: &Path) -> Result<Vec<u8>, Failure> {
-    std::fs::read(path).map_err(|error| {
-        Failure::usage(Phrase::new("cli-cannot-read").with("reason", error.to_string()))
-            .in_file(path)
-    })
-}
-
-/// Reads a text file, or says why not.
-pub(crate) fn read_text(path: &Path) -> Result<String, Failure> {
-    String::from_utf8(read_file(path)?).map_err(|error| {
-        let place = error.utf8_error().valid_up_to();
-        Failure::usage(Phrase::new("cli-not-text").with("byte", place)).in_file(path)
-    })
-}
-
-/// Writes a file so that it is there whole or not at all, or says why not.
-pub(crate) fn write_file(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
-    let mut beside = path.as_os_str().to_owned();
-    beside.push(".part");
-    let beside = PathBuf::from(beside);
-    std::fs::write(&beside, bytes).and_then(|()| std::fs::rename(&beside, path)).map_err(|error| {
-        Failure::usage(Phrase::new("cli-cannot-write").with("reason", error.to_string()))
-            .in_file(path)
-    })
-}

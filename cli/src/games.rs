@@ -2,22 +2,18 @@
 
 use std::process::ExitCode;
 
-use clap::{Arg, ArgAction, ArgMatches, Command};
+use clap::{ArgMatches, Command};
 use kit::{Lexicon, Meta, Module, Phrase};
 use serde_json::{Value, json};
 
+use crate::arguments;
 use crate::failure::Failure;
 use crate::output::{print, print_json};
 use crate::speech::Speech;
 
 /// The arguments of `games`.
 pub(crate) fn command(speech: &Speech) -> Command {
-    Command::new("games").about(speech.word("games-about")).arg(json_flag(speech))
-}
-
-/// The flag of every command whose answer a program may want.
-pub(crate) fn json_flag(speech: &Speech) -> Arg {
-    Arg::new("json").long("json").action(ArgAction::SetTrue).help(speech.word("cli-json-help"))
+    Command::new("games").about(speech.word("games-about")).arg(arguments::json(speech))
 }
 
 /// Lists the games.
@@ -34,11 +30,17 @@ pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<ExitCode, Fai
 
 /// The game of this name, or a failure that names those there are.
 pub(crate) fn find(id: &str) -> Result<&'static Meta, Failure> {
-    hall::meta(id).ok_or_else(|| {
-        let known: Vec<&str> = hall::GAMES.iter().map(|meta| meta.id).collect();
-        let reason = Phrase::new("games-none").with("game", id).with("known", known.join(", "));
-        Failure::usage(reason)
-    })
+    hall::meta(id).ok_or_else(|| none(id))
+}
+
+/// There is no such game.
+pub(crate) fn none(id: &str) -> Failure {
+    Failure::usage(Phrase::new("games-none").with("game", id).with("known", known()))
+}
+
+/// The names of all games, to be read.
+pub(crate) fn known() -> String {
+    hall::GAMES.iter().map(|meta| meta.id).collect::<Vec<_>>().join(", ")
 }
 
 fn as_text(meta: &Meta, speech: &Speech) -> String {
@@ -67,11 +69,7 @@ fn as_text(meta: &Meta, speech: &Speech) -> String {
             lines.push(format!("    {}", words.plain(&only)));
         }
     }
-    let mut text = String::new();
-    for (at, line) in lines.iter().enumerate() {
-        text += &format!("{}{line}\n", if at == 0 { "" } else { "  " });
-    }
-    text
+    lines.join("\n  ") + "\n"
 }
 
 /// How a module is written after `--with`.

@@ -2,11 +2,15 @@
 //! `run`.
 
 mod arena;
+mod arguments;
+mod cells;
 mod columns;
 mod content;
 mod engine;
 mod failure;
+mod files;
 mod games;
+mod lines;
 mod output;
 mod play;
 mod progress;

@@ -5,15 +5,16 @@ use std::path::Path;
 use hall::{Happened, Table};
 use kit::record::{Place, RecordError, RecordFault};
 use kit::{Phrase, Record};
-use serde_json::{Value, json};
 
+use crate::failure::Failure;
+use crate::files;
 use crate::speech::Speech;
 
 /// A record as it was found.
 pub(crate) struct Found {
     pub(crate) record: Record,
     /// Whether it was in the text form, which has lines.
-    pub(crate) is_text: bool,
+    is_text: bool,
     /// What is wrong with its seal.
     pub(crate) seal: Option<RecordError>,
 }
@@ -32,10 +33,53 @@ pub(crate) fn find(bytes: &[u8]) -> Result<Found, RecordError> {
     }
 }
 
+/// Reads the record in a file that a game is to be told or played on from: a changed one is refused.
+pub(crate) fn open(path: &Path, speech: &Speech) -> Result<Found, Failure> {
+    let bytes = files::read(path)?;
+    let found = find(&bytes).map_err(|error| unusable(path, &error, None, speech))?;
+    match &found.seal {
+        None => Ok(found),
+        Some(seal) => Err(unusable(path, seal, Some(&found.record.game), speech)),
+    }
+}
+
+/// The failure of a record that cannot be used for what was asked.
+pub(crate) fn unusable(
+    path: &Path,
+    error: &RecordError,
+    game: Option<&str>,
+    speech: &Speech,
+) -> Failure {
+    Failure::usage(in_file(path, &said(error, game, speech)))
+}
+
 impl Found {
-    /// A fault found by replaying, placed as exactly as the form allows.
-    pub(crate) fn place(&self, error: RecordError) -> RecordError {
-        if self.is_text { self.record.in_text(error) } else { error }
+    /// Plays the record again from its start: to its end, where the outcome is checked as well, or
+    /// so many decisions far.
+    pub(crate) fn retell(
+        &self,
+        own: Option<&str>,
+        plies: Option<usize>,
+    ) -> Result<Retold, RecordError> {
+        // The hall judges the record; only then is it told.
+        self.replay(own, plies)?;
+        let mut table = self.replay(own, Some(0))?;
+        let mut log = Vec::new();
+        for ply in self.record.plies.iter().take(plies.unwrap_or(usize::MAX)) {
+            log.push(table.play(ply.seat, &ply.text).unwrap_or_default());
+        }
+        Ok(Retold { table, log })
+    }
+
+    /// The table where the record ends, or stood after so many decisions; a fault is placed as
+    /// exactly as the form allows.
+    pub(crate) fn replay(
+        &self,
+        own: Option<&str>,
+        plies: Option<usize>,
+    ) -> Result<Box<dyn Table>, RecordError> {
+        hall::replay(&self.record, own, plies)
+            .map_err(|error| if self.is_text { self.record.in_text(error) } else { error })
     }
 }
 
@@ -47,23 +91,6 @@ pub(crate) struct Retold {
     pub(crate) log: Vec<Vec<Happened>>,
 }
 
-/// Plays a record again from its start: to its end, where the outcome is checked as well, or so
-/// many decisions far.
-pub(crate) fn retell(
-    record: &Record,
-    own: Option<&str>,
-    plies: Option<usize>,
-) -> Result<Retold, RecordError> {
-    // The hall judges the record; only then is it told.
-    hall::replay(record, own, plies)?;
-    let mut table = hall::replay(record, own, Some(0))?;
-    let mut log = Vec::new();
-    for ply in record.plies.iter().take(plies.unwrap_or(usize::MAX)) {
-        log.push(table.play(ply.seat, &ply.text).unwrap_or_default());
-    }
-    Ok(Retold { table, log })
-}
-
 /// What is wrong with a record, in the words of its game (a rule that was broken has its own).
 pub(crate) fn said(error: &RecordError, game: Option<&str>, speech: &Speech) -> String {
     match game.and_then(hall::meta) {
@@ -72,21 +99,21 @@ pub(crate) fn said(error: &RecordError, game: Option<&str>, speech: &Speech) -> 
     }
 }
 
-/// The same for a program: code, message, and the place as far as it is known.
-pub(crate) fn as_json(error: &RecordError, message: String) -> Value {
-    let mut said = json!({ "code": error.code(), "message": message });
-    match error.place {
-        Place::Whole => {}
-        Place::Line(line) => said["line"] = line.into(),
-        Place::Byte(byte) => said["byte"] = byte.into(),
-        Place::Ply(ply) => said["ply"] = ply.into(),
-    }
-    if let RecordFault::IllegalMove { ply, .. } | RecordFault::UnknownMove { ply, .. } =
-        &error.fault
-    {
-        said["ply"] = (*ply).into();
-    }
-    said
+/// Where the fault is, for programs.
+pub(crate) fn place(error: &RecordError) -> Vec<(&'static str, usize)> {
+    let place = match error.place {
+        Place::Whole => None,
+        Place::Line(line) => Some(("line", line)),
+        Place::Byte(byte) => Some(("byte", byte)),
+        Place::Ply(ply) => Some(("ply", ply)),
+    };
+    let decision = match error.fault {
+        RecordFault::IllegalMove { ply, .. } | RecordFault::UnknownMove { ply, .. } => {
+            Some(("ply", ply))
+        }
+        _ => None,
+    };
+    place.into_iter().chain(decision).collect()
 }
 
 /// A file and what there is to say about it, on one line.

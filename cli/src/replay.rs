@@ -3,56 +3,39 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::{Arg, ArgMatches, Command, value_parser};
-use kit::scene::ScreenReader;
-use kit::{Lexicon, Names, Phrase, Record, Scene, Seat, Viewer};
+use clap::{ArgMatches, Command, value_parser};
+use kit::{Lexicon, Names, Phrase, Record, Seat, Viewer};
 use serde_json::{Value, json};
 
-use crate::failure::{Failure, read_file};
+use crate::failure::Failure;
 use crate::output::{harmless, print, print_json};
 use crate::records::{self, Retold};
-use crate::speech::Speech;
-use crate::{content, games, score, verify};
+use crate::speech::{Speech, read_scene};
+use crate::{arguments, content, score};
 
 /// The arguments of `replay`.
 pub(crate) fn command(speech: &Speech) -> Command {
     Command::new("replay")
         .about(speech.word("replay-about"))
-        .arg(verify::file_arg(speech))
+        .arg(arguments::record(speech))
         .arg(
-            Arg::new("at")
-                .long("at")
-                .value_name("PLY")
-                .value_parser(value_parser!(usize))
-                .help(speech.word("replay-at-help")),
+            arguments::option(speech, "at", "PLY", "replay-at-help")
+                .value_parser(value_parser!(usize)),
         )
         .arg(
-            Arg::new("seat")
-                .long("seat")
-                .value_name("SEAT")
-                .value_parser(value_parser!(u8))
-                .help(speech.word("replay-seat-help")),
+            arguments::option(speech, "seat", "SEAT", "replay-seat-help")
+                .value_parser(value_parser!(u8)),
         )
-        .arg(content::own_arg(speech))
-        .arg(games::json_flag(speech))
+        .arg(arguments::content(speech))
+        .arg(arguments::json(speech))
 }
 
 /// Tells the record.
 pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<ExitCode, Failure> {
     let Some(path) = matches.get_one::<PathBuf>("file") else { return Ok(ExitCode::from(2)) };
-    let bytes = read_file(path)?;
-    let unusable = |error, game: Option<&str>| {
-        Failure::usage(records::in_file(path, &records::said(&error, game, speech)))
-    };
-    let found = records::find(&bytes).map_err(|error| unusable(error, None))?;
-    let game = found.record.game.clone();
-    if let Some(seal) = found.seal {
-        return Err(unusable(seal, Some(&game)));
-    }
-    let own = match hall::meta(&game) {
-        Some(meta) => content::own(matches, meta)?,
-        None => None,
-    };
+    let found = records::open(path, speech)?;
+    let game = found.record.game.as_str();
+    let own = content::own(matches, game)?;
     let at = matches.get_one::<usize>("at").copied();
     let count = found.record.plies.len();
     if at.is_some_and(|at| at > count) {
@@ -61,8 +44,9 @@ pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<ExitCode, Fai
     }
     let viewer =
         viewer(matches, found.record.options.seats).map_err(|failure| failure.in_file(path))?;
-    let retold = records::retell(&found.record, own.as_deref(), at)
-        .map_err(|error| unusable(found.place(error), Some(&game)))?;
+    let retold = found
+        .retell(own.as_deref(), at)
+        .map_err(|error| records::unusable(path, &error, Some(game), speech))?;
     let story = Story { record: &found.record, retold: &retold, viewer };
     if matches.get_flag("json") {
         print_json(&story.as_json(speech))?;
@@ -82,11 +66,6 @@ fn viewer(matches: &ArgMatches, seats: u8) -> Result<Viewer, Failure> {
             Err(Failure::usage(reason))
         }
     }
-}
-
-/// A scene in sentences.
-pub(crate) fn read_scene(scene: &Scene, words: &Lexicon, names: &Names) -> Vec<String> {
-    ScreenReader::new(words, names).read(scene).unwrap_or_else(|missing| vec![missing.to_string()])
 }
 
 /// A record told as one viewer saw it.
@@ -143,11 +122,8 @@ impl Story<'_> {
         for line in read_scene(&table.scene(self.viewer), &words, &names) {
             text += &format!("  {line}\n");
         }
-        let standing = table.standing();
-        if standing.is_final || meta.open_scores {
-            let heading = if standing.is_final { "score-final" } else { "score-so-far" };
-            text += &format!("\n{}\n", words.plain(&Phrase::new(heading)));
-            text += &score::table(&standing, &words, &names);
+        if let Some(score) = score::told(&**table, &words, &names) {
+            text += &format!("\n{score}");
         }
         text
     }

@@ -2,7 +2,8 @@
 
 use std::ffi::OsString;
 
-use kit::{Lang, Lexicon, Meta, Names, Phrase, Words};
+use kit::scene::ScreenReader;
+use kit::{Lang, Lexicon, Meta, Names, Phrase, Scene, Words};
 
 const CLI_WORDS: Words =
     Words { en: include_str!("../locales/en.ftl"), fr: include_str!("../locales/fr.ftl") };
@@ -64,6 +65,11 @@ impl Speech {
     pub(crate) fn say_of(&self, meta: &Meta, phrase: &Phrase) -> String {
         self.for_game(meta).say(phrase, &Names::default())
     }
+}
+
+/// A scene in sentences.
+pub(crate) fn read_scene(scene: &Scene, words: &Lexicon, names: &Names) -> Vec<String> {
+    ScreenReader::new(words, names).read(scene).unwrap_or_else(|missing| vec![missing.to_string()])
 }
 
 /// The words are built in and tested; should a file be broken all the same, sentences show as

@@ -3,33 +3,24 @@
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use clap::{Arg, ArgMatches, Command, value_parser};
+use clap::{ArgMatches, Command};
 use hall::Table;
 use kit::record::{RecordError, RecordFault};
 use kit::{Names, Phrase, Record};
-use serde_json::json;
+use serde_json::{Value, json};
 
-use crate::failure::{Failure, read_file};
+use crate::failure::Failure;
 use crate::output::{print, print_json};
 use crate::speech::Speech;
-use crate::{content, games, records, score};
+use crate::{arguments, content, files, records, score};
 
 /// The arguments of `verify`.
 pub(crate) fn command(speech: &Speech) -> Command {
     Command::new("verify")
         .about(speech.word("verify-about"))
-        .arg(file_arg(speech))
-        .arg(content::own_arg(speech))
-        .arg(games::json_flag(speech))
-}
-
-/// The record a command is about.
-pub(crate) fn file_arg(speech: &Speech) -> Arg {
-    Arg::new("file")
-        .value_name("FILE")
-        .required(true)
-        .value_parser(value_parser!(PathBuf))
-        .help(speech.word("cli-record-help"))
+        .arg(arguments::record(speech))
+        .arg(arguments::content(speech))
+        .arg(arguments::json(speech))
 }
 
 /// What is wrong with a record.
@@ -40,6 +31,17 @@ struct Wrong {
     game: Option<String>,
 }
 
+impl Wrong {
+    fn as_json(&self, message: String) -> Value {
+        let code = self.error.code();
+        let mut error = json!({ "code": code, "message": message, "edited": self.edited });
+        for (name, place) in records::place(&self.error) {
+            error[name] = place.into();
+        }
+        error
+    }
+}
+
 /// The record and where it ends, or what is wrong with it.
 type Verdict = Result<(Record, Box<dyn Table>), Wrong>;
 
@@ -47,7 +49,7 @@ type Verdict = Result<(Record, Box<dyn Table>), Wrong>;
 pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<ExitCode, Failure> {
     let Some(path) = matches.get_one::<PathBuf>("file") else { return Ok(ExitCode::from(2)) };
     let as_json = matches.get_flag("json");
-    let bytes = read_file(path)?;
+    let bytes = files::read(path)?;
     match judge(&bytes, matches)? {
         Ok((record, table)) if as_json => {
             let words = speech.for_game(table.meta());
@@ -75,10 +77,8 @@ pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<ExitCode, Fai
         Err(wrong) => {
             let mut said = records::said(&wrong.error, wrong.game.as_deref(), speech);
             if as_json {
-                let mut error = records::as_json(&wrong.error, said);
-                error["edited"] = wrong.edited.into();
                 let file = path.display().to_string();
-                print_json(&json!({ "ok": false, "file": file, "error": error }))?;
+                print_json(&json!({ "ok": false, "file": file, "error": wrong.as_json(said) }))?;
                 return Ok(ExitCode::from(1));
             }
             if wrong.edited && wrong.error.fault != RecordFault::Edited {
@@ -99,32 +99,24 @@ fn judge(bytes: &[u8], matches: &ArgMatches) -> Result<Verdict, Failure> {
             return Ok(Err(Wrong { error, edited, game: None }));
         }
     };
-    let own = match hall::meta(&found.record.game) {
-        Some(meta) => content::own(matches, meta)?,
-        None => None,
-    };
+    let own = content::own(matches, &found.record.game)?;
     let edited = found.seal.as_ref().is_some_and(|seal| seal.fault == RecordFault::Edited);
-    let outcome = hall::resume(&found.record, own.as_deref());
-    let error = match (outcome, &found.seal) {
+    let error = match (found.replay(own.as_deref(), None), found.seal) {
         (Ok(table), None) => return Ok(Ok((found.record, table))),
-        (Ok(_), Some(seal)) => seal.clone(),
-        (Err(error), _) => found.place(error),
+        (Ok(_), Some(seal)) => seal,
+        (Err(error), _) => error,
     };
     Ok(Err(Wrong { error, edited, game: Some(found.record.game) }))
 }
 
 fn praise(path: &Path, record: &Record, table: &dyn Table, speech: &Speech) -> String {
-    let (meta, standing) = (table.meta(), table.standing());
+    let meta = table.meta();
     let words = speech.for_game(meta);
     let good = Phrase::new("verify-good")
         .with("game", meta.name())
         .with("seats", record.options.seats)
         .with("count", record.plies.len());
-    let mut text = format!("{}\n", speech.say(&records::in_file(path, &words.plain(&good))));
-    let heading = if standing.is_final { "score-final" } else { "score-so-far" };
-    if standing.is_final || meta.open_scores {
-        text += &format!("{}\n", words.plain(&Phrase::new(heading)));
-        text += &score::table(&standing, &words, &Names::default());
-    }
-    text
+    let good = speech.say(&records::in_file(path, &words.plain(&good)));
+    let score = score::told(table, &words, &Names::default()).unwrap_or_default();
+    format!("{good}\n{score}")
 }

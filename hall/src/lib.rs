@@ -6,7 +6,7 @@
 mod table;
 
 use kit::record::{Place, RecordError, RecordFault};
-use kit::{CannotOpen, Content, ContentError, Game, Meta, Options, Record, Seed, Sense};
+use kit::{CannotOpen, Content, ContentError, Game, Meta, Options, Phrase, Record, Seed, Sense};
 
 pub use table::{BadState, Happened, MoveLine, NotPlayed, Player, Table};
 
@@ -97,9 +97,9 @@ impl NoTable {
     }
 
     /// The reason in words.
-    pub fn phrase(&self) -> kit::Phrase {
+    pub fn phrase(&self) -> Phrase {
         match self {
-            NoTable::NoGame(game) => kit::Phrase::new("record-no-game").with("game", game.as_str()),
+            NoTable::NoGame(game) => Phrase::new("record-no-game").with("game", game.as_str()),
             NoTable::CannotOpen(CannotOpen::Options(reason)) => reason.phrase(),
             NoTable::CannotOpen(CannotOpen::Content(reason)) => reason.phrase(),
         }
@@ -113,11 +113,8 @@ pub fn open(
     own: Option<&str>,
     seed: Seed,
 ) -> Result<Box<dyn Table>, NoTable> {
-    table::open(game, options, own, table::Start::Seed(seed)).map_err(|error| match error {
-        table::NoStart::NoTable(reason) => reason,
-        // A seed always deals.
-        table::NoStart::Record(_) | table::NoStart::State(_) => NoTable::NoGame(game.to_owned()),
-    })
+    let dealt = visit(game, table::Deal { options, own, seed });
+    Ok(dealt.ok_or_else(|| NoTable::NoGame(game.to_owned()))??)
 }
 
 /// Opens a table where a record ends, checking the record from its start.
@@ -132,18 +129,9 @@ pub fn replay(
     own: Option<&str>,
     plies: Option<usize>,
 ) -> Result<Box<dyn Table>, RecordError> {
-    let start = table::Start::Record(record, plies);
-    table::open(&record.game, &record.options, own, start).map_err(|error| match error {
-        table::NoStart::Record(error) => *error,
-        table::NoStart::NoTable(NoTable::CannotOpen(reason)) => {
-            RecordError { place: Place::Whole, fault: RecordFault::Options(reason) }
-        }
-        table::NoStart::NoTable(NoTable::NoGame(game)) => {
-            RecordError { place: Place::Whole, fault: RecordFault::NoGame { game } }
-        }
-        table::NoStart::State(BadState(reason)) => {
-            RecordError { place: Place::Whole, fault: RecordFault::Damaged { reason } }
-        }
+    visit(&record.game, table::Replay { record, own, plies }).unwrap_or_else(|| {
+        let fault = RecordFault::NoGame { game: record.game.clone() };
+        Err(RecordError { place: Place::Whole, fault })
     })
 }
 
@@ -155,10 +143,6 @@ pub fn open_state(
     own: Option<&str>,
     state: &serde_json::Value,
 ) -> Result<Result<Box<dyn Table>, BadState>, NoTable> {
-    match table::open(game, options, own, table::Start::State(state)) {
-        Ok(table) => Ok(Ok(table)),
-        Err(table::NoStart::State(reason)) => Ok(Err(reason)),
-        Err(table::NoStart::NoTable(reason)) => Err(reason),
-        Err(table::NoStart::Record(_)) => Err(NoTable::NoGame(game.to_owned())),
-    }
+    let opened = visit(game, table::TakeUp { options, own, state });
+    Ok(opened.ok_or_else(|| NoTable::NoGame(game.to_owned()))??)
 }

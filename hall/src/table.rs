@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use bots::{Bot, Chair, UnknownBot};
-use kit::record::RecordError;
+use kit::record::{Place, RecordError, RecordFault};
 use kit::sitting::CannotUndo;
 use kit::{
     Awaiting, CannotOpen, Census, Chance, Game, Hash, Illegal, Meta, Options, Phrase, Record,
@@ -12,7 +12,7 @@ use kit::{
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::{NoTable, Visit};
+use crate::Visit;
 
 /// A game being played, whatever game it is.
 pub trait Table: Send {
@@ -38,8 +38,6 @@ pub trait Table: Send {
     fn redo(&mut self, seat: Seat) -> Result<Vec<Happened>, CannotUndo>;
     /// What a viewer may know, as JSON.
     fn view(&self, viewer: Viewer) -> Value;
-    /// What a viewer may know, as bytes.
-    fn view_bytes(&self, viewer: Viewer) -> Vec<u8>;
     /// How it looks to a viewer.
     fn scene(&self, viewer: Viewer) -> Scene;
     /// Everything, as JSON. Not for players' eyes.
@@ -58,8 +56,6 @@ pub trait Table: Send {
     fn ply(&self) -> usize;
     /// Writes down who sits where.
     fn seat_people(&mut self, who: Vec<String>);
-    /// Who sits where, as written down.
-    fn who(&self) -> &[String];
     /// Hires a bot for this game. The seed must not come from that of the game.
     fn hire(&self, bot: &str, seed: Seed) -> Result<Box<dyn Player>, UnknownBot>;
     /// For the use of [`Player`]s of the same game.
@@ -137,59 +133,69 @@ impl NotPlayed {
 #[error("{0}")]
 pub struct BadState(pub String);
 
-pub(crate) enum Start<'a> {
-    Seed(Seed),
-    Record(&'a Record, Option<usize>),
-    State(&'a Value),
+/// A box that is opened, and the fingerprint of its component values.
+fn open_box<G: Game>(options: &Options, own: Option<&str>) -> Result<(Arc<G>, Hash), CannotOpen> {
+    let content = crate::content(G::META, own).map_err(CannotOpen::Content)?;
+    Ok((Arc::new(G::open(options, &content)?), content.fingerprint()))
 }
 
-pub(crate) enum NoStart {
-    NoTable(NoTable),
-    Record(Box<RecordError>),
-    State(BadState),
+fn typed<G: Sense>(sitting: Sitting<G>) -> Box<dyn Table> {
+    Box::new(Typed { sitting })
 }
 
-impl From<CannotOpen> for NoStart {
-    fn from(reason: CannotOpen) -> NoStart {
-        NoStart::NoTable(reason.into())
+/// Deals a new game.
+pub(crate) struct Deal<'a> {
+    pub(crate) options: &'a Options,
+    pub(crate) own: Option<&'a str>,
+    pub(crate) seed: Seed,
+}
+
+impl Visit for Deal<'_> {
+    type Out = Result<Box<dyn Table>, CannotOpen>;
+
+    fn visit<G: Sense>(self) -> Self::Out {
+        let (game, content) = open_box::<G>(self.options, self.own)?;
+        Ok(typed(Sitting::new(game, content, self.seed)))
     }
 }
 
-pub(crate) fn open(
-    game: &str,
-    options: &Options,
-    own: Option<&str>,
-    start: Start<'_>,
-) -> Result<Box<dyn Table>, NoStart> {
-    struct Open<'a>(&'a Options, Option<&'a str>, Start<'a>);
+/// Plays a record again: to its end, or so many decisions far.
+pub(crate) struct Replay<'a> {
+    pub(crate) record: &'a Record,
+    pub(crate) own: Option<&'a str>,
+    pub(crate) plies: Option<usize>,
+}
 
-    impl Visit for Open<'_> {
-        type Out = Result<Box<dyn Table>, NoStart>;
+impl Visit for Replay<'_> {
+    type Out = Result<Box<dyn Table>, RecordError>;
 
-        fn visit<G: Sense>(self) -> Self::Out {
-            let content = crate::content(G::META, self.1).map_err(CannotOpen::Content)?;
-            let game = Arc::new(G::open(self.0, &content)?);
-            let print = content.fingerprint();
-            let wrong = |error| NoStart::Record(Box::new(error));
-            let sitting = match self.2 {
-                Start::Seed(seed) => Sitting::new(game, print, seed),
-                Start::Record(record, None) => {
-                    Sitting::resume(game, print, record).map_err(wrong)?
-                }
-                Start::Record(record, Some(plies)) => {
-                    Sitting::replay(game, print, record, plies).map_err(wrong)?
-                }
-                Start::State(state) => {
-                    let state = admit(&*game, state).map_err(NoStart::State)?;
-                    Sitting::from_state(game, print, state)
-                }
-            };
-            Ok(Box::new(Typed { sitting }))
-        }
+    fn visit<G: Sense>(self) -> Self::Out {
+        let (game, content) = open_box::<G>(&self.record.options, self.own).map_err(|reason| {
+            RecordError { place: Place::Whole, fault: RecordFault::Options(reason) }
+        })?;
+        let sitting = match self.plies {
+            None => Sitting::resume(game, content, self.record)?,
+            Some(plies) => Sitting::replay(game, content, self.record, plies)?,
+        };
+        Ok(typed(sitting))
     }
+}
 
-    crate::visit(game, Open(options, own, start))
-        .unwrap_or_else(|| Err(NoStart::NoTable(NoTable::NoGame(game.to_owned()))))
+/// Takes up a state from elsewhere.
+pub(crate) struct TakeUp<'a> {
+    pub(crate) options: &'a Options,
+    pub(crate) own: Option<&'a str>,
+    pub(crate) state: &'a Value,
+}
+
+impl Visit for TakeUp<'_> {
+    type Out = Result<Result<Box<dyn Table>, BadState>, CannotOpen>;
+
+    fn visit<G: Sense>(self) -> Self::Out {
+        let (game, content) = open_box::<G>(self.options, self.own)?;
+        let state = admit(&*game, self.state);
+        Ok(state.map(|state| typed(Sitting::from_state(game, content, state))))
+    }
 }
 
 /// Lets a state in if it makes sense and has exactly the components of the box.
@@ -229,10 +235,6 @@ impl<G: Sense> Typed<G> {
 // States, views and events are plain data: writing them to memory cannot fail.
 fn json<T: Serialize>(value: &T) -> Value {
     serde_json::to_value(value).unwrap_or_default()
-}
-
-fn bytes<T: Serialize>(value: &T) -> Vec<u8> {
-    postcard::to_allocvec(value).unwrap_or_default()
 }
 
 impl<G: Sense> Table for Typed<G> {
@@ -296,10 +298,6 @@ impl<G: Sense> Table for Typed<G> {
         json(&self.sitting.view(viewer))
     }
 
-    fn view_bytes(&self, viewer: Viewer) -> Vec<u8> {
-        bytes(&self.sitting.view(viewer))
-    }
-
     fn scene(&self, viewer: Viewer) -> Scene {
         let moves = viewer.seat().map(|seat| self.sitting.moves(seat)).unwrap_or_default();
         self.sitting.game().scene(&self.sitting.view(viewer), &moves)
@@ -310,7 +308,7 @@ impl<G: Sense> Table for Typed<G> {
     }
 
     fn state_bytes(&self) -> Vec<u8> {
-        bytes(self.sitting.state())
+        postcard::to_allocvec(self.sitting.state()).unwrap_or_default()
     }
 
     fn outcome(&self) -> Hash {
@@ -336,10 +334,6 @@ impl<G: Sense> Table for Typed<G> {
 
     fn seat_people(&mut self, who: Vec<String>) {
         self.sitting.who = who;
-    }
-
-    fn who(&self) -> &[String] {
-        &self.sitting.who
     }
 
     fn hire(&self, bot: &str, seed: Seed) -> Result<Box<dyn Player>, UnknownBot> {

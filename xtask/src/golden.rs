@@ -6,6 +6,7 @@ use anyhow::{Context, Result, anyhow, bail};
 
 use crate::arguments::Arguments;
 use crate::house::{House, output, run};
+use crate::terminal::say;
 use crate::tools;
 
 pub(crate) const HELP: &str = "\
@@ -30,7 +31,7 @@ pub(crate) fn golden(house: House, mut arguments: Arguments) -> Result<ExitCode>
         let native = native(&house)?;
         std::fs::write(house.path(BLESSED), &native)
             .with_context(|| format!("cannot write {BLESSED}"))?;
-        println!("{BLESSED} has {} playouts now", native.lines().count());
+        say(format!("{BLESSED} has {} playouts now", native.lines().count()));
     }
     check(&house)?;
     Ok(ExitCode::SUCCESS)
@@ -46,7 +47,8 @@ pub(crate) fn check(house: &House) -> Result<()> {
     compare((BLESSED, &blessed), ("native", &native)).map_err(|difference| {
         anyhow!("{difference}\nif this change is meant: cargo xtask golden --bless")
     })?;
-    println!("{} playouts: native, WebAssembly and {BLESSED} are the same", native.lines().count());
+    let count = native.lines().count();
+    say(format!("{count} playouts: native, WebAssembly and {BLESSED} are the same"));
     Ok(())
 }
 

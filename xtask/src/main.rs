@@ -8,6 +8,7 @@ mod licences;
 mod run;
 mod steps;
 mod table;
+mod terminal;
 mod test;
 mod tools;
 
@@ -17,6 +18,7 @@ use anyhow::{Result, bail};
 
 use arguments::Arguments;
 use house::House;
+use terminal::{remark, say};
 
 const HELP: &str = "\
 Build, play, test and measure Comptoir.
@@ -40,7 +42,7 @@ fn main() -> ExitCode {
     match open() {
         Ok(code) => code,
         Err(error) => {
-            eprintln!("\nxtask: {error:#}");
+            remark(format!("\nxtask: {error:#}"));
             ExitCode::FAILURE
         }
     }
@@ -50,7 +52,7 @@ fn open() -> Result<ExitCode> {
     let mut arguments = Arguments::of_process();
     let command = arguments.command().unwrap_or_else(|| "help".to_owned());
     if matches!(command.as_str(), "help" | "--help" | "-h") {
-        print!("{HELP}");
+        say(HELP.trim_end());
         return Ok(ExitCode::SUCCESS);
     }
     let (help, work): (&str, Work) = match command.as_str() {
@@ -62,7 +64,7 @@ fn open() -> Result<ExitCode> {
         _ => bail!("there is no command {command}\n\n{HELP}"),
     };
     if arguments.wants_help() {
-        print!("{help}");
+        say(help.trim_end());
         return Ok(ExitCode::SUCCESS);
     }
     work(House::here()?, arguments)

@@ -1,5 +1,6 @@
 //! `cargo xtask run`.
 
+use std::env::consts::EXE_EXTENSION;
 use std::process::ExitCode;
 
 use anyhow::{Context, Result};
@@ -18,7 +19,7 @@ The arguments go to `comptoir play spice-road`, for example
 
 pub(crate) fn run(house: House, arguments: Arguments) -> Result<ExitCode> {
     build(&mut house.cargo(&["build", "--release", "--package", "comptoir", "--bin", "comptoir"]))?;
-    let comptoir = house.target_directory()?.join("release/comptoir");
+    let comptoir = house.target_directory()?.join("release/comptoir").with_extension(EXE_EXTENSION);
     let mut play = house.program(&comptoir, &["play", "spice-road"]);
     // Where the person stands, not where the workspace is: files are named from there.
     play.current_dir(std::env::current_dir()?).args(arguments.pass_on());

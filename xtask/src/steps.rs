@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result};
 
 use crate::table::Table;
+use crate::terminal::say;
 
 /// What is done, in order. The first failure ends it.
 pub(crate) struct Steps {
@@ -24,14 +25,15 @@ impl Steps {
         name: &'static str,
         work: impl FnOnce() -> Result<()>,
     ) -> Result<()> {
-        println!("\n[{}/{}] {name}", self.done.len() + 1, self.total);
+        say(format!("\n[{}/{}] {name}", self.done.len() + 1, self.total));
         let start = Instant::now();
         let result = work();
         let time = start.elapsed();
         self.done.push((name, time));
         match result {
             Ok(()) => {
-                println!("[{}/{}] {name}: ok, {}", self.done.len(), self.total, seconds(time));
+                let (done, total) = (self.done.len(), self.total);
+                say(format!("[{done}/{total}] {name}: ok, {}", seconds(time)));
                 Ok(())
             }
             Err(error) => {
@@ -54,7 +56,7 @@ impl Steps {
         }
         let whole = self.done.iter().map(|(_, time)| *time).sum();
         table.row(vec!["all".to_owned(), String::new(), seconds(whole)]);
-        println!("\n{}", table.plain());
+        say(format!("\n{}", table.plain()));
     }
 }
 

@@ -13,32 +13,28 @@ mod tournament;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
-use hall::NoTable;
-use kit::{Content, Meta, Options, Phrase, Seed};
+use clap::{ArgAction, ArgMatches, Command, value_parser};
+use kit::{Options, Phrase};
 
 use self::lineup::Entrants;
 use self::plan::Plan;
 use self::printer::Printer;
 use self::report::Report;
 use self::tournament::Hold;
-use crate::failure::{Failure, read_text};
+use crate::failure::Failure;
 use crate::output::{print, print_json};
 use crate::progress::Progress;
 use crate::speech::Speech;
+use crate::{arguments, content, games};
 
 /// More threads than this are a slip of the finger rather than a machine.
 const MOST_THREADS: usize = 1024;
 
 /// The arguments of `arena`.
 pub(crate) fn command(speech: &Speech) -> Command {
-    let valued = |name: &'static str, value: &'static str, help: &'static str| {
-        Arg::new(name).long(name).value_name(value).help(speech.word(help))
-    };
-    let flag = |name: &'static str, help: &'static str| {
-        Arg::new(name).long(name).action(ArgAction::SetTrue).help(speech.word(help))
-    };
-    let path = |name, value, help| valued(name, value, help).value_parser(value_parser!(PathBuf));
+    let valued = |name, value, help| arguments::option(speech, name, value, help);
+    let flag = |name, help| arguments::flag(speech, name, help);
+    let path = |name, value, help| arguments::path(speech, name, value, help);
     let listed = |name, value, help| {
         valued(name, value, help).value_delimiter(',').action(ArgAction::Append)
     };
@@ -46,7 +42,7 @@ pub(crate) fn command(speech: &Speech) -> Command {
     Command::new("arena")
         .about(speech.word("arena-about"))
         .after_help(speech.word("arena-after-help"))
-        .arg(valued("game", "GAME", "arena-game-help").required(true))
+        .arg(valued("game", "GAME", "cli-game-help").required(true))
         .arg(listed("bots", "BOTS", "arena-bots-help").required(true))
         .arg(number("games", "N", "arena-games-help").default_value("100"))
         .arg(number("from", "N", "arena-from-help").default_value("0"))
@@ -54,25 +50,26 @@ pub(crate) fn command(speech: &Speech) -> Command {
         .arg(valued("seats", "K", "arena-seats-help").value_parser(value_parser!(u8)))
         .arg(listed("with", "MODULES", "arena-with-help"))
         .arg(flag("all-tables", "arena-all-tables-help").conflicts_with_all(["seats", "with"]))
-        .arg(path("content", "FILE", "arena-content-help"))
+        .arg(arguments::content(speech))
         .arg(number("threads", "T", "arena-threads-help"))
         .arg(path("out", "FILE", "arena-out-help"))
         .arg(path("records", "FOLDER", "arena-records-help"))
         .arg(flag("check", "arena-check-help"))
-        .arg(flag("json", "arena-json-help"))
+        .arg(arguments::json(speech))
 }
 
 /// Holds a tournament and tells what came of it.
 pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<ExitCode, Failure> {
     let plan = read_plan(matches)?;
-    let no_game = || Failure::usage(NoTable::NoGame(plan.game.clone()).phrase());
-    let meta = hall::meta(&plan.game).ok_or_else(no_game)?;
-    let content = read_content(meta, &plan)?;
+    let meta = games::find(&plan.game)?;
+    let own = content::own(matches, meta.id)?;
+    let content =
+        hall::content(meta, own.as_deref()).map_err(|error| Failure::usage(error.phrase()))?;
     let progress = Progress::new(plan.games, speech.word("arena-progress"));
     let hold = Hold { plan: &plan, content: &content, progress: &progress };
     let finish = hall::visit(&plan.game, hold);
     progress.finish();
-    let finish = finish.ok_or_else(no_game)??;
+    let finish = finish.ok_or_else(|| games::none(meta.id))??;
     let report = Report::new(&plan, &finish);
     if matches.get_flag("json") {
         print_json(&report)?;
@@ -97,9 +94,7 @@ fn read_plan(matches: &ArgMatches) -> Result<Plan, Failure> {
     }
     first.checked_add(games).ok_or_else(|| refuse("arena-too-many-games"))?;
     let seed_text = text("seed");
-    let seed = Seed::parse(&seed_text).ok_or_else(|| {
-        Failure::usage(Phrase::new("arena-bad-seed").with("text", seed_text.as_str()))
-    })?;
+    let seed = arguments::seed(&seed_text)?;
     let threads = number("threads").map(|threads| usize::try_from(threads).unwrap_or(usize::MAX));
     if threads.is_some_and(|threads| !(1..=MOST_THREADS).contains(&threads)) {
         return Err(Failure::usage(Phrase::new("arena-bad-threads").with("most", MOST_THREADS)));
@@ -126,13 +121,5 @@ fn read_plan(matches: &ArgMatches) -> Result<Plan, Failure> {
         content: path("content"),
         out: path("out"),
         records: path("records"),
-    })
-}
-
-fn read_content(meta: &Meta, plan: &Plan) -> Result<Content, Failure> {
-    let own = plan.content.as_deref().map(read_text).transpose()?;
-    hall::content(meta, own.as_deref()).map_err(|error| {
-        let failure = Failure::usage(error.phrase());
-        plan.content.iter().fold(failure, |failure, file| failure.in_file(file))
     })
 }

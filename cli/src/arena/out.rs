@@ -4,10 +4,11 @@ use std::fs::File;
 use std::io::{BufWriter, Write as _};
 use std::path::{Path, PathBuf};
 
-use kit::{Options, Phrase, Record, Seed};
+use kit::{Options, Record, Seed};
 use serde::Serialize;
 
-use crate::failure::{Failure, write_file};
+use crate::failure::Failure;
+use crate::files::{self, beside, cannot_write};
 
 /// One game in the file of `--out`.
 #[derive(Debug, Serialize)]
@@ -44,12 +45,10 @@ impl Lines {
     /// be written.
     pub(super) fn begin(path: &Path) -> Result<Lines, Failure> {
         if path.is_dir() {
-            return Err(cannot_write(path, std::io::ErrorKind::IsADirectory.into()));
+            return Err(cannot_write(path, &std::io::ErrorKind::IsADirectory.into()));
         }
-        let mut beside = path.as_os_str().to_owned();
-        beside.push(".part");
-        let beside = PathBuf::from(beside);
-        let file = File::create(&beside).map_err(|error| cannot_write(path, error))?;
+        let beside = beside(path);
+        let file = File::create(&beside).map_err(|error| cannot_write(path, &error))?;
         Ok(Lines { path: path.to_owned(), beside, file: BufWriter::new(file) })
     }
 
@@ -58,18 +57,18 @@ impl Lines {
         let written = serde_json::to_writer(&mut self.file, line).map_err(std::io::Error::from);
         written
             .and_then(|()| self.file.write_all(b"\n"))
-            .map_err(|error| cannot_write(&self.path, error))
+            .map_err(|error| cannot_write(&self.path, &error))
     }
 
     /// Makes sure that the lines so far are on disk.
     pub(super) fn flush(&mut self) -> Result<(), Failure> {
-        self.file.flush().map_err(|error| cannot_write(&self.path, error))
+        self.file.flush().map_err(|error| cannot_write(&self.path, &error))
     }
 
     /// Gives the file its name.
     pub(super) fn complete(mut self) -> Result<(), Failure> {
         self.flush()?;
-        std::fs::rename(&self.beside, &self.path).map_err(|error| cannot_write(&self.path, error))
+        std::fs::rename(&self.beside, &self.path).map_err(|error| cannot_write(&self.path, &error))
     }
 }
 
@@ -81,17 +80,13 @@ pub(super) struct Records {
 impl Records {
     /// Makes the folder unless it is there.
     pub(super) fn begin(folder: &Path) -> Result<Records, Failure> {
-        std::fs::create_dir_all(folder).map_err(|error| cannot_write(folder, error))?;
+        std::fs::create_dir_all(folder).map_err(|error| cannot_write(folder, &error))?;
         Ok(Records { folder: folder.to_owned() })
     }
 
     /// Writes the record of a game.
     pub(super) fn add(&self, number: u64, record: &Record) -> Result<(), Failure> {
         let name = format!("{}-{number:06}.comptoir", record.game);
-        write_file(&self.folder.join(name), record.to_text().as_bytes())
+        files::write(&self.folder.join(name), record.to_text().as_bytes())
     }
-}
-
-fn cannot_write(path: &Path, error: std::io::Error) -> Failure {
-    Failure::usage(Phrase::new("cli-cannot-write").with("reason", error.to_string())).in_file(path)
 }

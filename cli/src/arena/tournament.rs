@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
-use hall::Visit;
+use hall::{NoTable, Visit};
 use kit::battery::{self, Broken, Inspector, Rates};
 use kit::{BadOptions, CannotOpen, Content, Hash, Options, Phrase, Record, Sense};
 use rayon::prelude::*;
@@ -55,8 +55,9 @@ impl Visit for Hold<'_> {
     fn visit<G: Sense>(self) -> Self::Out {
         let Hold { plan, content, progress } = self;
         for name in &plan.entrants.names {
-            // Hired only to learn whether there is such a bot.
-            bots::hire::<G>(name, plan.seed).map_err(|_| unknown_bot(name))?;
+            if !bots::NAMES.contains(&name.as_str()) {
+                return Err(unknown_bot(name));
+            }
         }
         let boxes = open_boxes::<G>(plan, content)?;
         let tables = boxes.iter().map(|game| game.options().seats);
@@ -74,13 +75,7 @@ fn unknown_bot(name: &str) -> Failure {
 
 /// The boxes of all tables that are played at, in their order.
 fn open_boxes<G: Sense>(plan: &Plan, content: &Content) -> Result<Vec<Arc<G>>, Failure> {
-    let cannot = |reason: CannotOpen| match reason {
-        CannotOpen::Options(reason) => Failure::usage(reason.phrase()),
-        CannotOpen::Content(reason) => {
-            let failure = Failure::usage(reason.phrase());
-            plan.content.iter().fold(failure, |failure, file| failure.in_file(file))
-        }
-    };
+    let cannot = |reason: CannotOpen| Failure::usage(NoTable::from(reason).phrase());
     if let Some(table) = &plan.table {
         return Ok(vec![Arc::new(G::open(table, content).map_err(cannot)?)]);
     }

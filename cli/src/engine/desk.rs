@@ -6,28 +6,22 @@ use std::rc::Rc;
 use hall::{Happened, NoTable, NotPlayed, Table};
 use kit::record::RecordError;
 use kit::sitting::CannotUndo;
-use kit::{Lexicon, Names, Options, Phrase, Seat, Viewer};
+use kit::{Lexicon, Meta, Names, Options, Phrase, Seat, Viewer};
 use serde_json::{Value, json};
 
-use super::request::{self, Choice, Refusal, Request};
+use super::request::{self, Ask, Choice, Refusal, Request};
 use crate::records::{self, Retold};
-use crate::replay::read_scene;
 use crate::score;
-use crate::speech::Speech;
+use crate::speech::{Speech, read_scene};
 
 /// The version of the protocol; a change that breaks programs raises it.
 const PROTOCOL: u32 = 1;
 
-/// A content file of the user's own and the game it is for.
-pub(super) struct Own {
-    pub(super) game: &'static str,
-    pub(super) text: String,
-}
-
 /// The desk.
 pub(super) struct Desk<'a> {
     speech: &'a Speech,
-    own: Option<Own>,
+    /// A content file of the user's own, and the game it is for.
+    own: Option<(&'static Meta, String)>,
     /// Words are built once per game: it takes longer than opening a table.
     words: BTreeMap<&'static str, Rc<Lexicon>>,
     open: Option<Open>,
@@ -49,9 +43,9 @@ struct Entry {
     happened: Vec<Happened>,
 }
 
-impl Desk<'_> {
+impl<'a> Desk<'a> {
     /// An empty desk.
-    pub(super) fn new(speech: &Speech, own: Option<Own>) -> Desk<'_> {
+    pub(super) fn new(speech: &'a Speech, own: Option<(&'static Meta, String)>) -> Desk<'a> {
         Desk { speech, own, words: BTreeMap::new(), open: None }
     }
 
@@ -78,9 +72,9 @@ impl Desk<'_> {
                 Ok(json!({}))
             }
             Request::Quit => Ok(json!({})),
-            request => {
+            Request::Ask(ask) => {
                 let nothing = || Refusal::new("no-table", Phrase::new("engine-no-table"));
-                self.open.as_mut().ok_or_else(nothing)?.answer(request)
+                self.open.as_mut().ok_or_else(nothing)?.answer(ask)
             }
         }
     }
@@ -96,7 +90,7 @@ impl Desk<'_> {
     }
 
     fn own(&self, game: &str) -> Option<&str> {
-        self.own.as_ref().filter(|own| own.game == game).map(|own| own.text.as_str())
+        self.own.as_ref().filter(|(meta, _)| meta.id == game).map(|(_, text)| text.as_str())
     }
 
     /// Puts a table on the desk in place of the one before.
@@ -116,8 +110,9 @@ impl Desk<'_> {
         if let Some(seal) = &found.seal {
             return Err(self.bad_record(seal, Some(game)));
         }
-        let Retold { table, log } = records::retell(&found.record, self.own(game), None)
-            .map_err(|error| self.bad_record(&found.place(error), Some(game)))?;
+        let Retold { table, log } = found
+            .retell(self.own(game), None)
+            .map_err(|error| self.bad_record(&error, Some(game)))?;
         let entry = |(ply, happened): (&kit::record::Ply, Vec<Happened>)| Entry {
             seat: ply.seat,
             text: ply.text.clone(),
@@ -129,12 +124,9 @@ impl Desk<'_> {
 
     fn bad_record(&self, error: &RecordError, game: Option<&str>) -> Refusal {
         let said = records::said(error, game, self.speech);
-        let facts = records::as_json(error, String::new());
         let refusal = Refusal::new(error.code(), Phrase::new("engine-said").with("text", said));
-        ["line", "byte", "ply"]
-            .into_iter()
-            .filter_map(|name| Some((name, facts.get(name)?.clone())))
-            .fold(refusal, |refusal, (name, fact)| refusal.with(name, fact))
+        let place = records::place(error).into_iter();
+        place.fold(refusal, |refusal, (name, place)| refusal.with(name, place))
     }
 
     fn load_state(
@@ -157,61 +149,52 @@ impl Desk<'_> {
 }
 
 impl Open {
-    fn answer(&mut self, request: Request) -> Result<Value, Refusal> {
+    fn answer(&mut self, ask: Ask) -> Result<Value, Refusal> {
         let table = &self.table;
-        Ok(match request {
-            Request::Moves(None) => {
+        Ok(match ask {
+            Ask::Moves(None) => {
                 let seats = Seat::all(table.options().seats);
                 json!({ "moves": seats.flat_map(|seat| self.moves(seat)).collect::<Vec<_>>() })
             }
-            Request::Moves(Some(seat)) => json!({ "moves": self.moves(self.known(seat)?) }),
-            Request::Play { seat, choice } => return self.play(seat, choice),
-            Request::Undo(seat) => {
+            Ask::Moves(Some(seat)) => json!({ "moves": self.moves(self.known(seat)?) }),
+            Ask::Play { seat, choice } => return self.play(seat, choice),
+            Ask::Undo(seat) => {
                 let seat = self.known(seat)?;
                 self.table.undo(seat).map_err(cannot_undo)?;
                 self.take_back(1)
             }
-            Request::Restart(seat) => {
+            Ask::Restart(seat) => {
                 let seat = self.known(seat)?;
                 let count = self.table.restart_turn(seat).map_err(cannot_undo)?;
                 self.take_back(count)
             }
-            Request::Redo(seat) => {
+            Ask::Redo(seat) => {
                 let seat = self.known(seat)?;
                 self.table.redo(seat).map_err(cannot_undo)?;
                 // Nothing taken back used chance: what happened is what had happened before.
                 self.log.extend(self.undone.pop());
                 self.told()
             }
-            Request::View(viewer) => json!({ "view": table.view(self.looking(viewer)?) }),
-            Request::Scene(viewer) => {
+            Ask::View(viewer) => json!({ "view": table.view(self.looking(viewer)?) }),
+            Ask::Scene(viewer) => {
                 let scene = table.scene(self.looking(viewer)?);
                 json!({ "scene": read_scene(&scene, &self.words, &names(viewer)) })
             }
-            Request::Log { viewer, since } => {
+            Ask::Log { viewer, since } => {
                 let viewer = self.looking(viewer)?;
                 let log = (1..).zip(&self.log).skip(since);
                 let log = log.map(|(ply, entry)| self.entry(ply, entry, viewer));
                 json!({ "log": log.collect::<Vec<_>>() })
             }
-            Request::State => self.state(table.state()),
-            Request::Imagine { viewer, seed } => {
-                self.state(table.imagine(self.looking(viewer)?, seed))
-            }
-            Request::Record => match table.record() {
+            Ask::State => self.state(table.state()),
+            Ask::Imagine { viewer, seed } => self.state(table.imagine(self.looking(viewer)?, seed)),
+            Ask::Record => match table.record() {
                 Some(record) => {
                     json!({ "record": record.to_text(), "commitment": record.commitment })
                 }
                 None => return Err(Refusal::new("no-record", Phrase::new("engine-no-record"))),
             },
-            Request::Score => score::as_json(&table.standing(), &self.words),
-            // Answered without a table.
-            Request::Hello
-            | Request::New { .. }
-            | Request::LoadRecord(_)
-            | Request::LoadState { .. }
-            | Request::Close
-            | Request::Quit => json!({}),
+            Ask::Score => score::as_json(&table.standing(), &self.words),
         })
     }
 

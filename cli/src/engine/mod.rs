@@ -2,56 +2,35 @@
 //! `docs/engine-protocol.md` is its manual. Whatever comes in, the engine answers and goes on.
 
 mod desk;
-mod lines;
 mod request;
 mod strict;
 
 use std::io::{BufRead, ErrorKind, Write};
-use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{ArgMatches, Command};
 use kit::Phrase;
-use kit::content::ContentFault;
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use self::desk::{Desk, Own};
-use self::lines::Line;
+use self::desk::Desk;
 use self::request::{Fields, Refusal, Request};
-use crate::content;
-use crate::failure::{Failure, read_text};
+use crate::failure::Failure;
+use crate::lines::{self, Line};
 use crate::output::cannot_print;
 use crate::speech::Speech;
+use crate::{arguments, content};
 
 /// The arguments of `engine`.
 pub(crate) fn command(speech: &Speech) -> Command {
-    Command::new("engine").about(speech.word("engine-about")).arg(content::own_arg(speech))
+    Command::new("engine").about(speech.word("engine-about")).arg(arguments::content(speech))
 }
 
 /// Answers requests until there are no more.
 pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<ExitCode, Failure> {
-    let own = matches.get_one::<PathBuf>("content").map(|path| own(path)).transpose()?;
-    let mut desk = Desk::new(speech, own);
+    let mut desk = Desk::new(speech, content::own_of_any(matches)?);
     serve(&mut desk, &mut std::io::stdin().lock(), &mut std::io::stdout().lock())?;
     Ok(ExitCode::SUCCESS)
-}
-
-/// Reads the user's own file; which game it is for stands in it.
-fn own(path: &Path) -> Result<Own, Failure> {
-    let text = read_text(path)?;
-    let mut fault = None;
-    for meta in hall::GAMES {
-        match hall::check_content(meta, &text) {
-            Ok(_) => return Ok(Own { game: meta.id, text }),
-            Err(error) if matches!(error.fault, ContentFault::OtherGame { .. }) => {
-                fault.get_or_insert(error);
-            }
-            Err(error) => fault = Some(error),
-        }
-    }
-    let reason = fault.map_or_else(|| Phrase::new("engine-no-table"), |error| error.phrase());
-    Err(Failure::usage(reason).in_file(path))
 }
 
 /// One line in, one line out, until the input ends, the program says `quit`, or nobody reads any
@@ -100,21 +79,16 @@ enum Outcome {
 
 /// The answer to a line, and whether it was the last one.
 fn reply(desk: &mut Desk<'_>, line: &[u8]) -> (Reply, bool) {
-    let (id, outcome) = match understand(line) {
-        Ok((id, request)) => match request {
-            Ok(Request::Quit) => {
-                return (Reply { id, outcome: Outcome::Ok(Value::Object(Map::new())) }, true);
-            }
-            Ok(request) => (id, desk.answer(request)),
-            Err(refusal) => (id, Err(refusal)),
-        },
+    let (id, request) = match understand(line) {
+        Ok(understood) => understood,
         Err(refusal) => (None, Err(refusal)),
     };
-    let outcome = match outcome {
+    let quit = matches!(request, Ok(Request::Quit));
+    let outcome = match request.and_then(|request| desk.answer(request)) {
         Ok(answer) => Outcome::Ok(answer),
         Err(refusal) => refused(desk, refusal),
     };
-    (Reply { id, outcome }, false)
+    (Reply { id, outcome }, quit)
 }
 
 type Understood = (Option<Value>, Result<Request, Refusal>);

@@ -3,39 +3,65 @@
 use kit::{Options, Phrase, Seat, Seed, Viewer};
 use serde_json::{Map, Value};
 
-/// Every command with its fields, in the order of the manual.
-const COMMANDS: [(&str, &[&str]); 17] = [
-    ("hello", &[]),
-    ("new", &["game", "seats", "with", "seed"]),
-    ("load", &["record", "state", "game", "seats", "with"]),
-    ("moves", &["seat"]),
-    ("play", &["seat", "move"]),
-    ("undo", &["seat"]),
-    ("redo", &["seat"]),
-    ("restart", &["seat"]),
-    ("view", &["seat", "spectator"]),
-    ("scene", &["seat", "spectator"]),
-    ("log", &["seat", "spectator", "since"]),
-    ("state", &[]),
-    ("record", &[]),
-    ("score", &[]),
-    ("imagine", &["seat", "spectator", "seed"]),
-    ("close", &[]),
-    ("quit", &[]),
+/// A command: its name, the fields it may have, and how it is read from them.
+type Command = (&'static str, &'static [&'static str], fn(&mut Fields) -> Result<Request, Refusal>);
+
+/// Every command, in the order of the manual.
+const COMMANDS: [Command; 17] = [
+    ("hello", &[], |_| Ok(Request::Hello)),
+    ("new", &["game", "seats", "with", "seed"], Fields::new_game),
+    ("load", &["record", "state", "game", "seats", "with"], Fields::load),
+    ("moves", &["seat"], Fields::moves),
+    ("play", &["seat", "move"], |fields| {
+        Ok(Ask::Play { seat: fields.seat()?, choice: fields.choice()? }.into())
+    }),
+    ("undo", &["seat"], |fields| Ok(Ask::Undo(fields.seat()?).into())),
+    ("redo", &["seat"], |fields| Ok(Ask::Redo(fields.seat()?).into())),
+    ("restart", &["seat"], |fields| Ok(Ask::Restart(fields.seat()?).into())),
+    ("view", &["seat", "spectator"], |fields| Ok(Ask::View(fields.viewer()?).into())),
+    ("scene", &["seat", "spectator"], |fields| Ok(Ask::Scene(fields.viewer()?).into())),
+    ("log", &["seat", "spectator", "since"], |fields| {
+        Ok(Ask::Log { viewer: fields.viewer()?, since: fields.since()? }.into())
+    }),
+    ("state", &[], |_| Ok(Ask::State.into())),
+    ("record", &[], |_| Ok(Ask::Record.into())),
+    ("score", &[], |_| Ok(Ask::Score.into())),
+    ("imagine", &["seat", "spectator", "seed"], |fields| {
+        Ok(Ask::Imagine { viewer: fields.viewer()?, seed: fields.seed()? }.into())
+    }),
+    ("close", &[], |_| Ok(Request::Close)),
+    ("quit", &[], |_| Ok(Request::Quit)),
 ];
 
 /// The names of all commands.
 pub(super) fn commands() -> Vec<&'static str> {
-    COMMANDS.iter().map(|(name, _)| *name).collect()
+    COMMANDS.iter().map(|(name, ..)| *name).collect()
 }
 
 /// One request.
 #[derive(Debug)]
 pub(super) enum Request {
     Hello,
-    New { game: String, options: Options, seed: Seed },
+    New {
+        game: String,
+        options: Options,
+        seed: Seed,
+    },
     LoadRecord(String),
-    LoadState { game: String, options: Options, state: Value },
+    LoadState {
+        game: String,
+        options: Options,
+        state: Value,
+    },
+    /// Something about the table that is open.
+    Ask(Ask),
+    Close,
+    Quit,
+}
+
+/// A request that needs a table.
+#[derive(Debug)]
+pub(super) enum Ask {
     Moves(Option<Seat>),
     Play { seat: Seat, choice: Choice },
     Undo(Seat),
@@ -48,8 +74,12 @@ pub(super) enum Request {
     Record,
     Score,
     Imagine { viewer: Viewer, seed: Seed },
-    Close,
-    Quit,
+}
+
+impl From<Ask> for Request {
+    fn from(ask: Ask) -> Request {
+        Request::Ask(ask)
+    }
 }
 
 /// A move by its notation or by its number in the list.
@@ -109,7 +139,8 @@ impl Fields {
     /// Understands the whole request.
     pub(super) fn request(mut self) -> Result<Request, Refusal> {
         let command = self.text("cmd")?;
-        let Some((command, fields)) = COMMANDS.into_iter().find(|(name, _)| *name == command)
+        let Some((command, fields, read)) =
+            COMMANDS.into_iter().find(|(name, ..)| *name == command)
         else {
             let text: String = command.chars().take(60).collect();
             let message = Phrase::new("engine-unknown-command").with("text", text);
@@ -120,31 +151,7 @@ impl Fields {
         };
         // Before anything else, so that a slip of the pen is called one and not a missing field.
         self.no_others(command, fields)?;
-        let request = match command {
-            "hello" => Request::Hello,
-            "new" => Request::New {
-                game: self.text("game")?,
-                options: self.options()?,
-                seed: self.seed()?,
-            },
-            "load" => self.load()?,
-            "moves" => {
-                Request::Moves(if self.0.contains_key("seat") { Some(self.seat()?) } else { None })
-            }
-            "play" => Request::Play { seat: self.seat()?, choice: self.choice()? },
-            "undo" => Request::Undo(self.seat()?),
-            "redo" => Request::Redo(self.seat()?),
-            "restart" => Request::Restart(self.seat()?),
-            "view" => Request::View(self.viewer()?),
-            "scene" => Request::Scene(self.viewer()?),
-            "log" => Request::Log { viewer: self.viewer()?, since: self.since()? },
-            "state" => Request::State,
-            "record" => Request::Record,
-            "score" => Request::Score,
-            "imagine" => Request::Imagine { viewer: self.viewer()?, seed: self.seed()? },
-            "close" => Request::Close,
-            _ => Request::Quit,
-        };
+        let request = read(&mut self)?;
         // What is left would not go with the rest: a record beside a state.
         self.no_others(command, &[])?;
         Ok(request)
@@ -159,6 +166,16 @@ impl Fields {
             .with("command", command)
             .with("field", field.as_str());
         Err(Refusal::new("unknown-field", message).with("field", field))
+    }
+
+    fn new_game(&mut self) -> Result<Request, Refusal> {
+        let (game, options) = (self.text("game")?, self.options()?);
+        Ok(Request::New { game, options, seed: self.seed()? })
+    }
+
+    fn moves(&mut self) -> Result<Request, Refusal> {
+        let seat = if self.0.contains_key("seat") { Some(self.seat()?) } else { None };
+        Ok(Ask::Moves(seat).into())
     }
 
     fn load(&mut self) -> Result<Request, Refusal> {

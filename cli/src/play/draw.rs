@@ -14,7 +14,7 @@ use super::paint::Paint;
 use super::plan::{self, NUMBER, Pane, Plan, choice_lines, plan};
 use super::scribe::bits_width;
 use super::sheet::Stop;
-use super::wrap::{width, wrap};
+use crate::cells::{width, wrap};
 
 /// Draws all of it.
 pub(super) fn draw(frame: &mut Frame<'_>, desk: &Desk, paint: Paint) {

@@ -5,10 +5,11 @@ use std::path::{Path, PathBuf};
 
 use hall::{Happened, NotPlayed, Player, Table};
 use kit::sitting::CannotUndo;
-use kit::{Chance, Lang, Lexicon, Names, Phrase, Record, Scene, Seat, Seed, Viewer};
+use kit::{Chance, Lang, Lexicon, Names, Phrase, Scene, Seat, Seed, Viewer};
 
 use super::people::{self, Sitter};
-use crate::failure::{Failure, write_file};
+use crate::failure::Failure;
+use crate::files;
 use crate::speech::Speech;
 
 /// Whom the table waits for.
@@ -82,37 +83,32 @@ impl Host {
         let lexicon = Speech::of(lang).for_game(table.meta());
         let first = people.iter().position(Sitter::is_human);
         let viewer = first.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat as u8)));
-        let (log, news, file) = (Vec::new(), table.ply(), None);
         let mut host = Host {
+            news: table.ply(),
             table,
             people,
             bots,
             adviser,
             lexicon,
             viewer,
-            log,
-            news,
-            file,
+            log: Vec::new(),
+            file: None,
             keep: false,
             written: None,
         };
         if let Some(record) = host.table.record() {
             let hash = record.commitment.to_string();
-            host.log.push(Entry {
-                ply: 0,
-                what: What::Note(Phrase::new("play-commitment").with("hash", hash)),
-            });
+            let note = Phrase::new("play-commitment").with("hash", hash);
+            host.log.push(Entry { ply: 0, what: What::Note(note) });
         }
         host.follow();
         host
     }
 
-    /// Tells in the log what happened up to where the record ends.
-    pub(super) fn remember(&mut self, record: &Record, own: Option<&str>) {
-        let Ok(mut past) = hall::replay(record, own, Some(0)) else { return };
-        for ply in &record.plies {
-            let happened = past.play(ply.seat, &ply.text).unwrap_or_default();
-            let told = |what| Entry { ply: past.ply(), what: What::Happened(what) };
+    /// Tells in the log what happened at each decision up to here.
+    pub(super) fn remember(&mut self, past: Vec<Vec<Happened>>) {
+        for (ply, happened) in (1..).zip(past) {
+            let told = |what| Entry { ply, what: What::Happened(what) };
             self.log.extend(happened.into_iter().map(told));
         }
         self.tell_seed();
@@ -212,8 +208,13 @@ impl Host {
         let ply = self.table.ply();
         self.log.extend(happened.into_iter().map(|what| Entry { ply, what: What::Happened(what) }));
         self.tell_seed();
+        self.keep_up();
+    }
+
+    /// Brings the file up to date if the game is kept in one. What goes wrong here is told when
+    /// the person saves or leaves.
+    fn keep_up(&mut self) {
         if self.keep {
-            // What goes wrong here is told when the person saves or leaves.
             let _ = self.save();
         }
     }
@@ -262,6 +263,9 @@ impl Host {
                     self.log.retain(|entry| entry.ply <= ply);
                     self.news = self.news.min(ply);
                     self.viewer = Viewer::Seat(seat);
+                    // What is played from here may be as long as what the file holds, and differ.
+                    self.written = self.written.filter(|&written| written <= ply);
+                    self.keep_up();
                     return Ok(Phrase::new("play-taken-back").with("count", count));
                 }
                 Err(other @ (CannotUndo::Chance | CannotUndo::Seen)) => reason = other,
@@ -316,7 +320,7 @@ impl Host {
         let no_record = || Failure::usage(Phrase::new("play-no-file"));
         let file = self.file.clone().ok_or_else(no_record)?;
         let record = self.table.record().ok_or_else(no_record)?;
-        write_file(&file, record.to_text().as_bytes())?;
+        files::write(&file, record.to_text().as_bytes())?;
         self.was_saved();
         Ok(Phrase::new("play-saved").with("file", file.display().to_string()))
     }
@@ -351,13 +355,28 @@ impl Host {
         self.lexicon.say(phrase, &self.names())
     }
 
+    /// What a seat is called.
+    pub(super) fn name(&self, seat: Seat) -> String {
+        self.say(&Phrase::new("cli-who").with("who", seat))
+    }
+
     /// A sentence without facts.
     pub(super) fn word(&self, key: &'static str) -> String {
         self.lexicon.plain(&Phrase::new(key))
     }
 
-    /// The log as the viewer may know it, from the start.
+    /// The log as the viewer may know it.
     pub(super) fn log(&self) -> Vec<Told> {
+        self.log_since(0)
+    }
+
+    /// How many entries the log has, whoever may know them.
+    pub(super) fn log_length(&self) -> usize {
+        self.log.len()
+    }
+
+    /// The log from this entry on, as the viewer may know it.
+    pub(super) fn log_since(&self, entry: usize) -> Vec<Told> {
         let names = self.names();
         let told = |entry: &Entry| {
             let phrase = match &entry.what {
@@ -366,7 +385,7 @@ impl Host {
             };
             Some(Told { text: self.lexicon.say(phrase, &names), news: entry.ply > self.news })
         };
-        self.log.iter().filter_map(told).collect()
+        self.log.iter().skip(entry).filter_map(told).collect()
     }
 }
 
@@ -406,6 +425,17 @@ pub(super) mod tests {
         assert!(host.log().len() > before);
         host.undo().unwrap();
         assert_eq!(host.log().len(), before);
+    }
+
+    #[test]
+    fn a_game_taken_back_and_played_otherwise_is_not_the_saved_one() {
+        let mut host = host("human,greedy", Lang::En);
+        host.decide(0).unwrap();
+        host.was_saved();
+        assert!(host.is_saved());
+        host.undo().unwrap();
+        host.decide(1).unwrap();
+        assert!(!host.is_saved());
     }
 
     #[test]

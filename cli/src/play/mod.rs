@@ -17,7 +17,6 @@ mod result;
 mod screen;
 mod scribe;
 mod sheet;
-mod wrap;
 
 #[cfg(test)]
 mod tests;
@@ -25,16 +24,17 @@ mod tests;
 use std::fs::File;
 use std::hash::{BuildHasher as _, Hasher as _, RandomState};
 use std::io::{IsTerminal as _, Read as _, stdin, stdout};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
-use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
-use hall::Table;
-use kit::{Meta, Options, Phrase, Record, Seed};
+use clap::{Arg, ArgMatches, Command, value_parser};
+use kit::{Options, Phrase, Seed};
 
-use crate::failure::{Failure, read_file, read_text};
+use crate::failure::Failure;
+use crate::records::{self, Retold};
 use crate::speech::Speech;
+use crate::{arguments, content, games};
 use desk::Pace;
 use host::Host;
 use people::Sitter;
@@ -44,21 +44,18 @@ const BEAT: u64 = 700;
 
 /// The arguments of `play`.
 pub(crate) fn command(speech: &Speech) -> Command {
-    let option = |name: &'static str, value: &'static str, help: &'static str| {
-        Arg::new(name).long(name).value_name(value).help(speech.word(help))
-    };
-    let flag = |name: &'static str, help: &'static str| {
-        Arg::new(name).long(name).action(ArgAction::SetTrue).help(speech.word(help))
-    };
+    let option = |name, value, help| arguments::option(speech, name, value, help);
+    let flag = |name, help| arguments::flag(speech, name, help);
+    let path = |name, help| arguments::path(speech, name, "FILE", help);
     Command::new("play")
         .about(speech.word("play-about"))
         .arg(Arg::new("game").value_name("GAME").help(speech.word("play-game-help")))
         .arg(option("seats", "LIST", "play-seats-help"))
         .arg(option("with", "MODULES", "play-with-help").conflicts_with("resume"))
         .arg(option("seed", "SEED", "play-seed-help").conflicts_with("resume"))
-        .arg(option("content", "FILE", "play-content-help").value_parser(value_parser!(PathBuf)))
-        .arg(option("resume", "FILE", "play-resume-help").value_parser(value_parser!(PathBuf)))
-        .arg(option("save", "FILE", "play-save-help").value_parser(value_parser!(PathBuf)))
+        .arg(arguments::content(speech))
+        .arg(path("resume", "play-resume-help"))
+        .arg(path("save", "play-save-help"))
         .arg(
             option("pace", "MS", "play-pace-help")
                 .value_parser(value_parser!(u64).range(..=60_000)),
@@ -70,10 +67,9 @@ pub(crate) fn command(speech: &Speech) -> Command {
 /// Sets the table and plays.
 pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<ExitCode, Failure> {
     let file = |name: &str| matches.get_one::<PathBuf>(name);
-    let own = file("content").map(|path| read_text(path)).transpose()?;
     let mut host = match file("resume") {
-        Some(path) => resume(matches, speech, path, own.as_deref())?,
-        None => open(matches, speech, own.as_deref())?,
+        Some(path) => resume(matches, speech, path)?,
+        None => open(matches, speech)?,
     };
     if let Some(path) = file("save") {
         if path.exists() && file("resume") != Some(path) {
@@ -106,9 +102,13 @@ pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<ExitCode, Fai
 }
 
 /// A table for a new game.
-fn open(matches: &ArgMatches, speech: &Speech, own: Option<&str>) -> Result<Host, Failure> {
-    let game = matches.get_one::<String>("game");
-    let meta = game.and_then(|game| hall::meta(game)).ok_or_else(|| no_game(game))?;
+fn open(matches: &ArgMatches, speech: &Speech) -> Result<Host, Failure> {
+    let Some(game) = matches.get_one::<String>("game") else {
+        let which = Phrase::new("play-which-game").with("games", games::known());
+        return Err(Failure::usage(which));
+    };
+    let meta = games::find(game)?;
+    let own = content::own(matches, meta.id)?;
     let people = match matches.get_one::<String>("seats") {
         Some(list) => people::parse(list).map_err(Failure::usage)?,
         None => people::usual(meta, None),
@@ -119,75 +119,44 @@ fn open(matches: &ArgMatches, speech: &Speech, own: Option<&str>) -> Result<Host
     let options = Options { seats: seat_count(&people), with };
     let seed = match matches.get_one::<String>("seed") {
         None => unpredictable_seed(),
-        Some(text) => Seed::parse(text).ok_or_else(|| {
-            Failure::usage(Phrase::new("play-bad-seed").with("text", text.as_str()))
-        })?,
+        Some(text) => arguments::seed(text)?,
     };
-    let table = hall::open(meta.id, &options, own, seed)
-        .map_err(|reason| said(speech, meta, &reason.phrase(), about_content(matches, &reason)))?;
+    let table = hall::open(meta.id, &options, own.as_deref(), seed)
+        .map_err(|reason| Failure::usage(reason.phrase()))?;
     Ok(Host::new(table, people, speech.lang(), unpredictable_seed()))
 }
 
-/// The file a table could not be opened because of.
-fn about_content<'a>(matches: &'a ArgMatches, reason: &hall::NoTable) -> Option<&'a PathBuf> {
-    let content = matches!(reason, hall::NoTable::CannotOpen(kit::CannotOpen::Content(_)));
-    matches.get_one::<PathBuf>("content").filter(|_| content)
-}
-
 /// A table where a record ends.
-fn resume(
-    matches: &ArgMatches,
-    speech: &Speech,
-    path: &PathBuf,
-    own: Option<&str>,
-) -> Result<Host, Failure> {
+fn resume(matches: &ArgMatches, speech: &Speech, path: &Path) -> Result<Host, Failure> {
     let in_file = |phrase: Phrase| Failure::usage(phrase).in_file(path);
-    let record = Record::read(&read_file(path)?).map_err(|error| in_file(error.phrase()))?;
-    let Some(meta) = hall::meta(&record.game) else {
-        return Err(in_file(Phrase::new("record-no-game").with("game", record.game)));
-    };
-    if let Some(game) = matches.get_one::<String>("game").filter(|game| **game != record.game) {
-        let other = Phrase::new("play-other-game").with("game", record.game.as_str());
-        return Err(in_file(other.with("asked", game.as_str())));
+    let found = records::open(path, speech)?;
+    let game = found.record.game.as_str();
+    if let Some(asked) = matches.get_one::<String>("game").filter(|asked| *asked != game) {
+        let other = Phrase::new("play-other-game").with("game", game);
+        return Err(in_file(other.with("asked", asked.as_str())));
     }
-    let table: Box<dyn Table> = hall::resume(&record, own)
-        .map_err(|error| said(speech, meta, &error.phrase(), Some(path)))?;
-    let seats = record.options.seats;
+    let own = content::own(matches, game)?;
+    let Retold { table, log } = found
+        .retell(own.as_deref(), None)
+        .map_err(|error| records::unusable(path, &error, Some(game), speech))?;
+    let seats = found.record.options.seats;
     let people = match matches.get_one::<String>("seats") {
         Some(list) => people::parse(list).map_err(Failure::usage)?,
-        None => people::from_record(meta, seats, &record.who).map_err(in_file)?,
+        None => people::from_record(table.meta(), seats, &found.record.who).map_err(in_file)?,
     };
     if seat_count(&people) != seats {
         let count = Phrase::new("play-seat-count").with("seats", seats).with("count", people.len());
         return Err(in_file(count));
     }
     let mut host = Host::new(table, people, speech.lang(), unpredictable_seed());
-    host.remember(&record, own);
-    host.keep_in(path.clone(), false);
+    host.remember(log);
+    host.keep_in(path.to_owned(), false);
     host.was_saved();
     Ok(host)
 }
 
 fn seat_count(people: &[Sitter]) -> u8 {
     u8::try_from(people.len()).unwrap_or(u8::MAX)
-}
-
-fn no_game(asked: Option<&String>) -> Failure {
-    let games: Vec<_> = hall::GAMES.iter().map(|meta| meta.id).collect();
-    let phrase = match asked {
-        None => Phrase::new("play-which-game"),
-        Some(asked) => Phrase::new("play-no-game").with("game", asked.as_str()),
-    };
-    Failure::usage(phrase.with("games", games.join(", ")))
-}
-
-/// A failure with a reason in the words of the game.
-fn said(speech: &Speech, meta: &Meta, reason: &Phrase, file: Option<&PathBuf>) -> Failure {
-    let reason = Phrase::new("play-reason").with("reason", speech.say_of(meta, reason));
-    match file {
-        None => Failure::usage(reason),
-        Some(file) => Failure::usage(reason).in_file(file),
-    }
 }
 
 /// A seed nobody can foresee: from the system, or, where it has no such file, from the keys the

@@ -1,7 +1,6 @@
 //! What is drawn above the table: help, questions, the result.
 
 use kit::Phrase;
-use kit::scene::ScreenReader;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
@@ -10,7 +9,8 @@ use ratatui::widgets::{Block, BorderType, Clear, Paragraph};
 use super::desk::{Desk, Overlay};
 use super::paint::Paint;
 use super::result;
-use super::wrap::wrap;
+use crate::cells::{width, wrap};
+use crate::speech::read_scene;
 
 /// The widest an overlay becomes: longer lines are hard to read.
 const WIDEST: u16 = 96;
@@ -60,8 +60,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, desk: &Desk, paint: Paint) {
             (host.word("play-save-title"), lines, "play-foot-save", 0)
         }
         Overlay::Handover(seat) => {
-            let phrase = Phrase::new("play-handover")
-                .with("name", host.say(&Phrase::new("play-name").with("who", *seat)));
+            let phrase = Phrase::new("play-handover").with("name", host.name(*seat));
             (host.word("play-handover-title"), vec![host.say(&phrase)], "play-foot-handover", 0)
         }
         Overlay::Result => {
@@ -75,11 +74,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, desk: &Desk, paint: Paint) {
 
 /// Lines that are drawn, like bars, keep their spaces; sentences are broken.
 fn wrapped(paragraph: &str, room: usize) -> Vec<String> {
-    if super::wrap::width(paragraph) <= room {
-        vec![paragraph.to_owned()]
-    } else {
-        wrap(paragraph, room)
-    }
+    if width(paragraph) <= room { vec![paragraph.to_owned()] } else { wrap(paragraph, room) }
 }
 
 fn show(
@@ -91,8 +86,8 @@ fn show(
     scroll: usize,
 ) {
     let window = frame.area();
-    let widest = lines.iter().map(|line| super::wrap::width(line)).max().unwrap_or(0);
-    let widest = widest.max(super::wrap::width(&foot)).max(super::wrap::width(&title)) as u16;
+    let widest = lines.iter().map(|line| width(line)).max().unwrap_or(0);
+    let widest = widest.max(width(&foot)).max(width(&title)) as u16;
     let width = (widest + 6).min(window.width);
     let height = (lines.len().min(1000) as u16 + 4).min(window.height);
     let area =
@@ -117,8 +112,7 @@ fn places(desk: &Desk) -> Vec<String> {
     let names = desk.host.names();
     let mut scene = desk.scene.clone();
     (scene.prompt, scene.choices) = (None, Vec::new());
-    let reader = ScreenReader::new(desk.host.lexicon(), &names);
-    reader.read(&scene).unwrap_or_else(|missing| vec![missing.to_string()])
+    read_scene(&scene, desk.host.lexicon(), &names)
 }
 
 /// The result as lines of text.
@@ -126,14 +120,11 @@ fn outcome(desk: &Desk, room: usize) -> Vec<String> {
     let host = &desk.host;
     let standing = host.table().standing();
     let mut lines = vec![result::headline(host, &standing), String::new()];
-    let names = standing
-        .seats
-        .iter()
-        .map(|line| host.say(&Phrase::new("play-name").with("who", line.seat)));
-    let name_width = names.map(|name| super::wrap::width(&name)).max().unwrap_or(0);
+    let names = standing.seats.iter().map(|line| host.name(line.seat));
+    let name_width = names.map(|name| width(&name)).max().unwrap_or(0);
     let bars = room.saturating_sub(name_width + 12).min(50);
     for line in result::lines(host, &standing, bars) {
-        let air = " ".repeat(name_width.saturating_sub(super::wrap::width(&line.name)));
+        let air = " ".repeat(name_width.saturating_sub(width(&line.name)));
         lines.push(format!("{}. {}{air}  {:>3}  {}", line.rank, line.name, line.points, line.bar));
         let sources = wrap(&line.sources, room.saturating_sub(4));
         lines.extend(sources.into_iter().map(|source| format!("   {source}")));

@@ -1,19 +1,17 @@
 //! The table as lines of text: for screen readers, for scripts, and wherever there is no terminal
 //! to draw in. Everything is said once; a number or a command per line comes in.
 
-use std::io::{self, BufRead, Read as _, Write};
+use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 
 use kit::Phrase;
-use kit::scene::ScreenReader;
 use kit::sitting::CannotUndo;
 
 use super::desk::Pace;
 use super::host::{Host, Turn};
 use super::result;
-
-/// No line that makes sense is longer.
-const LONGEST: u64 = 4096;
+use crate::lines::{self, Line};
+use crate::speech::read_scene;
 
 /// How the conversation ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,7 +28,8 @@ pub(super) struct Plain<I, O> {
     pace: Pace,
     input: I,
     output: O,
-    /// How many sentences of the log have been said.
+    /// How many entries of the log have been said; those of another viewer count as well, or
+    /// something would be said twice or never when the keyboard changes hands.
     told: usize,
 }
 
@@ -158,7 +157,7 @@ impl<I: BufRead, O: Write> Plain<I, O> {
     }
 
     fn turned(&mut self, done: Result<Phrase, CannotUndo>) -> io::Result<Option<bool>> {
-        self.told = self.told.min(self.host.log().len());
+        self.told = self.told.min(self.host.log_length());
         match done {
             Ok(phrase) => self.say(&phrase)?,
             Err(reason) => self.say(&reason.phrase())?,
@@ -190,11 +189,10 @@ impl<I: BufRead, O: Write> Plain<I, O> {
 
     /// What happened since it was last told.
     fn tell(&mut self) -> io::Result<()> {
-        let log = self.host.log();
-        for told in log.iter().skip(self.told) {
+        for told in self.host.log_since(self.told) {
             writeln!(self.output, "{}", told.text)?;
         }
-        self.told = log.len();
+        self.told = self.host.log_length();
         Ok(())
     }
 
@@ -206,8 +204,7 @@ impl<I: BufRead, O: Write> Plain<I, O> {
             scene.panels.clear();
             scene.zones.clear();
         }
-        let reader = ScreenReader::new(self.host.lexicon(), &names);
-        let lines = reader.read(&scene).unwrap_or_else(|missing| vec![missing.to_string()]);
+        let lines = read_scene(&scene, self.host.lexicon(), &names);
         writeln!(self.output)?;
         lines.iter().try_for_each(|line| writeln!(self.output, "{line}"))
     }
@@ -242,11 +239,14 @@ impl<I: BufRead, O: Write> Plain<I, O> {
     fn read_line(&mut self) -> io::Result<Option<String>> {
         write!(self.output, "> ")?;
         self.output.flush()?;
-        let mut bytes = Vec::new();
-        if (&mut self.input).take(LONGEST).read_until(b'\n', &mut bytes)? == 0 {
-            writeln!(self.output)?;
-            return Ok(None);
+        match lines::next(&mut self.input)? {
+            Line::Whole(line) => Ok(Some(String::from_utf8_lossy(&line).trim().to_owned())),
+            // Whatever that was, it was no command: it gets the list of them.
+            Line::TooLong => Ok(Some("?".to_owned())),
+            Line::End => {
+                writeln!(self.output)?;
+                Ok(None)
+            }
         }
-        Ok(Some(String::from_utf8_lossy(&bytes).trim().to_owned()))
     }
 }

@@ -8,7 +8,7 @@ use super::desk::{Desk, Focus};
 use super::host::Turn;
 use super::scribe::Scribe;
 use super::sheet::{Grain, Sheet, sheet};
-use super::wrap::{width, wrap};
+use crate::cells::{width, wrap};
 
 /// The narrowest and the widest column for the others and the log.
 const SIDE: (u16, u16) = (26, 46);
@@ -85,7 +85,7 @@ pub(super) fn plan(desk: &Desk) -> Plan {
     let (prompt, rest) = cut_top(window, top);
     let (rest, keys) = cut_bottom(rest, 1);
     let (body, tip) = cut_bottom(rest, TIP);
-    let side = (body.width * 8 / 25).clamp(SIDE.0, SIDE.1);
+    let side = (body.width.saturating_mul(8) / 25).clamp(SIDE.0, SIDE.1);
     let left = Rect { width: body.width.saturating_sub(side), ..body };
     let right = Rect { x: left.right(), width: body.width - left.width, ..body };
 
@@ -172,8 +172,7 @@ fn cut_top(area: Rect, lines: u16) -> (Rect, Rect) {
 }
 
 fn cut_bottom(area: Rect, lines: u16) -> (Rect, Rect) {
-    let (top, bottom) = cut_top(area, area.height.saturating_sub(lines));
-    (top, bottom)
+    cut_top(area, area.height.saturating_sub(lines))
 }
 
 /// What the two lines above the keys say.

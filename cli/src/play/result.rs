@@ -30,7 +30,7 @@ pub(super) fn headline(host: &Host, standing: &Standing) -> String {
         _ => {
             let names = winners
                 .iter()
-                .map(|&seat| Phrase::new("play-name").with("who", seat))
+                .map(|&seat| Phrase::new("cli-who").with("who", seat))
                 .collect::<Vec<_>>();
             host.say(&Phrase::new("play-winners").with("names", names).with("points", points))
         }
@@ -50,7 +50,7 @@ pub(super) fn lines(host: &Host, standing: &Standing, cells: usize) -> Vec<Line>
         let sources = Phrase::new("play-sources").with("sources", sources.collect::<Vec<_>>());
         Line {
             rank: line.rank,
-            name: host.say(&Phrase::new("play-name").with("who", line.seat)),
+            name: host.name(line.seat),
             points: line.points,
             sources: host.lexicon().say(&sources, &names),
             bar: bar(line, most, cells),

@@ -19,8 +19,8 @@ const LONG: Duration = Duration::from_secs(60);
 pub(super) fn run(host: Host, pace: Pace) -> io::Result<()> {
     let mut terminal = ratatui::try_init()?;
     let played = attend(&mut terminal, host, pace);
-    ratatui::restore();
-    played
+    let restored = ratatui::try_restore();
+    played.and(restored)
 }
 
 fn attend(terminal: &mut DefaultTerminal, host: Host, pace: Pace) -> io::Result<()> {

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use kit::scene::{Frame, Glyph, Layout, Piece, Shape, Spot, Tint, Zone, arrange, glyph_text};
 use kit::{Lexicon, Names, Phrase, Scene};
 
-use super::wrap::width;
+use crate::cells::width;
 
 /// A bit of text with its colour by meaning.
 #[derive(Clone, PartialEq, Eq, Debug)]

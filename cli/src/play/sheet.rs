@@ -9,7 +9,7 @@ use kit::scene::{Layout, Shape, Spot, Zone};
 use ratatui::layout::Rect;
 
 use super::scribe::{Bit, Scribe, Thing, bits_width, parted};
-use super::wrap::width;
+use crate::cells::width;
 
 /// Between two zones on one line.
 const ZONE_GAP: u16 = 2;

@@ -16,7 +16,9 @@ use super::host::{Host, Turn};
 use super::paint::Paint;
 use super::people;
 use super::plan::{plan, tip};
-use super::wrap::width;
+use crate::cells::width;
+use crate::records::{self, Retold};
+use crate::speech::Speech;
 
 const AT_ONCE: Pace = Pace { beat: Duration::ZERO, confirm: false };
 const SMALL: Size = Size { width: 80, height: 24 };
@@ -79,10 +81,9 @@ fn deals(seats: &str, lang: Lang, size: Size) -> Seated {
     Seated::new(Host::new(table, people, lang, Seed::from_number(1)), AT_ONCE, size)
 }
 
+/// A place for a file; the test removes what it leaves there.
 fn file(name: &str) -> PathBuf {
-    let folder = std::env::temp_dir().join(format!("comptoir-play-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).unwrap();
-    folder.join(name)
+    std::env::temp_dir().join(format!("comptoir-play-{}-{name}", std::process::id()))
 }
 
 #[test]
@@ -266,7 +267,6 @@ fn a_number_of_two_digits_waits_for_enter_only_where_it_must() {
 #[test]
 fn a_saved_game_goes_on_at_the_same_place() {
     let path = file("saved.comptoir");
-    let _ = std::fs::remove_file(&path);
     let mut seated = deals("human:Anna,greedy", Lang::En, SMALL);
     for _ in 0..5 {
         seated.press(KeyCode::Enter);
@@ -279,12 +279,13 @@ fn a_saved_game_goes_on_at_the_same_place() {
     seated.press(KeyCode::Enter);
     assert!(seated.desk.host.is_saved());
 
-    let record = kit::Record::read(&std::fs::read(&path).unwrap()).unwrap();
-    assert_eq!(record.who, ["human Anna", "greedy"]);
-    let people = people::from_record(hall::GAMES[0], 2, &record.who).unwrap();
-    let table = hall::resume(&record, None).unwrap();
+    let found = records::open(&path, &Speech::of(Lang::En)).unwrap();
+    std::fs::remove_file(&path).unwrap();
+    assert_eq!(found.record.who, ["human Anna", "greedy"]);
+    let people = people::from_record(hall::GAMES[0], 2, &found.record.who).unwrap();
+    let Retold { table, log } = found.retell(None, None).unwrap();
     let mut host = Host::new(table, people, Lang::En, Seed::from_number(9));
-    host.remember(&record, None);
+    host.remember(log);
     let again = Seated::new(host, AT_ONCE, SMALL);
     assert_eq!(again.desk.scene, seated.desk.scene);
     let told = |seated: &Seated| {
@@ -307,6 +308,7 @@ fn a_file_that_exists_is_replaced_only_when_asked_twice() {
     seated.press(KeyCode::Enter);
     assert!(seated.desk.has_left());
     assert!(std::fs::read_to_string(&path).unwrap().starts_with("comptoir record"));
+    std::fs::remove_file(&path).unwrap();
 }
 
 #[test]

@@ -50,6 +50,13 @@ impl TempFile {
         TempFile(path)
     }
 
+    /// A place where no file is yet.
+    pub fn free(name: &str) -> TempFile {
+        let file = TempFile::new(name, b"");
+        std::fs::remove_file(&file.0).unwrap();
+        file
+    }
+
     pub fn path(&self) -> &str {
         self.0.to_str().unwrap()
     }

@@ -4,13 +4,14 @@ use anyhow::{Context, Result};
 use serde_json::Value;
 
 use crate::house::{House, output};
+use crate::terminal::remark;
 use crate::tools;
 
 /// How many instructions each row of the benchmarks took, in order.
 pub(crate) fn counts(house: &House) -> Result<Vec<u64>> {
     tools::valgrind(house)?;
     let runner = tools::gungraun_runner(house)?;
-    eprintln!("counting instructions");
+    remark("counting instructions");
     let arguments = [
         "bench",
         "--quiet",

@@ -12,6 +12,7 @@ use serde_json::Value;
 
 use crate::arguments::Arguments;
 use crate::house::House;
+use crate::terminal::{remark, say};
 use machine::Machine;
 use report::Report;
 
@@ -39,7 +40,7 @@ pub(crate) fn bench(house: House, mut arguments: Arguments) -> Result<ExitCode> 
     }
     let machine = Machine::here();
     if let Some(load) = machine.load.filter(|&load| load > 1.0) {
-        eprintln!("the machine is busy (load {load}): clock times will be too slow");
+        remark(format!("the machine is busy (load {load}): clock times will be too slow"));
     }
     let mut rows = by_the_clock(&house, if quick { "0.2" } else { "2" })?;
     if !quick {
@@ -55,21 +56,21 @@ pub(crate) fn bench(house: House, mut arguments: Arguments) -> Result<ExitCode> 
     }
     let report = Report { machine, rows };
     if json {
-        println!("{:#}", report.json());
+        say(format!("{:#}", report.json()));
     } else {
-        println!("{}", report.plain());
+        say(report.plain());
     }
     if write {
         std::fs::write(house.path(PAGE), report.page())
             .with_context(|| format!("cannot write {PAGE}"))?;
-        println!("written to {PAGE}");
+        say(format!("written to {PAGE}"));
     }
     Ok(ExitCode::SUCCESS)
 }
 
 /// The rows measured with a clock, as the program of `bench/` prints them.
 fn by_the_clock(house: &House, seconds: &str) -> Result<Vec<Value>> {
-    eprintln!("building the benchmarks");
+    remark("building the benchmarks");
     let arguments =
         ["run", "--release", "--quiet", "--package", "comptoir-bench", "--", "--seconds", seconds];
     let mut child =
@@ -78,7 +79,7 @@ fn by_the_clock(house: &House, seconds: &str) -> Result<Vec<Value>> {
     for line in BufReader::new(child.stdout.take().context("no output to read")?).lines() {
         let row: Value =
             serde_json::from_str(&line?).context("the benchmarks do not print JSON")?;
-        eprintln!("measured {}", report::name(&row));
+        remark(format!("measured {}", report::name(&row)));
         rows.push(row);
     }
     let status = child.wait()?;

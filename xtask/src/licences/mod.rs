@@ -10,6 +10,7 @@ use serde_json::Value;
 
 use crate::arguments::Arguments;
 use crate::house::House;
+use crate::terminal::say;
 use expression::Expression;
 
 pub(crate) const HELP: &str = "\
@@ -27,7 +28,6 @@ const OURS: &str = "MIT OR Apache-2.0";
 const ACCEPTED: &[&str] = &[
     "0BSD",
     "Apache-2.0",
-    "Apache-2.0 WITH LLVM-exception",
     "BSD-2-Clause",
     "BSD-3-Clause",
     "BSL-1.0",
@@ -66,12 +66,12 @@ pub(crate) fn check(house: &House) -> Result<()> {
         *counts.entry(package["license"].as_str().unwrap_or("none")).or_default() += 1;
     }
     for (licence, count) in &counts {
-        println!("{count:4}  {licence}");
+        say(format!("{count:4}  {licence}"));
     }
     if !wrong.is_empty() {
         bail!("crates that may not be used as they are:\n{}", wrong.join("\n"));
     }
-    println!("{} crates, every licence accepted", packages.len());
+    say(format!("{} crates, every licence accepted", packages.len()));
     Ok(())
 }
 

@@ -2,12 +2,12 @@
 
 use std::io::{BufRead, ErrorKind};
 
-/// No request needs more; a longer line is refused without being kept.
-pub(super) const LONGEST: usize = 1 << 20;
+/// No line that makes sense is longer; one that is, is not kept.
+pub(crate) const LONGEST: usize = 1 << 20;
 
 /// What came in.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) enum Line {
+pub(crate) enum Line {
     /// A line, without its line break.
     Whole(Vec<u8>),
     /// A line longer than [`LONGEST`], thrown away.
@@ -17,7 +17,7 @@ pub(super) enum Line {
 }
 
 /// Reads the next line. However long it is, never more than [`LONGEST`] bytes are held.
-pub(super) fn next(input: &mut impl BufRead) -> std::io::Result<Line> {
+pub(crate) fn next(input: &mut impl BufRead) -> std::io::Result<Line> {
     let (mut line, mut too_long, mut begun) = (Vec::new(), false, false);
     loop {
         let chunk = match input.fill_buf() {

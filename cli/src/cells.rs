@@ -1,15 +1,15 @@
-//! Text in cells.
+//! Text in the cells of a terminal.
 
 use ratatui::text::Span;
 
 /// How many cells a text takes.
-pub(super) fn width(text: &str) -> usize {
+pub(crate) fn width(text: &str) -> usize {
     Span::raw(text).width()
 }
 
 /// Breaks a text at its plain spaces into lines of at most so many cells; non-breaking spaces
 /// hold. A word that is longer than a line is cut.
-pub(super) fn wrap(text: &str, cells: usize) -> Vec<String> {
+pub(crate) fn wrap(text: &str, cells: usize) -> Vec<String> {
     let cells = cells.max(1);
     let mut lines = vec![String::new()];
     for word in text.split(' ').filter(|word| !word.is_empty()) {

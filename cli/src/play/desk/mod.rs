@@ -160,13 +160,15 @@ impl Desk {
     /// Lets the bots decide whose time has come.
     pub(super) fn tick(&mut self, now: Instant) {
         while let Some(due) = self.due.filter(|&due| due <= now && !self.is_paused()) {
-            let decided = self.host.let_bot_decide();
-            let more = decided && matches!(self.host.turn(), Turn::Bot(_));
-            self.due = more.then(|| due + self.pace.beat);
-            if !more {
+            if !self.host.let_bot_decide() {
+                // A bot without a move would be asked for ever.
+                self.due = None;
+            } else if matches!(self.host.turn(), Turn::Bot(_)) {
+                self.due = Some(due + self.pace.beat);
+                self.refresh();
+            } else {
                 self.settle(now, self.pace.beat);
             }
-            self.refresh();
         }
     }
 
