@@ -2,10 +2,10 @@
 
 use bots::{Chair, NAMES, hire};
 use century::SpiceRoad;
-use kit::{Chance, Content, Game, Options, Seed, Unlogged};
+use kit::{Chance, Game, Options, Seed, Unlogged};
 
 fn box_of(options: &Options) -> SpiceRoad {
-    let content = Content::read(SpiceRoad::META.id, SpiceRoad::META.content).unwrap();
+    let content = SpiceRoad::META.read_content().unwrap();
     SpiceRoad::open(options, &content).unwrap()
 }
 

@@ -44,7 +44,7 @@ pub fn meta(id: &str) -> Option<&'static Meta> {
 
 /// The component tables of a game, with those of the user's own file in their place.
 pub fn content(meta: &Meta, own: Option<&str>) -> Result<Content, ContentError> {
-    let built_in = Content::read(meta.id, meta.content)?;
+    let built_in = meta.read_content()?;
     match own {
         None => Ok(built_in),
         Some(own) => built_in.replaced_by(Content::read(meta.id, own)?),

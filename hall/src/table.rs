@@ -38,6 +38,8 @@ pub trait Table: Send {
     fn redo(&mut self, seat: Seat) -> Result<Vec<Happened>, CannotUndo>;
     /// What a viewer may know, as JSON.
     fn view(&self, viewer: Viewer) -> Value;
+    /// What a viewer may know, as bytes.
+    fn view_bytes(&self, viewer: Viewer) -> Vec<u8>;
     /// How it looks to a viewer.
     fn scene(&self, viewer: Viewer) -> Scene;
     /// Everything, as JSON. Not for players' eyes.
@@ -296,6 +298,10 @@ impl<G: Sense> Table for Typed<G> {
 
     fn view(&self, viewer: Viewer) -> Value {
         json(&self.sitting.view(viewer))
+    }
+
+    fn view_bytes(&self, viewer: Viewer) -> Vec<u8> {
+        postcard::to_allocvec(&self.sitting.view(viewer)).unwrap_or_default()
     }
 
     fn scene(&self, viewer: Viewer) -> Scene {

@@ -26,6 +26,7 @@ undo-nothing = There is nothing to take back.
 undo-other-decided = This cannot be taken back: somebody else has decided since.
 undo-chance = This cannot be taken back: chance has spoken (a card was drawn).
 undo-seen = This cannot be taken back: something hidden was seen.
+undo-over = This cannot be taken back: the game is over.
 redo-nothing = There is nothing to do again.
 
 ## Component tables
@@ -36,27 +37,53 @@ provenance-derived = follows from other facts
 provenance-reconstructed = designed by us, not the printed value
 provenance-own = your own value
 
+content-too-big = The file is larger than { $most } MiB. Component tables are far smaller.
 content-parse = This is not valid TOML: { $reason }
+content-no-header = The file lacks the line { $line } at its top.
+content-bad-header = “{ $field }” at the top of the file must be { $expected }, not “{ $value }”.
 content-version = This file is for content version { $version }; this Comptoir reads version { $known }.
 content-other-game = This file is for the game { $game }, not { $expected }.
+content-not-a-sheet = “{ $name }” is neither version, game nor a table. A table begins with its name in square brackets.
 content-no-sheet = There is no table “{ $sheet }” in this game. It has: { $known }.
 content-missing-sheet = The table “{ $sheet }” is missing.
-content-missing-field = “{ $row }” in table “{ $sheet }” lacks the value “{ $field }”.
-content-unknown-field = “{ $row }” in table “{ $sheet }” has the value “{ $field }”, which means nothing here. It can have: { $known }.
-content-bad-value = “{ $field }” of “{ $row }” in table “{ $sheet }” is { $value }; expected { $expected }.
+content-missing-row = Row “{ $row }” is missing in table “{ $sheet }”.
+content-missing-field = { $part } lacks the value “{ $field }”; expected { $expected }.
+content-unknown-field = { $part } has the value “{ $field }”, which means nothing here. It can have: { $known }.
+content-bad-value = { $part }: “{ $field }” is “{ $value }”; expected { $expected }.
 content-twice = “{ $row }” stands twice in table “{ $sheet }”.
-content-count = The table “{ $sheet }” has { $count } rows; the game needs { $expected }.
-content-sense = Table “{ $sheet }”: { $reason }
+content-same-name = “{ $id }” stands in table “{ $sheet }” and in table “{ $other }”. Give one of them another name.
+content-count = The table “{ $sheet }” has { $count ->
+    [one] one row
+   *[other] { $count } rows
+}; the game needs { $expected }.
+content-too-many-rows = The table “{ $sheet }” has { $count } rows; no table may have more than { $most }.
 content-at-line = Line { $line }: { $reason }
+
+content-part-sheet = The table “{ $sheet }”
+content-part-row = “{ $row }” in table “{ $sheet }”
+content-part-some-row = A row of table “{ $sheet }”
+
+content-expects-version = a number
+content-expects-number = a number from { $min } to { $max }
+content-expects-text = a text in quotes
+content-expects-flag = true or false
+content-expects-value = a number, true or false, a text in quotes, or a list of these
+content-expects-id = 1 to 32 of the letters A–Z and a–z, digits, “-” and “_”
+content-expects-one-of = one of { $known }
+content-expects-rows = a list of rows such as [{"{"} id = "A" {"}"}]
 
 ## Records
 
 record-not-one = This is not a Comptoir record.
+record-too-big = The file is larger than { $most } MiB. No record is that long.
 record-newer = This record has format { $version }; this Comptoir reads up to { $known }. Get a newer Comptoir.
 record-newer-rules = This record was played under version { $version } of the rules; this Comptoir knows up to { $known }. Get a newer Comptoir.
 record-cut-off = The record is cut off: its end is missing. Get the whole file again.
 record-line = “{ $text }” cannot be read here; expected { $expected }.
-record-edited = The record was changed after it was written: its check sum does not match.
+record-after-end = “{ $text }” stands after the end of the record, where nothing may follow.
+record-edited = The record was changed after it was written: Comptoir would have written something else here.
+record-no-rules = { $version } is no version of the rules; they are counted from 1.
+record-crowded = The record names who sat on { $count } seats, but the table has { $seats }.
 record-count = The record says it has { $expected } moves, but it has { $count }.
 record-no-game = There is no game “{ $game }” in this Comptoir.
 record-content = The record was played with other component values. Give the same file with --content.

@@ -4,6 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::content::{CONTENT_VERSION, Content, ContentError};
 use crate::{Phrase, Rule, Words};
 
 /// A game at a glance.
@@ -27,12 +28,13 @@ pub struct Meta {
     pub weight: u8,
     /// No game is longer than this many decisions.
     pub longest: u32,
-    /// The game's sentences. It names itself in `game-` and its id.
-    pub words: Words,
+    /// The game's sentences, in parts, so that the games of a box can share some. It names itself
+    /// in `game-` and its id.
+    pub words: &'static [Words],
     /// Every rule that can refuse a move.
     pub refusals: &'static [&'static Rule],
-    /// The game's own component tables, as TOML.
-    pub content: &'static str,
+    /// The game's component tables as TOML files, so that the games of a box can share some.
+    pub content: &'static [&'static str],
 }
 
 /// Something that can be added to a game.
@@ -233,6 +235,24 @@ impl Meta {
             tables.extend(added);
         }
         tables
+    }
+
+    /// All component tables as one file, as a user's own file would be.
+    pub fn content_text(&self) -> String {
+        let mut text = format!("version = {CONTENT_VERSION}\ngame = \"{}\"\n", self.id);
+        for part in self.content {
+            let header = |line: &&str| line.starts_with("version =") || line.starts_with("game =");
+            for line in part.lines().filter(|line| !header(line)) {
+                text.push_str(line);
+                text.push('\n');
+            }
+        }
+        text
+    }
+
+    /// The built-in component tables.
+    pub fn read_content(&self) -> Result<Content, ContentError> {
+        Content::read(self.id, &self.content_text())
     }
 
     /// The game's name in words.

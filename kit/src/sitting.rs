@@ -44,6 +44,9 @@ pub enum CannotUndo {
     /// Something hidden was seen.
     #[error("something hidden was seen")]
     Seen,
+    /// The game has ended; its seed may be known by now.
+    #[error("the game is over")]
+    Over,
     /// Nothing was taken back that could be done again.
     #[error("nothing to redo")]
     NothingUndone,
@@ -57,6 +60,7 @@ impl CannotUndo {
             CannotUndo::OtherDecided => "undo-other-decided",
             CannotUndo::Chance => "undo-chance",
             CannotUndo::Seen => "undo-seen",
+            CannotUndo::Over => "undo-over",
             CannotUndo::NothingUndone => "redo-nothing",
         }
     }
@@ -139,6 +143,7 @@ impl<G: Game> Sitting<G> {
         let reveals = self.game.play(&mut self.state, seat, decision, &mut events)?;
         let chance_used = G::chance(&before) != G::chance(&self.state);
         let barrier = match reveals {
+            _ if self.awaiting().is_over() => Some(CannotUndo::Over),
             _ if chance_used => Some(CannotUndo::Chance),
             Reveals::Hidden => Some(CannotUndo::Seen),
             Reveals::Nothing => None,

@@ -2,10 +2,6 @@
 
 game-spice-road = Spice Road
 game-spice-road-about = Lead a caravan: play merchant cards to gather, trade and refine four spices, and claim point cards with them before the others do.
-module-bonus-cards = Bonus cards
-module-bonus-cards-about = Eight more merchant cards: raise a spice as you take it, take a played card back, or trade turmeric in two ways. “b1” or “b2” adds only one of the two packs.
-module-golden-deals = Golden Deals
-module-golden-deals-about = Every merchant card carries a deal. Give the card away and lay another one down to use the deal once; some deals also give a spice to everybody else.
 
 ## Spices
 
@@ -17,38 +13,17 @@ good-2 = cardamom
 good-2-letter = G
 good-3 = cinnamon
 good-3-letter = B
-cubes = { $cubes }
-cubes-none = nothing
 cube-yellow = { $count } turmeric
 cube-red = { $count } saffron
 cube-green = { $count } cardamom
 cube-brown = { $count } cinnamon
 
-## What cards do
+## The table
 
-effect = { $parts }
-effect-gain = gain { $cubes }
-effect-trade = trade { $give } for { $take }
-effect-swap = trade { $give } for { $take } or { $other }
-effect-raise = { $count ->
-    [one] raise one spice
-   *[other] raise spices { $count } times
-}
-effect-take-back = take a played card back
-effect-gift = everybody else gets { $cube }
-kind-starting = starting card
-kind-spice = spice card
-kind-upgrade = upgrade card
-kind-trade = trade card
-kind-bonus = bonus card
-card-tip = { $id }, { $kind }: { $effect }.
 point-card = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } for { $cost }
-
-## The table
-
 panel-board = The market
 panel-seat = { $who } ({ $points ->
     [one] { $points } point
@@ -64,33 +39,20 @@ zone-hand = Hand
 zone-played = Played cards
 zone-caravan = Caravan
 zone-claimed = Claimed
+zone-own-coins = Own coins
 zone-buttons = Actions
-piece-point-pile = pile of { $count ->
-    [one] one point card
-   *[other] { $count } point cards
-}
-piece-merchant-pile = pile of { $count ->
-    [one] one merchant card
-   *[other] { $count } merchant cards
-}
-piece-gold = { $count ->
-    [one] one gold coin
-   *[other] { $count } gold coins
-}, { $points ->
+piece-point-pile = face-down pile
+piece-merchant-pile = face-down pile
+piece-gold = gold coins, { $points } points each
+piece-silver = silver coins, { $points ->
     [one] { $points } point
    *[other] { $points } points
 } each
-piece-silver = { $count ->
-    [one] one silver coin
-   *[other] { $count } silver coins
-}, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} each
-piece-deal = deal: { $deal }
+piece-deal = deal “{ $deal }”
 badge-left = { $count } left
+badge-owned = { $count }
 tip-coins = Whoever claims the point card below takes one of these coins. When the gold is gone the silver moves above the first card.
-tip-cube = { $cube }, level { $level } of 4.
+tip-cube = Spice: { $cube }, level { $level } of { $levels }.
 tip-deal = Golden deal: { $deal }. Give this card away and lay another card down to use it.
 tip-point-card = { $id }: { $card }.
 button-trade = × { $count }
@@ -101,12 +63,13 @@ button-stop = Done
 ## What is asked
 
 prompt-action = Your turn: play a card, take a merchant, claim points, or rest.
+prompt-action-deals = Your turn: play a card, take a merchant, strike a deal, claim points, or rest.
 prompt-other = { $who } decides.
 prompt-over = The game is over.
-prompt-pay = Choose the spice to lay on merchant { $place }; { $left ->
-    [one] this is the last one
-   *[other] { $left } to pay in all
-}.
+prompt-pay = { $left ->
+    [one] Choose the spice to lay on merchant { $place }.
+   *[other] Choose the spice to lay on merchant { $place }; { $left } still to pay.
+}
 prompt-bargain = Take the card into your hand, or lay a card down for its deal ({ $deal })?
 prompt-lay-down = Which card do you lay down for the deal ({ $deal })?
 prompt-trade = How many times do you trade?
@@ -162,14 +125,16 @@ log-played = { $who_is ->
     [you] You play: { $card }.
    *[other] { $who } plays: { $card }.
 }
+log-rested-none = { $who_is ->
+    [you] You rest.
+   *[other] { $who } rests.
+}
 log-rested = { $who_is ->
     [you] You rest and take back { $count ->
-        [0] no cards
         [one] one card
        *[other] { $count } cards
     }.
    *[other] { $who } rests and takes back { $count ->
-        [0] no cards
         [one] one card
        *[other] { $count } cards
     }.
@@ -215,8 +180,8 @@ log-claimed-silver = { $who_is ->
    *[other] { $who } claims { $point }, and a silver coin.
 }
 log-struck = { $who_is ->
-    [you] You strike the deal on “{ $card }” and lay down “{ $laid }”.
-   *[other] { $who } strikes the deal on “{ $card }” and lays down “{ $laid }”.
+    [you] You strike a deal ({ $deal }): you give away “{ $card }” and lay down “{ $laid }”.
+   *[other] { $who } strikes a deal ({ $deal }), gives away “{ $card }” and lays down “{ $laid }”.
 }
 log-given = { $who_is ->
     [you] You are given { $cube }.
@@ -227,6 +192,7 @@ log-discarded = { $who_is ->
    *[other] { $who } puts back { $cube }: the caravan is full.
 }
 log-merchant-came = New merchant: { $card }.
+log-merchant-came-deal = New merchant: { $card }, with the deal “{ $deal }”.
 log-point-came = New point card: { $point }.
 log-reshuffled = The common discard becomes the new merchant pile.
 log-last-round = { $who_is ->
@@ -242,30 +208,3 @@ source-point-cards = Point cards
 source-gold = Gold coins
 source-silver = Silver coins
 source-spices = Spices left
-
-## Why not
-
-why-century-not-in-hand = That card is not in your hand. Rest to take played cards back.
-why-century-trade-too-dear = You cannot make this trade even once: it takes { $needed ->
-    [one] one spice
-   *[other] { $needed } spices
-} and you lack { $lacking }.
-why-century-trade-too-often = You can make this trade { $most ->
-    [one] only once
-   *[other] at most { $most } times
-}.
-why-century-trade-at-least-once = A trade is made at least once.
-why-century-no-such-cube = There is no such spice in your caravan.
-why-century-top-level = Cinnamon is the highest spice: it cannot be raised.
-why-century-empty-slot = There is no card in that place of the row.
-why-century-cannot-reach = That merchant costs { $needed ->
-    [one] one spice
-   *[other] { $needed } spices
-}, one for each card to its left; you have { $had }.
-why-century-cannot-claim = Your caravan lacks { $lacking } of the { $needed } spices this card asks for. Each must be exactly the one shown.
-why-century-not-played = That card does not lie in front of you.
-why-century-not-itself = A card cannot take itself back.
-why-century-no-deals = This game is played without Golden Deals.
-why-century-no-deal-on-start = Starting cards carry no deal.
-why-century-nothing-to-lay-down = A deal needs another card of your hand to lay down.
-why-century-not-the-deal-card = Lay down another card than the one with the deal.

@@ -2,10 +2,6 @@
 
 game-spice-road = La Route des épices
 game-spice-road-about = Menez une caravane : jouez des cartes Marchand pour récolter, échanger et affiner quatre épices, puis réclamez des cartes Points avant les autres.
-module-bonus-cards = Cartes bonus
-module-bonus-cards-about = Huit cartes Marchand de plus : améliorer une épice en la prenant, reprendre une carte jouée, ou échanger du curcuma de deux façons. « b1 » ou « b2 » n’ajoute qu’un des deux paquets.
-module-golden-deals = Affaires en or
-module-golden-deals-about = Chaque carte Marchand porte une affaire. Cédez la carte et posez-en une autre pour en profiter une fois ; certaines affaires donnent aussi une épice à tous les autres.
 
 ## Spices
 
@@ -17,38 +13,17 @@ good-2 = cardamome
 good-2-letter = V
 good-3 = cannelle
 good-3-letter = M
-cubes = { $cubes }
-cubes-none = rien
 cube-yellow = { $count } curcuma
 cube-red = { $count } safran
 cube-green = { $count } cardamome
 cube-brown = { $count } cannelle
 
-## What cards do
+## The table
 
-effect = { $parts }
-effect-gain = prendre { $cubes }
-effect-trade = échanger { $give } contre { $take }
-effect-swap = échanger { $give } contre { $take } ou { $other }
-effect-raise = { $count ->
-    [one] améliorer une épice
-   *[other] améliorer { $count } fois
-}
-effect-take-back = reprendre une carte jouée
-effect-gift = tous les autres reçoivent { $cube }
-kind-starting = carte de départ
-kind-spice = carte Épices
-kind-upgrade = carte Amélioration
-kind-trade = carte Échange
-kind-bonus = carte Bonus
-card-tip = { $id }, { $kind } : { $effect }.
 point-card = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour { $cost }
-
-## The table
-
 panel-board = Le marché
 panel-seat = { $who } ({ $points ->
     [one] { $points } point
@@ -64,36 +39,23 @@ zone-hand = Main
 zone-played = Cartes jouées
 zone-caravan = Caravane
 zone-claimed = Réclamées
+zone-own-coins = Pièces gagnées
 zone-buttons = Actions
-piece-point-pile = pioche de { $count ->
-    [one] { $count } carte Points
-   *[other] { $count } cartes Points
-}
-piece-merchant-pile = pioche de { $count ->
-    [one] { $count } carte Marchand
-   *[other] { $count } cartes Marchand
-}
-piece-gold = { $count ->
-    [one] { $count } pièce d’or
-   *[other] { $count } pièces d’or
-} à { $points ->
+piece-point-pile = pioche face cachée
+piece-merchant-pile = pioche face cachée
+piece-gold = pièces d’or à { $points } points
+piece-silver = pièces d’argent à { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-piece-silver = { $count ->
-    [one] { $count } pièce d’argent
-   *[other] { $count } pièces d’argent
-} à { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-piece-deal = affaire : { $deal }
+piece-deal = affaire « { $deal } »
 badge-left = { $count ->
     [one] reste { $count }
    *[other] restent { $count }
 }
+badge-owned = { $count }
 tip-coins = Qui réclame la carte Points du dessous prend une de ces pièces. Quand l’or est épuisé, l’argent passe au-dessus de la première carte.
-tip-cube = { $cube }, niveau { $level } sur 4.
+tip-cube = Épice : { $cube }, niveau { $level } sur { $levels }.
 tip-deal = Affaire en or : { $deal }. Cédez cette carte et posez-en une autre pour en profiter.
 tip-point-card = { $id } : { $card }.
 button-trade = × { $count }
@@ -104,12 +66,13 @@ button-stop = Terminé
 ## What is asked
 
 prompt-action = À vous : jouez une carte, prenez un marchand, réclamez des points ou reposez-vous.
+prompt-action-deals = À vous : jouez une carte, prenez un marchand, concluez une affaire, réclamez des points ou reposez-vous.
 prompt-other = { $who } décide.
 prompt-over = La partie est terminée.
-prompt-pay = Choisissez l’épice à poser sur le marchand { $place } ; { $left ->
-    [one] c’est la dernière
-   *[other] { $left } à payer en tout
-}.
+prompt-pay = { $left ->
+    [one] Choisissez l’épice à poser sur le marchand { $place }.
+   *[other] Choisissez l’épice à poser sur le marchand { $place } ; encore { $left } à payer.
+}
 prompt-bargain = Prendre la carte en main, ou poser une carte pour son affaire ({ $deal }) ?
 prompt-lay-down = Quelle carte posez-vous pour l’affaire ({ $deal }) ?
 prompt-trade = Combien de fois échangez-vous ?
@@ -162,14 +125,16 @@ log-played = { $who_is ->
     [you] Vous jouez : { $card }.
    *[other] { $who } joue : { $card }.
 }
+log-rested-none = { $who_is ->
+    [you] Vous vous reposez.
+   *[other] { $who } se repose.
+}
 log-rested = { $who_is ->
     [you] Vous vous reposez et reprenez { $count ->
-        [0] aucune carte
         [one] une carte
        *[other] { $count } cartes
     }.
    *[other] { $who } se repose et reprend { $count ->
-        [0] aucune carte
         [one] une carte
        *[other] { $count } cartes
     }.
@@ -215,8 +180,8 @@ log-claimed-silver = { $who_is ->
    *[other] { $who } réclame { $point }, et une pièce d’argent.
 }
 log-struck = { $who_is ->
-    [you] Vous concluez l’affaire de « { $card } » et posez « { $laid } ».
-   *[other] { $who } conclut l’affaire de « { $card } » et pose « { $laid } ».
+    [you] Vous concluez une affaire ({ $deal }) : vous cédez « { $card } » et posez « { $laid } ».
+   *[other] { $who } conclut une affaire ({ $deal }), cède « { $card } » et pose « { $laid } ».
 }
 log-given = { $who_is ->
     [you] Vous recevez { $cube }.
@@ -227,6 +192,7 @@ log-discarded = { $who_is ->
    *[other] { $who } remet { $cube } : la caravane est pleine.
 }
 log-merchant-came = Nouveau marchand : { $card }.
+log-merchant-came-deal = Nouveau marchand : { $card }, avec l’affaire « { $deal } ».
 log-point-came = Nouvelle carte Points : { $point }.
 log-reshuffled = La défausse commune devient la nouvelle pioche Marchand.
 log-last-round = { $who_is ->
@@ -234,7 +200,7 @@ log-last-round = { $who_is ->
    *[other] { $who } a réclamé la carte Points décisive : c’est la dernière manche.
 }
 log-ended = La partie est terminée.
-log-stopped = La partie est arrêtée après { $rounds } manches et comptée.
+log-stopped = La partie est arrêtée après { $rounds } manches ; on compte les points.
 
 ## Points
 
@@ -242,30 +208,3 @@ source-point-cards = Cartes Points
 source-gold = Pièces d’or
 source-silver = Pièces d’argent
 source-spices = Épices restantes
-
-## Why not
-
-why-century-not-in-hand = Cette carte n’est pas dans votre main. Reposez-vous pour reprendre les cartes jouées.
-why-century-trade-too-dear = Vous ne pouvez pas faire cet échange une seule fois : il demande { $needed ->
-    [one] { $needed } épice
-   *[other] { $needed } épices
-} et il vous en manque { $lacking }.
-why-century-trade-too-often = Vous pouvez faire cet échange { $most ->
-    [one] une seule fois
-   *[other] au plus { $most } fois
-}.
-why-century-trade-at-least-once = Un échange se fait au moins une fois.
-why-century-no-such-cube = Cette épice n’est pas dans votre caravane.
-why-century-top-level = La cannelle est l’épice la plus haute : elle ne s’améliore pas.
-why-century-empty-slot = Il n’y a pas de carte à cette place de la rangée.
-why-century-cannot-reach = Ce marchand coûte { $needed ->
-    [one] { $needed } épice
-   *[other] { $needed } épices
-}, une par carte à sa gauche ; vous en avez { $had }.
-why-century-cannot-claim = Il manque à votre caravane { $lacking } des { $needed } épices demandées. Chacune doit être exactement celle qui est montrée.
-why-century-not-played = Cette carte n’est pas posée devant vous.
-why-century-not-itself = Une carte ne peut pas se reprendre elle-même.
-why-century-no-deals = Cette partie se joue sans les Affaires en or.
-why-century-no-deal-on-start = Les cartes de départ ne portent pas d’affaire.
-why-century-nothing-to-lay-down = Une affaire demande une autre carte de votre main à poser.
-why-century-not-the-deal-card = Posez une autre carte que celle de l’affaire.

@@ -1,6 +1,5 @@
 //! Spice cubes: four colours, each worth one level more than the one before.
 
-use kit::scene::Glyph;
 use serde::{Deserialize, Serialize};
 
 /// A spice, from the cheapest to the dearest.
@@ -64,8 +63,11 @@ impl Cubes {
     /// No cubes.
     pub const NONE: Cubes = Cubes([0; 4]);
 
-    /// Reads letters such as `YYR`.
+    /// Reads letters such as `YYR`; no card shows more than fifty.
     pub fn parse(letters: &str) -> Option<Cubes> {
+        if letters.len() > 50 {
+            return None;
+        }
         letters.chars().try_fold(Cubes::NONE, |mut cubes, letter| {
             cubes.put(Cube::from_letter(letter)?);
             Some(cubes)
@@ -165,15 +167,20 @@ impl Cubes {
         Cubes(self.0.map(|count| count.saturating_mul(times)))
     }
 
-    /// How many cubes of `cost` are not here.
-    pub fn lacking(self, cost: Cubes) -> u16 {
-        self.0.iter().zip(cost.0).map(|(&own, due)| due.saturating_sub(own)).sum()
+    /// How many cubes do not fit into a hold of this size.
+    pub fn surplus(self, hold: u16) -> u16 {
+        self.total().saturating_sub(hold)
     }
 
-    /// The cubes as signs on a piece.
-    pub fn glyphs(self) -> impl Iterator<Item = Glyph> {
-        self.iter()
-            .map(|(cube, count)| Glyph::Goods(cube as u8, count.min(u16::from(u8::MAX)) as u8))
+    /// Whether some spice is among both.
+    pub fn shares(self, other: Cubes) -> bool {
+        self.0.iter().zip(other.0).any(|(&own, theirs)| own > 0 && theirs > 0)
+    }
+
+    /// How many cubes of `cost` are not here.
+    pub fn lacking(self, cost: Cubes) -> u16 {
+        let lacks = self.0.iter().zip(cost.0).map(|(&own, due)| due.saturating_sub(own));
+        lacks.fold(0, u16::saturating_add)
     }
 }
 

@@ -1,12 +1,13 @@
 //! Merchant cards and the row they are bought from; with Golden Deals, the deal on each card.
 
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use kit::content::SheetRow;
 use kit::{CardSet, Census, Chance, Content, ContentError, Row};
 use serde::{Deserialize, Serialize};
 
-use crate::cubes::Cubes;
+use crate::cubes::{Cube, Cubes};
 use crate::effect::{self, Effect};
 
 /// A merchant card by its number in the box: starting cards first. Every seat has its own copy of
@@ -106,10 +107,14 @@ impl Merchants {
             Ok(Deal { id: row.id.clone(), effect })
         });
         let deals = deals.collect::<Result<Vec<_>, _>>()?;
-        let twice =
-            (1..cards.len()).find(|&n| cards[..n].iter().any(|card| card.id == cards[n].id));
-        if let Some(n) = twice {
-            return Err(bonus.senseless(format!("{} is the name of two cards", cards[n].id)));
+        // A move names a card by its id alone, whatever table it comes from.
+        let mut named = BTreeMap::new();
+        for name in sheets.map(|(name, ..)| name).into_iter().chain(["bonus-cards"]) {
+            for row in &content.sheet(name)?.rows {
+                if let Some(other) = named.insert(row.id.as_str(), row) {
+                    return Err(row.same_name(other));
+                }
+            }
         }
         let starting =
             (0..cards.len() as u8).filter(|&n| cards[usize::from(n)].kind == Kind::Starting);
@@ -181,6 +186,7 @@ fn card_effect(row: &SheetRow) -> Result<Effect, ContentError> {
 
 /// A card in the row and the cubes that were laid on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Stall {
     /// The card.
     pub card: Card,
@@ -190,6 +196,7 @@ pub struct Stall {
 
 /// The row, what is under it, and the deals.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Market {
     /// The cards for sale, the free one first.
     pub row: Row<Stall, LONGEST_ROW>,
@@ -243,8 +250,14 @@ impl Market {
 
     /// Draws cards until the row has `size`; each comes without cubes and, with Golden Deals,
     /// with its deal. When the pile is empty the common discard becomes the pile; when that is
-    /// empty too the row stays short. Tells each card that came.
-    pub fn refill(&mut self, size: usize, chance: &mut Chance, mut came: impl FnMut(Card, bool)) {
+    /// empty too the row stays short. Tells each card that came, its deal, and whether the pile
+    /// was made anew for it.
+    pub fn refill(
+        &mut self,
+        size: usize,
+        chance: &mut Chance,
+        mut came: impl FnMut(Card, Option<u8>, bool),
+    ) {
         while self.row.len() < size.min(LONGEST_ROW) {
             let reshuffled = self.pile.is_empty() && !self.discard.is_empty();
             if reshuffled {
@@ -258,16 +271,46 @@ impl Market {
                 *place = deal + 1;
             }
             let _ = self.row.push(Stall { card: Card(card), cubes: Cubes::NONE });
-            came(Card(card), reshuffled);
+            came(Card(card), self.deal_on(Card(card)), reshuffled);
         }
     }
 
-    /// Lays a known deal on a card: for setting up a position.
+    /// Lays a known deal on a card, for setting up a position; the deal the card had goes where
+    /// that one was.
     pub fn set_deal(&mut self, card: Card, deal: u8) {
-        self.deals.remove(deal);
+        let old = self.deal_on(card);
+        if self.deals.remove(deal) {
+            old.into_iter().for_each(|old| self.deals.insert(old));
+        } else if let Some(place) = self.deal_of.0.iter_mut().find(|place| **place == deal + 1) {
+            *place = old.map_or(0, |old| old + 1);
+        }
         if let Some(place) = self.deal_of.0.get_mut(usize::from(card.0)) {
             *place = deal + 1;
         }
+    }
+
+    /// Lays a cube on the card in this place: the price of a card further on.
+    pub fn lay(&mut self, place: usize, cube: Cube) -> Option<Card> {
+        let stall = self.row.get_mut(place)?;
+        stall.cubes.put(cube);
+        Some(stall.card)
+    }
+
+    /// Takes the cubes off the card in this place.
+    pub fn collect(&mut self, place: usize) -> Option<(Card, Cubes)> {
+        let stall = self.row.get_mut(place)?;
+        Some((stall.card, std::mem::take(&mut stall.cubes)))
+    }
+
+    /// Takes the card in this place out of the row, which slides.
+    pub fn take(&mut self, place: usize) -> Option<Card> {
+        self.row.remove(place).map(|stall| stall.card)
+    }
+
+    /// The effect of the deal on a card; that of no deal at all is nothing.
+    #[inline]
+    pub fn deal_effect<'a>(&self, merchants: &'a Merchants, card: Card) -> &'a Effect {
+        merchants.deal_effect(self.deal_on(card).unwrap_or(u8::MAX))
     }
 
     /// Counts the cards and deals of the market.
@@ -286,8 +329,8 @@ impl Market {
         }
     }
 
-    /// Whether every number in it is one of the box, no deal lies on a starting card, and exactly
-    /// the cards that have been seen carry a deal.
+    /// Whether every number in it is one of the box, no deal lies on a starting card, and every
+    /// card that can be seen here carries a deal if deals are played.
     pub fn sane(&self, merchants: &Merchants, deals: bool) -> Result<(), String> {
         let cards = merchants.market();
         let row: CardSet = self.row.iter().map(|stall| stall.card.0).collect();

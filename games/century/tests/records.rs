@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use century::SpiceRoad;
-use kit::{Content, Game, Record, Sitting};
+use kit::{Game, Record, Sitting};
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records")
@@ -26,7 +26,7 @@ fn records() -> BTreeMap<String, Record> {
 }
 
 fn replay(name: &str, record: &Record) -> Sitting<SpiceRoad> {
-    let content = Content::read(SpiceRoad::META.id, SpiceRoad::META.content).unwrap();
+    let content = SpiceRoad::META.read_content().unwrap();
     let game = Arc::new(SpiceRoad::open(&record.options, &content).unwrap());
     Sitting::resume(game, content.fingerprint(), record)
         .unwrap_or_else(|error| panic!("{name}: {error}"))

@@ -2,7 +2,8 @@
 
 mod desk;
 
-use century::spice_road::{Coin, Event, Phase, content::printed_points};
+use century::cubes::Cube;
+use century::spice_road::{Coin, Event, Phase, Table, content::printed_points};
 use desk::{Desk, content, cubes};
 use kit::{Game as _, Options, Seat};
 
@@ -125,8 +126,8 @@ fn t20_a_rest_without_played_cards_passes_the_turn() {
     let mut desk = Desk::new(3);
     let before = *desk.table();
     desk.play("rest");
-    assert_eq!(desk.table().active, Seat(1));
-    assert_eq!(desk.table().places, before.places);
+    let after = *desk.table();
+    assert_eq!(after, Table { active: Seat(1), ..before });
 }
 
 #[test]
@@ -176,7 +177,7 @@ fn r17_a_take_back_brings_any_other_played_card_and_may_be_declined() {
     desk.play("play:BO6");
     assert_eq!(desk.caravan(0), "YR");
     assert_eq!(desk.moves(), ["back:ST1", "back:TR05", "stop"]);
-    assert_eq!(desk.refusal("back:BO6"), "century-not-itself");
+    assert_eq!(desk.refusal("back:BO6"), "century-not-played", "not itself");
     assert_eq!(desk.refusal("back:ST2"), "century-not-played");
     desk.play("back:ST1");
     assert!(desk.place(0).hand.contains(desk.card("ST1").0));
@@ -196,7 +197,7 @@ fn t25_a_take_back_with_nothing_else_played_does_nothing() {
 #[test]
 fn t26_a_deal_from_the_hand_needs_two_cards_and_no_starting_card() {
     let mut desk = Desk::with_everything(2);
-    desk.take(0, &["ST2"]).set_caravan(0, "YYY");
+    desk.lay(0, &["ST2"]).set_caravan(0, "YYY");
     assert_eq!(desk.refusal("deal:ST1"), "century-no-deal-on-start");
     desk.stall(1, "SP1", "").deal("SP1", "GD01");
     desk.play("acquire:1");
@@ -210,7 +211,7 @@ fn t26_a_deal_from_the_hand_needs_two_cards_and_no_starting_card() {
 #[test]
 fn r19_the_only_card_of_a_hand_cannot_be_dealt() {
     let mut desk = Desk::with_everything(2);
-    desk.take(0, &["ST1", "ST2"]).give(0, &["TR05"]).deal("TR05", "GD28");
+    desk.lay(0, &["ST1", "ST2"]).give(0, &["TR05"]).deal("TR05", "GD28");
     assert_eq!(desk.refusal("deal:TR05"), "century-nothing-to-lay-down");
     let mut plain = Desk::new(2);
     plain.give(0, &["TR05"]);
@@ -220,7 +221,7 @@ fn r19_the_only_card_of_a_hand_cannot_be_dealt() {
 #[test]
 fn t27_a_deal_acts_for_its_owner_and_gives_to_all_others() {
     let mut desk = Desk::with_everything(3);
-    desk.take(0, &["ST2"]).set_caravan(0, "").set_caravan(1, "").set_caravan(2, "R");
+    desk.lay(0, &["ST2"]).set_caravan(0, "").set_caravan(1, "").set_caravan(2, "R");
     desk.give(0, &["TR05"]).deal("TR05", "GD28");
     desk.play("deal:TR05");
     assert_eq!(
@@ -248,7 +249,7 @@ fn a_deal_from_the_hand_asks_which_card_is_laid_down() {
 fn r7_a_gift_can_overfill_anothers_caravan_who_then_discards() {
     let mut desk = Desk::with_everything(3);
     desk.set_caravan(0, "YYYYRRRRGG").set_caravan(2, "YYYYYYYYYR").set_caravan(1, "YRRRRRRRRR");
-    desk.take(0, &["ST2"]).give(0, &["TR05"]).deal("TR05", "GD28");
+    desk.lay(0, &["ST2"]).give(0, &["TR05"]).deal("TR05", "GD28");
     desk.play("deal:TR05");
     assert_eq!(desk.table().phase, Phase::Discard { seat: Seat(0) }, "the active seat first");
     desk.play("discard:Y");
@@ -297,12 +298,12 @@ fn r22_the_row_is_refilled_after_the_deal_has_had_its_effect() {
 #[test]
 fn r25_a_card_laid_down_comes_back_with_a_rest_the_discarded_one_does_not() {
     let mut desk = Desk::with_everything(2);
-    desk.take(0, &["ST2"]).set_caravan(0, "").give(0, &["TR05"]).deal("TR05", "GD01");
+    desk.lay(0, &["ST2"]).set_caravan(0, "").give(0, &["TR05"]).deal("TR05", "GD01");
     desk.play("deal:TR05");
     desk.play("rest");
     desk.play("rest");
     let hand: Vec<_> = desk.place(0).hand.iter().collect();
-    assert_eq!(hand, [desk.card("ST1").0]);
+    assert_eq!(hand, [desk.card("ST1").0, desk.card("ST2").0]);
 }
 
 #[test]
@@ -369,27 +370,119 @@ fn t34_point_cards_sum_to_468_and_follow_their_rule() {
     assert_eq!((rows.len(), sum), (36, 468));
 }
 
-/// The contest's order and tome lists are not stored anywhere the project can read them, so what
-/// is checked here is what T35 says of ours: the numbers of cards, all different, and the level
-/// gains of the trades, which the lists share.
+/// What each of the 42 tome spells of the 2020 contest takes (below 0) and gives, by level.
+#[rustfmt::skip]
+const TOME: [[i32; 4]; 42] = [
+    [-5, 0, 0, 2],
+    [-5, 0, 3, 0],
+    [-4, 0, 1, 1],
+    [-4, 0, 2, 0],
+    [-3, 0, 0, 1],
+    [-3, 1, 1, 0],
+    [-3, 3, 0, 0],
+    [-2, 0, -1, 2],
+    [-2, 0, 1, 0],
+    [-2, 2, 0, 0],
+    [-1, -1, 0, 1],
+    [0, -3, 0, 2],
+    [0, -3, 3, 0],
+    [0, -2, 2, 0],
+    [0, 0, -3, 3],
+    [0, 0, -2, 2],
+    [0, 0, 0, 1],
+    [0, 0, 1, 0],
+    [0, 0, 2, -1],
+    [0, 2, -2, 1],
+    [0, 2, -1, 0],
+    [0, 2, 0, 0],
+    [0, 3, 0, -1],
+    [0, 3, 2, -2],
+    [1, -3, 1, 1],
+    [1, 0, 1, 0],
+    [1, 1, 0, 0],
+    [1, 1, 1, -1],
+    [1, 1, 3, -2],
+    [1, 2, -1, 0],
+    [2, -3, 2, 0],
+    [2, -2, 0, 1],
+    [2, 1, -2, 1],
+    [2, 1, 0, 0],
+    [2, 2, 0, -1],
+    [2, 3, -2, 0],
+    [3, -2, 1, 0],
+    [3, -1, 0, 0],
+    [3, 0, 0, 0],
+    [3, 0, 1, -1],
+    [4, 0, 0, 0],
+    [4, 1, -1, 0],
+];
+
+/// What each of the 36 orders of the 2020 contest asks for by level, and its points.
+#[rustfmt::skip]
+const ORDERS: [[i32; 5]; 36] = [
+    [0, 0, 0, 4, 16],
+    [0, 0, 0, 5, 20],
+    [0, 0, 2, 2, 14],
+    [0, 0, 2, 3, 18],
+    [0, 0, 3, 2, 17],
+    [0, 0, 4, 0, 12],
+    [0, 0, 5, 0, 15],
+    [0, 2, 0, 2, 12],
+    [0, 2, 0, 3, 16],
+    [0, 2, 1, 1, 12],
+    [0, 2, 2, 0, 10],
+    [0, 2, 2, 2, 19],
+    [0, 2, 3, 0, 13],
+    [0, 3, 0, 2, 14],
+    [0, 3, 2, 0, 12],
+    [0, 4, 0, 0, 8],
+    [0, 5, 0, 0, 10],
+    [1, 0, 2, 1, 12],
+    [1, 1, 1, 1, 12],
+    [1, 1, 1, 3, 20],
+    [1, 1, 3, 1, 18],
+    [1, 3, 1, 1, 16],
+    [2, 0, 0, 2, 10],
+    [2, 0, 0, 3, 14],
+    [2, 0, 2, 0, 8],
+    [2, 0, 2, 2, 17],
+    [2, 0, 3, 0, 11],
+    [2, 1, 0, 1, 9],
+    [2, 2, 0, 0, 6],
+    [2, 2, 0, 2, 15],
+    [2, 2, 2, 0, 13],
+    [2, 3, 0, 0, 8],
+    [3, 0, 0, 2, 11],
+    [3, 0, 2, 0, 9],
+    [3, 1, 1, 1, 14],
+    [3, 2, 0, 0, 7],
+];
+
 #[test]
-fn t35_merchant_cards_are_all_different_and_gain_the_levels_they_should() {
+fn t35_the_cards_are_those_of_the_contest_decks() {
     let content = content();
-    let spice = &content.sheet("spice-cards").unwrap().rows;
-    let trade = &content.sheet("trade-cards").unwrap().rows;
-    assert_eq!((spice.len(), trade.len()), (8, 34));
-    let mut gains = [0; 5];
-    let mut seen = std::collections::BTreeSet::new();
-    for row in trade {
-        let (give, take) = (row.text("give").unwrap(), row.text("take").unwrap());
-        assert!(seen.insert((give, take)), "{} stands twice", row.id);
-        assert!(give.chars().all(|letter| !take.contains(letter)), "{} feeds itself", row.id);
-        gains[usize::from(cubes(take).levels() - cubes(give).levels())] += 1;
+    let count = |letters: &str| {
+        let cubes = cubes(letters);
+        Cube::ALL.map(|cube| i32::from(cubes.count(cube)))
+    };
+    let mut spells = Vec::new();
+    for row in &content.sheet("spice-cards").unwrap().rows {
+        spells.push(count(row.text("gain").unwrap()));
     }
-    assert_eq!(gains, [0, 5, 19, 7, 3]);
-    let levels: Vec<_> =
-        spice.iter().map(|row| cubes(row.text("gain").unwrap()).levels()).collect();
-    assert_eq!(levels, [3, 4, 3, 4, 4, 3, 4, 4]);
+    for row in &content.sheet("trade-cards").unwrap().rows {
+        let (give, take) = (count(row.text("give").unwrap()), count(row.text("take").unwrap()));
+        spells.push(std::array::from_fn(|level| take[level] - give[level]));
+    }
+    spells.sort();
+    assert_eq!(spells, TOME);
+    let points = |row: &kit::content::SheetRow| {
+        let [yellow, red, green, brown] = count(row.text("cost").unwrap());
+        [yellow, red, green, brown, row.number("points", 1..=99).unwrap()]
+    };
+    let mut orders: Vec<_> =
+        content.sheet("point-cards").unwrap().rows.iter().map(points).collect();
+    orders.sort();
+    assert_eq!(orders, ORDERS);
 }
 
 #[test]
@@ -459,4 +552,102 @@ fn moves_of_other_seats_and_other_moments_are_refused() {
     assert_eq!(code(1), "not-your-turn");
     assert_eq!(code(2), "no-such-seat");
     assert_eq!(code(255), "no-such-seat");
+}
+
+#[test]
+fn r9_cubes_stay_on_their_cards_when_the_row_slides() {
+    let mut desk = Desk::new(2);
+    desk.set_caravan(0, "YYYR").stall(1, "TR01", "R").stall(4, "TR17", "").stall(5, "TR26", "GB");
+    desk.play("acquire:4");
+    for _ in 0..3 {
+        desk.play("pay:Y");
+    }
+    let row = &desk.table().market.row;
+    assert_eq!(row[0].cubes.to_string(), "YR", "one more cube on the first card");
+    assert_eq!((row[3].card, row[3].cubes.to_string()), (desk.card("TR26"), "GB".into()));
+}
+
+#[test]
+fn r10_an_empty_row_leaves_nothing_to_acquire() {
+    let mut desk = Desk::new(2);
+    desk.state.table_mut().market.pile = kit::CardSet::EMPTY;
+    desk.state.table_mut().market.row.clear();
+    assert!(desk.moves().iter().all(|text| !text.starts_with("acquire")));
+    assert_eq!(desk.refusal("acquire:1"), "century-empty-slot");
+}
+
+#[test]
+fn r11_only_a_card_that_leaves_the_row_has_it_refilled() {
+    let mut desk = Desk::with_everything(2);
+    desk.give(0, &["SP1"]).deal("SP1", "GD01").lay(0, &["ST1"]);
+    desk.state.table_mut().market.pile = kit::CardSet::EMPTY;
+    desk.state.table_mut().market.row.pop();
+    let events = desk.play("deal:SP1");
+    assert_eq!(desk.table().market.row.len(), 5, "a deal of the hand draws nothing");
+    assert!(!events.contains(&Event::Reshuffled));
+    let events = [desk.play("acquire:1"), desk.play("take")].concat();
+    assert!(events.contains(&Event::Reshuffled));
+    let row = &desk.table().market.row;
+    assert_eq!((row.len(), row[4].card), (5, desk.card("SP1")), "the discard had just this card");
+}
+
+#[test]
+fn bonus_cards_do_what_they_show() {
+    for (card, before, expected) in [
+        ("BO1", "R", vec!["YR", "RR", "YG"]),
+        ("BO3", "Y", vec!["YG", "RG", "YB"]),
+        ("BO5", "", vec!["YY"]),
+        ("BO7", "Y", vec!["Y", "R", "G"]),
+        ("BO8", "B", vec!["YRB"]),
+    ] {
+        let mut desk = Desk::with(Options::seats(2).with("bonus-cards"));
+        desk.set_caravan(0, before).give(0, &[card]);
+        desk.assert_results(&format!("play:{card}"), &expected);
+    }
+}
+
+#[test]
+fn bo7_raises_first_and_then_takes_a_card_back() {
+    let mut desk = Desk::with(Options::seats(2).with("bonus-cards"));
+    desk.set_caravan(0, "YY").give(0, &["BO7"]).lay(0, &["ST1"]);
+    desk.play("play:BO7");
+    desk.play("raise:Y");
+    desk.play("stop");
+    assert_eq!(desk.moves(), ["back:ST1", "stop"]);
+    desk.play("back:ST1");
+    assert_eq!(desk.caravan(0), "YR");
+    assert!(desk.place(0).hand.contains(desk.card("ST1").0));
+}
+
+#[test]
+fn r14_nobody_claims_more_cards_than_end_the_game() {
+    let mut desk = Desk::new(2);
+    let cards: Vec<_> = desk.table().point_pile.iter().take(6).collect();
+    let table = desk.state.table_mut();
+    for card in cards {
+        table.point_pile.remove(card);
+        table.places[0].claimed.push(card).unwrap();
+    }
+    table.closing = true;
+    assert!(desk.game.sane(&desk.state).is_err(), "who has the deciding card does not play again");
+    desk.state.table_mut().active = Seat(1);
+    assert_eq!(desk.game.sane(&desk.state), Ok(()));
+}
+
+#[test]
+fn only_the_notation_that_is_written_is_read() {
+    let desk = Desk::new(2);
+    for text in [
+        "acquire:+3",
+        "acquire:03",
+        "acquire:0",
+        "rest:",
+        "rest:x",
+        "play:",
+        "pay:y",
+        "trade:-1",
+        "",
+    ] {
+        assert_eq!(desk.game.read_move(text), None, "{text}");
+    }
 }

@@ -69,6 +69,7 @@ impl<G: Game> Watch<'_, G> {
             })?;
         }
         let barrier = match turn.reveals {
+            _ if self.setting.game.awaiting(turn.after).is_over() => Err(CannotUndo::Over),
             _ if turn.used_chance() => Err(CannotUndo::Chance),
             Reveals::Hidden => Err(CannotUndo::Seen),
             Reveals::Nothing => Ok(()),

@@ -108,7 +108,8 @@ fn before_any_deal<G: Game>(check: Check, detail: String) -> Box<Broken> {
 }
 
 fn built_in<G: Game>() -> Result<Content, Box<Broken>> {
-    Content::read(G::META.id, G::META.content)
+    G::META
+        .read_content()
         .map_err(|error| before_any_deal::<G>(Check::Table, format!("its content: {error}")))
 }
 

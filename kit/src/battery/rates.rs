@@ -84,7 +84,7 @@ impl Rates {
             legal: 4,
             notation: 32,
             strangers: 2,
-            scenes: 512,
+            scenes: 4096,
             telling: 128,
             undo: 2,
             standing: 32,

@@ -18,8 +18,8 @@ impl From<MissingWord> for Fault {
 
 impl Speech {
     pub(super) fn new<G: Game>() -> Result<Speech, Fault> {
-        let words = [G::META.words];
-        let [en, fr] = Lang::ALL.map(|lang| Lexicon::new(lang, &words));
+        let words = G::META.words;
+        let [en, fr] = Lang::ALL.map(|lang| Lexicon::new(lang, words));
         Ok(Speech { lexicons: [en?, fr?] })
     }
 

@@ -24,6 +24,7 @@ impl Record {
 
     /// Reads the bytes of a record.
     pub fn from_bytes(bytes: &[u8]) -> Result<Record, RecordError> {
+        super::bounded(bytes.len())?;
         let fail = |place, fault| Err(RecordError::at(place, fault));
         let Some(rest) = bytes.strip_prefix(MARK) else {
             return fail(Place::Byte(0), RecordFault::NotOne);
@@ -47,17 +48,21 @@ impl Record {
             };
             return fail(Place::Byte(bytes.len()), fault);
         }
-        match postcard::take_from_bytes(body) {
-            Ok((record, [])) => Ok(record),
-            Ok((_, rest)) => fail(
-                Place::Byte(bytes.len() - SEAL - rest.len()),
-                RecordFault::Damaged { reason: "trailing bytes".into() },
-            ),
-            Err(error) => fail(
-                Place::Byte(MARK.len() + 2),
-                RecordFault::Damaged { reason: error.to_string() },
-            ),
+        let record: Record = match postcard::take_from_bytes(body) {
+            Ok((record, _)) => record,
+            Err(error) => {
+                let fault = RecordFault::Damaged { reason: error.to_string() };
+                return fail(Place::Byte(MARK.len() + 2), fault);
+            }
+        };
+        record.sound()?;
+        // There is one way to write a record.
+        let again = record.to_bytes();
+        if again != bytes {
+            let same = bytes.iter().zip(&again).take_while(|(byte, other)| byte == other);
+            return fail(Place::Byte(same.count()), RecordFault::Edited);
         }
+        Ok(record)
     }
 }
 
@@ -82,5 +87,29 @@ mod tests {
             changed[place] ^= 1;
             assert!(Record::from_bytes(&changed).is_err(), "changed at {place}");
         }
+    }
+
+    #[test]
+    fn bytes_that_would_not_be_written_like_that_are_noticed() {
+        let bytes = record().to_bytes();
+        let mut longer = bytes[..bytes.len() - SEAL].to_vec();
+        longer.push(0);
+        longer.extend(Hash::of(&longer).0);
+        let error = Record::from_bytes(&longer).unwrap_err();
+        let place = Place::Byte(bytes.len() - SEAL);
+        assert_eq!((error.place, error.fault), (place, RecordFault::Edited));
+    }
+
+    #[test]
+    fn bytes_may_lie_no_more_than_text() {
+        let error = |record: Record| Record::read(&record.to_bytes()).unwrap_err().fault;
+        let lawless = Record { rules: 0, ..record() };
+        assert_eq!(error(lawless), RecordFault::NoRules { version: 0 });
+        let mut crowded = record();
+        crowded.who.push("Zoé".into());
+        assert_eq!(error(crowded), RecordFault::Crowded { count: 3, seats: 2 });
+        let mut big = record().to_bytes();
+        big.resize(super::super::MOST_BYTES + 1, 0);
+        assert_eq!(Record::from_bytes(&big).unwrap_err().fault, RecordFault::TooBig);
     }
 }

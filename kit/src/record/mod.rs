@@ -5,10 +5,14 @@ mod text;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Hash, Options, Phrase, Seat, Seed};
+use crate::content::quoted;
+use crate::{Fact, Hash, Options, Phrase, Seat, Seed};
 
 /// The newest form of records this Comptoir reads and writes.
 pub const RECORD_FORMAT: u16 = 1;
+
+/// No record is longer than this: the longest games take a few hundred kilobytes.
+const MOST_BYTES: usize = 16 << 20;
 
 /// A game from its start to its end, or to where it stands.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -69,11 +73,15 @@ pub enum Place {
 #[allow(missing_docs)]
 pub enum RecordFault {
     NotOne,
+    TooBig,
     Newer { version: u32 },
     NewerRules { version: u16, known: u16 },
     CutOff,
     BadLine { text: String, expected: &'static str },
+    AfterEnd { text: String },
     Edited,
+    NoRules { version: u16 },
+    Crowded { count: usize, seats: u8 },
     Count { count: usize, expected: usize },
     NoGame { game: String },
     Options(crate::CannotOpen),
@@ -94,11 +102,15 @@ impl RecordError {
     pub fn code(&self) -> &'static str {
         match &self.fault {
             RecordFault::NotOne => "record-not-one",
+            RecordFault::TooBig => "record-too-big",
             RecordFault::Newer { .. } => "record-newer",
             RecordFault::NewerRules { .. } => "record-newer-rules",
             RecordFault::CutOff => "record-cut-off",
             RecordFault::BadLine { .. } => "record-line",
+            RecordFault::AfterEnd { .. } => "record-after-end",
             RecordFault::Edited => "record-edited",
+            RecordFault::NoRules { .. } => "record-no-rules",
+            RecordFault::Crowded { .. } => "record-crowded",
             RecordFault::Count { .. } => "record-count",
             RecordFault::NoGame { .. } => "record-no-game",
             RecordFault::Options(_) => "record-options",
@@ -115,6 +127,7 @@ impl RecordError {
     pub fn phrase(&self) -> Phrase {
         let phrase = Phrase::new(self.code());
         let fault = match &self.fault {
+            RecordFault::TooBig => phrase.with("most", MOST_BYTES >> 20),
             RecordFault::Newer { version } => {
                 phrase.with("version", *version).with("known", RECORD_FORMAT)
             }
@@ -122,23 +135,28 @@ impl RecordError {
                 phrase.with("version", *version).with("known", *known)
             }
             RecordFault::BadLine { text, expected } => {
-                phrase.with("text", text.as_str()).with("expected", *expected)
+                phrase.with("text", quoted(text)).with("expected", *expected)
             }
+            RecordFault::AfterEnd { text } => phrase.with("text", quoted(text)),
             RecordFault::Count { count, expected } => {
                 phrase.with("count", *count).with("expected", *expected)
             }
-            RecordFault::NoGame { game } => phrase.with("game", game.as_str()),
-            RecordFault::Options(crate::CannotOpen::Options(reason)) => reason.phrase(),
+            RecordFault::NoRules { version } => phrase.with("version", *version),
+            RecordFault::Crowded { count, seats } => {
+                phrase.with("count", *count).with("seats", *seats)
+            }
+            RecordFault::NoGame { game } => phrase.with("game", quoted(game)),
+            RecordFault::Options(crate::CannotOpen::Options(reason)) => harmless(reason.phrase()),
             RecordFault::Options(crate::CannotOpen::Content(reason)) => reason.phrase(),
             RecordFault::UnknownMove { ply, text } => {
-                phrase.with("ply", *ply).with("text", text.as_str())
+                phrase.with("ply", *ply).with("text", quoted(text))
             }
             RecordFault::IllegalMove { ply, seat, text, reason } => phrase
                 .with("ply", *ply)
                 .with("seat", i64::from(seat.0) + 1)
-                .with("text", text.as_str())
+                .with("text", quoted(text))
                 .with("reason", reason.phrase()),
-            RecordFault::Damaged { reason } => phrase.with("reason", reason.as_str()),
+            RecordFault::Damaged { reason } => phrase.with("reason", quoted(reason)),
             _ => phrase,
         };
         match self.place {
@@ -164,6 +182,7 @@ impl std::error::Error for RecordError {}
 impl Record {
     /// Reads a record in either form.
     pub fn read(bytes: &[u8]) -> Result<Record, RecordError> {
+        bounded(bytes.len())?;
         if binary::is_binary(bytes) {
             return Record::from_bytes(bytes);
         }
@@ -179,6 +198,19 @@ impl Record {
         }
     }
 
+    /// Checks what can be checked without knowing the game.
+    fn sound(&self) -> Result<(), RecordError> {
+        let (count, seats) = (self.who.len(), self.options.seats);
+        let fault = if self.rules == 0 {
+            RecordFault::NoRules { version: self.rules }
+        } else if count > usize::from(seats) {
+            RecordFault::Crowded { count, seats }
+        } else {
+            return Ok(());
+        };
+        Err(RecordError::at(Place::Whole, fault))
+    }
+
     /// The line of the text form on which a decision stands, counted from 1.
     pub fn line_of_ply(&self, ply: usize) -> usize {
         text::lines_before_plies(self) + ply
@@ -192,16 +224,37 @@ impl Record {
             (Place::Ply(ply), _) => self.line_of_ply(ply),
             (Place::Line(_) | Place::Byte(_), _) => return error,
             (_, RecordFault::NoGame { .. }) => 2,
-            (_, RecordFault::NewerRules { .. }) => 3,
+            (_, RecordFault::NoRules { .. } | RecordFault::NewerRules { .. }) => 3,
             (_, RecordFault::OtherContent) => 4,
             (_, RecordFault::Options(CannotOpen::Options(BadOptions::Seats { .. }))) => 5,
             (_, RecordFault::Options(CannotOpen::Options(_))) => 6,
+            (_, RecordFault::Crowded { seats, .. }) => 7 + usize::from(*seats),
             (_, RecordFault::SeedHash) => 7 + self.who.len(),
             (_, RecordFault::OtherOutcome) => self.line_of_ply(self.plies.len() + 1),
             _ => return error,
         };
         RecordError { place: Place::Line(line), fault: error.fault }
     }
+}
+
+/// The sentence with every text of the record in it as it may go to a terminal; what is known is
+/// ours.
+fn harmless(mut phrase: Phrase) -> Phrase {
+    for (name, fact) in &mut phrase.facts {
+        if let Fact::Text(text) = fact
+            && *name != "known"
+        {
+            *text = quoted(text);
+        }
+    }
+    phrase
+}
+
+fn bounded(length: usize) -> Result<(), RecordError> {
+    if length <= MOST_BYTES {
+        return Ok(());
+    }
+    Err(RecordError::at(Place::Whole, RecordFault::TooBig))
 }
 
 #[cfg(test)]
@@ -223,6 +276,50 @@ pub(crate) mod tests {
                 .map(|(seat, text)| Ply { seat: Seat(seat), text: text.into() })
                 .to_vec(),
             outcome: Hash::of(b"state"),
+        }
+    }
+
+    #[test]
+    fn every_fault_has_its_words_and_no_text_steers_the_terminal() {
+        use crate::{BadOptions, CannotOpen, Illegal, Lang, Lexicon, Names};
+        let text = || format!("x\u{1b}[2J\n{}", "y".repeat(100));
+        let nasty = BadOptions::Twice { module: text() };
+        let faults = [
+            RecordFault::NotOne,
+            RecordFault::TooBig,
+            RecordFault::Newer { version: 2 },
+            RecordFault::NewerRules { version: 2, known: 1 },
+            RecordFault::CutOff,
+            RecordFault::BadLine { text: text(), expected: "seats NUMBER" },
+            RecordFault::AfterEnd { text: text() },
+            RecordFault::Edited,
+            RecordFault::NoRules { version: 0 },
+            RecordFault::Crowded { count: 3, seats: 2 },
+            RecordFault::Count { count: 2, expected: 3 },
+            RecordFault::NoGame { game: text() },
+            RecordFault::Options(CannotOpen::Options(nasty)),
+            RecordFault::OtherContent,
+            RecordFault::SeedHash,
+            RecordFault::UnknownMove { ply: 1, text: text() },
+            RecordFault::IllegalMove {
+                ply: 1,
+                seat: Seat(0),
+                text: text(),
+                reason: Illegal::by(&crate::illegal::NOT_NOW),
+            },
+            RecordFault::OtherOutcome,
+            RecordFault::Damaged { reason: text() },
+        ];
+        for lang in Lang::ALL {
+            let lexicon = Lexicon::new(lang, &[]).unwrap();
+            for fault in &faults {
+                for place in [Place::Whole, Place::Line(1), Place::Byte(1), Place::Ply(1)] {
+                    let error = RecordError::at(place, fault.clone());
+                    let said = lexicon.try_say(&error.phrase(), &Names::default()).unwrap();
+                    assert!(!said.contains(char::is_control), "{said:?}");
+                    assert!(!said.contains(&"y".repeat(60)), "{said}");
+                }
+            }
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Records as text: one line per fact, one per decision, a seal at the end.
 
+use std::borrow::Cow;
 use std::fmt::Write as _;
 
 use super::{Place, Ply, RECORD_FORMAT, Record, RecordError, RecordFault};
@@ -40,18 +41,10 @@ impl Record {
     /// Reads the text form even if its seal is broken, so that whoever replays it can say which
     /// decision is at fault. The second value is what is wrong with the seal.
     pub fn from_text_unsealed(text: &str) -> Result<(Record, Option<RecordError>), RecordError> {
+        super::bounded(text.len())?;
+        let text = &*unmailed(text);
         let mut lines = Lines { text, line: 0, start: 0, next: 0 };
-        let version = match lines.read() {
-            Some(first) => first.strip_prefix(TITLE).map(str::trim),
-            None => None,
-        };
-        match version.and_then(|version| version.parse::<u32>().ok()) {
-            Some(version) if version == u32::from(RECORD_FORMAT) => {}
-            Some(version) if version > u32::from(RECORD_FORMAT) => {
-                return Err(lines.fault(RecordFault::Newer { version }));
-            }
-            _ => return Err(lines.fault(RecordFault::NotOne)),
-        }
+        lines.title()?;
         let game = lines.value("game")?.to_owned();
         let rules = lines.parse("rules", "rules NUMBER", |value| value.parse().ok())?;
         let content = lines.parse("content", "content HASH", Hash::parse)?;
@@ -64,33 +57,49 @@ impl Record {
         let seed = lines.parse("seed", "seed HASH", Seed::parse)?;
         let commitment = lines.parse("commitment", "commitment HASH", Hash::parse)?;
         let expected: usize = lines.parse("moves", "moves NUMBER", |value| value.parse().ok())?;
+        let moves = Place::Line(lines.line);
         let mut plies = Vec::new();
         while lines.peek().is_some_and(|line| !line.starts_with("state")) {
             plies.push(lines.ply()?);
         }
-        let counted = lines.fault(RecordFault::Count { count: plies.len(), expected });
         let outcome = lines.parse("state", "state HASH", Hash::parse)?;
-        let sealed = lines.next;
+        let sealed = Hash::of(text.get(..lines.next).unwrap_or_default().as_bytes());
         let seal = lines.parse("end", "end HASH", Hash::parse)?;
-        if lines.peek().is_some() {
-            lines.read();
-            return Err(lines.bad("(nothing)"));
-        }
-        let wrong = if seal != Hash::of(text.get(..sealed).unwrap_or_default().as_bytes()) {
-            Some(lines.fault(RecordFault::Edited))
-        } else {
-            (plies.len() != expected).then_some(counted)
-        };
+        lines.nothing_more()?;
         let options = Options { seats, with };
         let record =
             Record { game, rules, content, options, who, seed, commitment, plies, outcome };
+        record.sound().map_err(|error| record.in_text(error))?;
+        let count = record.plies.len();
+        let wrong = if seal == sealed && count != expected {
+            Some(RecordError::at(moves, RecordFault::Count { count, expected }))
+        } else {
+            first_difference(text, &record.to_text())
+                .map(|line| RecordError::at(Place::Line(line), RecordFault::Edited))
+        };
         Ok((record, wrong))
     }
 }
 
+const BYTE_ORDER_MARK: &str = "\u{feff}";
+
+/// The text as it was before mail or an editor gave it other line breaks or a byte order mark.
+fn unmailed(text: &str) -> Cow<'_, str> {
+    let text = text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text);
+    if text.contains("\r\n") { text.replace("\r\n", "\n").into() } else { text.into() }
+}
+
+/// The first line, counted from 1, in which a text is not what it would be if it were written
+/// again. There is one way to write a record: a broken seal differs in the last line, and a
+/// number or hash in other digits where it stands.
+fn first_difference(text: &str, again: &str) -> Option<usize> {
+    let same = text.split('\n').zip(again.split('\n')).take_while(|(line, other)| line == other);
+    (text != again).then(|| 1 + same.count())
+}
+
 /// Whether these bytes begin like the text form.
 pub(super) fn is_text(bytes: &[u8]) -> bool {
-    bytes.starts_with(TITLE.as_bytes())
+    bytes.strip_prefix(BYTE_ORDER_MARK.as_bytes()).unwrap_or(bytes).starts_with(TITLE.as_bytes())
 }
 
 /// How many lines stand before the first decision.
@@ -121,16 +130,34 @@ impl<'a> Lines<'a> {
         Some(line)
     }
 
+    fn title(&mut self) -> Result<(), RecordError> {
+        let version = self.read().and_then(|first| first.strip_prefix(TITLE));
+        match version.and_then(|version| version.trim().parse::<u32>().ok()) {
+            Some(version) if version == u32::from(RECORD_FORMAT) => Ok(()),
+            Some(version) if version > u32::from(RECORD_FORMAT) => {
+                Err(self.fault(RecordFault::Newer { version }))
+            }
+            _ => Err(self.fault(RecordFault::NotOne)),
+        }
+    }
+
+    fn nothing_more(&mut self) -> Result<(), RecordError> {
+        let rest = self.text.get(self.next..).unwrap_or_default();
+        if rest.is_empty() {
+            return Ok(());
+        }
+        self.line += 1;
+        let text = rest.lines().next().unwrap_or_default();
+        Err(self.fault(RecordFault::AfterEnd { text: text.trim().to_owned() }))
+    }
+
     fn value(&mut self, name: &'static str) -> Result<&'a str, RecordError> {
         let Some(line) = self.read() else {
             self.line += 1;
             return Err(self.fault(RecordFault::CutOff));
         };
-        match line.strip_prefix(name) {
-            Some("") => Ok(""),
-            Some(value) if value.starts_with(' ') => Ok(value.trim()),
-            _ => Err(self.bad(name)),
-        }
+        let value = line.strip_prefix(name).and_then(|value| value.strip_prefix(' '));
+        value.ok_or_else(|| self.bad(name))
     }
 
     fn parse<T>(
@@ -154,8 +181,7 @@ impl<'a> Lines<'a> {
 
     fn bad(&self, expected: &'static str) -> RecordError {
         let line = self.text.get(self.start..self.next).unwrap_or_default();
-        let text = line.trim_end().chars().take(60).collect();
-        self.fault(RecordFault::BadLine { text, expected })
+        self.fault(RecordFault::BadLine { text: line.trim_end().to_owned(), expected })
     }
 
     fn fault(&self, fault: RecordFault) -> RecordError {
@@ -219,5 +245,113 @@ mod tests {
         assert!(line(Place::Whole, RecordFault::OtherOutcome).starts_with("state "));
         let unknown = RecordFault::UnknownMove { ply: 2, text: String::new() };
         assert_eq!(line(Place::Ply(2), unknown), "1 acquire:3");
+    }
+
+    /// The text with a seal that fits whatever was changed in it.
+    fn sealed_again(text: &str) -> String {
+        let body = &text[..text.rfind("end ").unwrap()];
+        format!("{body}end {}\n", Hash::of(body.as_bytes()))
+    }
+
+    #[test]
+    fn nothing_may_follow_the_end_of_a_record() {
+        let text = record().to_text();
+        let after = text.lines().count() + 1;
+        for more in ["junk", "junk\n", "\n", " ", "\r"] {
+            let (place, fault) = fault(&(text.clone() + more));
+            assert_eq!(place, Place::Line(after), "{more:?}");
+            assert!(matches!(fault, RecordFault::AfterEnd { .. }), "{more:?}: {fault:?}");
+        }
+        let (place, _) = fault(&text.replace("\nstate", " \nstate"));
+        assert_eq!(place, Place::Line(record().line_of_ply(2)));
+        let (place, _) = fault(&format!("{} \n", text.trim_end()));
+        assert_eq!(place, Place::Line(after - 1));
+    }
+
+    #[test]
+    fn a_record_is_only_true_as_it_would_be_written() {
+        let text = record().to_text();
+        let shout = |name: &str| {
+            let line = text.lines().find(|line| line.starts_with(name)).unwrap();
+            (line.to_owned(), format!("{name} {}", line[name.len() + 1..].to_uppercase()))
+        };
+        let mut ways = vec![
+            ("record 1".to_owned(), "record 01".to_owned()),
+            ("record 1".to_owned(), "record  1".to_owned()),
+            ("rules 1".to_owned(), "rules +1".to_owned()),
+            ("seats 2".to_owned(), "seats 02".to_owned()),
+            ("with golden-deals".to_owned(), "with  golden-deals".to_owned()),
+            ("moves 2".to_owned(), "moves +2".to_owned()),
+            ("1 acquire:3".to_owned(), "01 acquire:3".to_owned()),
+            (format!("seed {}", record().seed), "seed 7".to_owned()),
+        ];
+        ways.extend(["content", "commitment", "state"].map(shout));
+        for (from, to) in ways {
+            let changed = text.replacen(&from, &to, 1);
+            assert_ne!(changed, text, "{to}");
+            let line = 1 + text.lines().zip(changed.lines()).take_while(|(a, b)| a == b).count();
+            let edited = (Place::Line(line), RecordFault::Edited);
+            assert_eq!(fault(&sealed_again(&changed)), edited, "{to}");
+            assert_eq!(fault(&changed), edited, "{to}, not sealed again");
+        }
+        let (from, to) = shout("end");
+        assert_eq!(fault(&text.replace(&from, &to)).1, RecordFault::Edited);
+    }
+
+    #[test]
+    fn whatever_somebody_is_called_a_record_comes_back() {
+        for name in ["", " ", " Anna ", "who", "\u{feff}x", "a\tb", "Zoé\u{85}"] {
+            let record = Record { who: vec![name.into()], ..record() };
+            assert_eq!(Record::from_text(&record.to_text()), Ok(record), "{name:?}");
+        }
+        let record = Record { who: vec!["two\r\nlines".into()], ..record() };
+        let read = Record::from_text(&record.to_text()).unwrap();
+        assert_eq!(read.who, ["two  lines"]);
+    }
+
+    #[test]
+    fn a_record_that_was_mailed_around_is_still_true() {
+        let text = record().to_text();
+        let windows = text.replace('\n', "\r\n");
+        for mailed in [windows.clone(), format!("\u{feff}{text}"), format!("\u{feff}{windows}")] {
+            assert_eq!(Record::read(mailed.as_bytes()), Ok(record()));
+            assert_eq!(Record::from_text(&mailed), Ok(record()));
+        }
+        let (place, fault) = fault(&windows.replace("play:ST1", "play:ST2"));
+        assert_eq!((place, fault), (Place::Line(text.lines().count()), RecordFault::Edited));
+    }
+
+    #[test]
+    fn a_wrong_number_of_moves_is_blamed_on_the_line_that_states_it() {
+        let text = record().to_text().replace("moves 2", "moves 3");
+        let place = Place::Line(record().line_of_ply(0));
+        let counted = RecordFault::Count { count: 2, expected: 3 };
+        assert_eq!(fault(&sealed_again(&text)), (place, counted));
+        assert_eq!(fault(&text), (place, RecordFault::Edited));
+    }
+
+    #[test]
+    fn rules_are_counted_from_one() {
+        let text = sealed_again(&record().to_text().replace("rules 1", "rules 0"));
+        assert_eq!(fault(&text), (Place::Line(3), RecordFault::NoRules { version: 0 }));
+        let (place, _) = fault(&text.replace("rules 0", "rules -1"));
+        assert_eq!(place, Place::Line(3));
+    }
+
+    #[test]
+    fn nobody_sits_where_there_is_no_seat() {
+        let mut crowded = record();
+        crowded.who.push("Zoé".into());
+        let fault = fault(&crowded.to_text());
+        assert_eq!(fault, (Place::Line(9), RecordFault::Crowded { count: 3, seats: 2 }));
+        let text = crowded.to_text();
+        assert_eq!(text.lines().nth(9 - 1), Some("who Zoé"));
+    }
+
+    #[test]
+    fn a_text_too_big_for_a_record_is_not_even_read() {
+        let text = "comptoir record 1\n".repeat(super::super::MOST_BYTES / 18 + 1);
+        assert_eq!(fault(&text), (Place::Whole, RecordFault::TooBig));
+        assert_eq!(Record::read(text.as_bytes()).unwrap_err().fault, RecordFault::TooBig);
     }
 }

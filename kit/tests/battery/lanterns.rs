@@ -7,14 +7,14 @@ use crate::toy::{Event, Flaw, Move, Toy, View};
 use kit::scene::{ScreenReader, Spot};
 use kit::sitting::CannotUndo;
 use kit::{
-    Awaiting, Chance, Content, Game, Hash, Lang, Lexicon, Names, Options, Seat, SeatSet, Seed,
+    Awaiting, Chance, Game, Hash, Lang, Lexicon, Names, Options, Seat, SeatSet, Seed,
     Sitting, Viewer,
 };
 
 type Lanterns = Toy<{ Flaw::Sound as u8 }>;
 
 fn sit(seats: u8) -> Sitting<Lanterns> {
-    let content = Content::read("toy", Lanterns::META.content).unwrap();
+    let content = Lanterns::META.read_content().unwrap();
     let game = Lanterns::open(&Options::seats(seats), &content).unwrap();
     Sitting::new(Arc::new(game), content.fingerprint(), Seed::from_number(7))
 }
@@ -109,7 +109,7 @@ fn a_board_of_hexagons_is_drawn_and_read_aloud() {
     assert_eq!(scene.piece("spot-3").unwrap().spot, Spot::Hex { q: 1, r: -1 });
     let names = Names { seats: vec!["Anna".into(), "Bo".into()], me: viewer.seat() };
     let read = |lang| {
-        let lexicon = Lexicon::new(lang, &[Lanterns::META.words]).unwrap();
+        let lexicon = Lexicon::new(lang, Lanterns::META.words).unwrap();
         ScreenReader::new(&lexicon, &names).read(&scene).unwrap().join("\n")
     };
     assert!(read(Lang::En).contains("Look at the lantern on spot 2"), "{}", read(Lang::En));

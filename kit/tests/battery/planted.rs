@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use crate::toy::{Flaw, Toy};
 use kit::battery::{self, Broken, Check, Inspector, Plan, Rates, Tally};
-use kit::{Content, Game, Options, Seed};
+use kit::{Game, Options, Seed};
 
 type Sound = Toy<{ Flaw::Sound as u8 }>;
 
 fn open<const FLAW: u8>(options: &Options) -> Arc<Toy<FLAW>> {
-    let content = Content::read("toy", Toy::<FLAW>::META.content).unwrap();
+    let content = Toy::<FLAW>::META.read_content().unwrap();
     Arc::new(Toy::open(options, &content).unwrap())
 }
 
@@ -152,7 +152,7 @@ fn what_is_broken_says_how_to_see_it_again() {
 #[test]
 fn inspectors_on_two_threads_see_what_one_sees() {
     let game = open::<{ Flaw::Sound as u8 }>(&Options::seats(3));
-    let content = Content::read("toy", Sound::META.content).unwrap().fingerprint();
+    let content = Sound::META.read_content().unwrap().fingerprint();
     let inspected = |seeds: std::ops::Range<u64>| -> Tally {
         let mut inspector = Inspector::<Sound>::new(Rates::sampled()).unwrap();
         for seed in seeds.map(Seed::from_number) {

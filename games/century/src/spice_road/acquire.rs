@@ -38,9 +38,8 @@ impl<L: Log<Event>> Turn<'_, L> {
             return Err((&refusals::NO_SUCH_CUBE).into());
         }
         let seat = self.table.active;
-        if let Some(stall) = self.table.market.row.get_mut(usize::from(paid)) {
-            stall.cubes.put(cube);
-            self.log.note(Event::Paid { seat, cube, card: stall.card });
+        if let Some(card) = self.table.market.lay(paid.into(), cube) {
+            self.log.note(Event::Paid { seat, cube, card });
         }
         self.table.phase = Phase::Pay { slot, paid: paid + 1 };
         Ok(())
@@ -61,8 +60,7 @@ impl<L: Log<Event>> Turn<'_, L> {
     /// the seat may then give the card for its deal.
     fn collect(&mut self, slot: u8) {
         let seat = self.table.active;
-        let Some(stall) = self.table.market.row.get_mut(usize::from(slot)) else { return };
-        let (card, cubes) = (stall.card, std::mem::take(&mut stall.cubes));
+        let Some((card, cubes)) = self.table.market.collect(slot.into()) else { return };
         if !cubes.is_empty() {
             self.table.own_mut().caravan.add(cubes);
             self.log.note(Event::Collected { seat, cubes });
@@ -77,10 +75,11 @@ impl<L: Log<Event>> Turn<'_, L> {
     /// The card goes to the hand; the row slides and is refilled.
     pub(super) fn take_card(&mut self, slot: u8) {
         let seat = self.table.active;
-        if let Some(stall) = self.table.market.row.remove(slot.into()) {
-            self.table.own_mut().hand.insert(stall.card.0);
-            self.log.note(Event::Acquired { seat, card: stall.card });
+        if let Some(card) = self.table.market.take(slot.into()) {
+            self.table.own_mut().hand.insert(card.0);
+            self.log.note(Event::Acquired { seat, card });
         }
+        self.refill();
         self.end_action();
     }
 }

@@ -14,7 +14,11 @@ impl SpiceRoad {
     pub(super) fn may_claim(&self, table: &Table, slot: u8) -> Result<(), Illegal> {
         let point = table.points.get(usize::from(slot)).and_then(|&point| self.point(point));
         let Some(point) = point else { return Err((&refusals::EMPTY_SLOT).into()) };
-        let caravan = table.own().caravan;
+        let own = table.own();
+        if own.claimed.len() >= usize::from(self.components.setup.end) {
+            return Err((&refusals::CLAIMED_ENOUGH).into());
+        }
+        let caravan = own.caravan;
         if !caravan.covers(point.cost) {
             return Err(Illegal::by(&refusals::CANNOT_CLAIM)
                 .with("needed", point.cost.total())

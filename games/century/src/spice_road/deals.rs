@@ -65,14 +65,14 @@ impl<L: Log<Event>> Turn<'_, L> {
         }
         self.lay_down(laid)?;
         self.table.own_mut().hand.remove(deal.0);
-        self.strike(deal, laid);
+        self.strike(EffectOf::Deal(deal), deal, laid);
         Ok(())
     }
 
     pub(super) fn strike_from_row(&mut self, slot: u8, laid: Card) -> Result<(), Illegal> {
         self.lay_down(laid)?;
-        if let Some(stall) = self.table.market.row.remove(slot.into()) {
-            self.strike(stall.card, laid);
+        if let Some(card) = self.table.market.take(slot.into()) {
+            self.strike(EffectOf::RowDeal(card), card, laid);
         }
         Ok(())
     }
@@ -86,10 +86,11 @@ impl<L: Log<Event>> Turn<'_, L> {
         Ok(())
     }
 
-    fn strike(&mut self, card: Card, laid: Card) {
+    fn strike(&mut self, source: EffectOf, card: Card, laid: Card) {
         let seat = self.table.active;
+        let deal = self.table.market.deal_on(card).unwrap_or(u8::MAX);
         self.table.market.discard.insert(card.0);
-        self.log.note(Event::Struck { seat, card, laid });
-        self.begin_effect(EffectOf::Deal(card));
+        self.log.note(Event::Struck { seat, card, deal, laid });
+        self.begin_effect(source);
     }
 }

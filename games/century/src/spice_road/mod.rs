@@ -2,10 +2,10 @@
 //!
 //! | file | what it holds |
 //! |---|---|
-//! | `content.rs` | cards and parameters, read from `content/spice-road.toml` |
+//! | `content.rs` | cards and parameters, read from `content/` |
 //! | `state.rs` | everything that changes, the moves, the phases |
 //! | `turn.rs` | one decision from its check to the next question; end of turn, round and game |
-//! | `play_card.rs` | the actions play and rest; effects step by step |
+//! | `play_card.rs` | the actions play and rest; effects |
 //! | `acquire.rs` | the action acquire: payment, taking the card |
 //! | `claim.rs` | the action claim: cost, coins |
 //! | `deals.rs` | Golden Deals |
@@ -60,12 +60,21 @@ pub static META: Meta = Meta {
     weight: 2,
     // 200 rounds of 5 turns with, at the very most, a payment, an effect and a full discard each.
     longest: 100_000,
-    words: Words {
-        en: include_str!("../../locales/spice-road.en.ftl"),
-        fr: include_str!("../../locales/spice-road.fr.ftl"),
-    },
+    words: &[
+        Words {
+            en: include_str!("../../locales/century.en.ftl"),
+            fr: include_str!("../../locales/century.fr.ftl"),
+        },
+        Words {
+            en: include_str!("../../locales/spice-road.en.ftl"),
+            fr: include_str!("../../locales/spice-road.fr.ftl"),
+        },
+    ],
     refusals: refusals::ALL,
-    content: include_str!("../../content/spice-road.toml"),
+    content: &[
+        include_str!("../../content/merchants.toml"),
+        include_str!("../../content/spice-road.toml"),
+    ],
 };
 
 /// The box of Spice Road, opened for one table.
@@ -107,7 +116,7 @@ impl Game for SpiceRoad {
         let merchants = &components.merchants;
         let deals = if self.golden_deals { merchants.deals() } else { kit::CardSet::EMPTY };
         let mut market = Market::new(merchants.market(), deals);
-        market.refill(components.merchant_row, &mut chance, |_, _| {});
+        market.refill(components.merchant_row, &mut chance, |_, _, _| {});
         let places = components.start_cubes.iter().map(|&caravan| Place {
             caravan,
             hand: merchants.starting(),

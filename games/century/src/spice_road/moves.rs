@@ -3,9 +3,9 @@
 use kit::Seat;
 
 use super::SpiceRoad;
+use super::play_card::decision;
 use super::state::{Move, Phase, Table};
 use crate::cubes::Cube;
-use crate::effect::{self, Step};
 use crate::merchants::Card;
 
 impl SpiceRoad {
@@ -23,27 +23,9 @@ impl SpiceRoad {
                 moves.extend(others.map(|card| Move::LayDown(Card(card))));
             }
             Phase::Effect { source, step } => {
-                let caravan = table.own().caravan;
+                let (caravan, returnable) = (table.own().caravan, self.returnable(table, source));
                 let effect = self.effect_of(table, source);
-                match step {
-                    Step::Trade => moves.extend((1..=effect.repeats(0, caravan)).map(Move::Trade)),
-                    Step::Swap { traded } => {
-                        let ways = 0..effect.trades.len();
-                        let open = ways.filter(|&way| effect.repeats(way, caravan) > 0);
-                        moves.extend(open.map(|way| Move::Swap(way as u8)));
-                        moves.extend(traded.then_some(Move::Stop));
-                    }
-                    Step::Raise { .. } => {
-                        moves.extend(effect::raisable(caravan).map(Move::Raise));
-                        moves.push(Move::Stop);
-                    }
-                    Step::TakeBack => {
-                        let cards = self.returnable(table, source);
-                        moves.extend(cards.iter().map(|card| Move::TakeBack(Card(card))));
-                        moves.push(Move::Stop);
-                    }
-                    Step::Done => {}
-                }
+                effect.answers(step, caravan, returnable, |answer| moves.push(decision(answer)));
             }
             Phase::Discard { seat } => list_cubes(table, seat, Move::Discard, moves),
             Phase::Over { .. } => {}
@@ -89,8 +71,12 @@ impl SpiceRoad {
         }
     }
 
-    /// Reads the notation.
+    /// Reads the notation; only the very text that [`SpiceRoad::notation`] writes is one.
     pub(super) fn parse_notation(&self, text: &str) -> Option<Move> {
+        self.read_notation(text).filter(|&decision| self.notation(decision) == text)
+    }
+
+    fn read_notation(&self, text: &str) -> Option<Move> {
         let (word, value) = text.split_once(':').unwrap_or((text, ""));
         let card = || self.components.merchants.find(value);
         let place = || value.parse::<u8>().ok()?.checked_sub(1);
@@ -99,16 +85,16 @@ impl SpiceRoad {
             "play" => Move::Play(card()?),
             "acquire" => Move::Acquire(place()?),
             "claim" => Move::Claim(place()?),
-            "rest" if text == word => Move::Rest,
+            "rest" => Move::Rest,
             "deal" => Move::Deal(card()?),
             "pay" => Move::Pay(cube()?),
-            "take" if text == word => Move::Take,
+            "take" => Move::Take,
             "lay" => Move::LayDown(card()?),
             "trade" => Move::Trade(value.parse().ok()?),
             "swap" => Move::Swap(place()?),
             "raise" => Move::Raise(cube()?),
             "back" => Move::TakeBack(card()?),
-            "stop" if text == word => Move::Stop,
+            "stop" => Move::Stop,
             "discard" => Move::Discard(cube()?),
             _ => return None,
         })

@@ -1,15 +1,15 @@
-//! The actions play a card and rest, and effects step by step.
+//! The actions play a card and rest, and what cards do.
 //!
 //! Rulebook p. 2-3, "Jouer une carte", "Se reposer", "Cartes Bonus".
 
 use kit::illegal::NOT_NOW;
-use kit::{CardSet, Illegal, Log, Seat};
+use kit::{CardSet, Illegal, Log};
 
 use super::SpiceRoad;
 use super::state::{EffectOf, Move, Phase, Table};
 use super::tell::Event;
 use super::turn::Turn;
-use crate::effect::{self, Effect, Step};
+use crate::effect::{Answer, Effect, Outcome, Step};
 use crate::merchants::Card;
 use crate::refusals;
 
@@ -29,9 +29,8 @@ impl SpiceRoad {
         let merchants = &self.components.merchants;
         match source {
             EffectOf::Card(card) => merchants.effect(card),
-            // A card without a deal has the effect of no deal at all: nothing.
-            EffectOf::Deal(card) => {
-                merchants.deal_effect(table.market.deal_on(card).unwrap_or(u8::MAX))
+            EffectOf::Deal(card) | EffectOf::RowDeal(card) => {
+                table.market.deal_effect(merchants, card)
             }
         }
     }
@@ -43,6 +42,29 @@ impl SpiceRoad {
             cards.remove(card.0);
         }
         cards
+    }
+}
+
+/// The answer to the question of an effect that a decision is.
+pub(super) fn answer(decision: Move) -> Option<Answer> {
+    match decision {
+        Move::Trade(times) => Some(Answer::Trade(times)),
+        Move::Swap(way) => Some(Answer::Swap(way)),
+        Move::Raise(cube) => Some(Answer::Raise(cube)),
+        Move::TakeBack(card) => Some(Answer::TakeBack(card)),
+        Move::Stop => Some(Answer::Stop),
+        _ => None,
+    }
+}
+
+/// The decision that an answer to the question of an effect is.
+pub(super) fn decision(answer: Answer) -> Move {
+    match answer {
+        Answer::Trade(times) => Move::Trade(times),
+        Answer::Swap(way) => Move::Swap(way),
+        Answer::Raise(cube) => Move::Raise(cube),
+        Answer::TakeBack(card) => Move::TakeBack(card),
+        Answer::Stop => Move::Stop,
     }
 }
 
@@ -72,11 +94,11 @@ impl<L: Log<Event>> Turn<'_, L> {
     pub(super) fn begin_effect(&mut self, source: EffectOf) {
         let effect = self.road.effect_of(self.table, source);
         let seat = self.table.active;
+        let step = effect.begin(&mut self.table.own_mut().caravan);
         if !effect.gain.is_empty() {
-            self.table.own_mut().caravan.add(effect.gain);
             self.log.note(Event::Gained { seat, cubes: effect.gain });
         }
-        self.table.phase = Phase::Effect { source, step: effect.first_step() };
+        self.table.phase = Phase::Effect { source, step };
     }
 
     pub(super) fn effect_choice(
@@ -85,117 +107,61 @@ impl<L: Log<Event>> Turn<'_, L> {
         step: Step,
         decision: Move,
     ) -> Result<(), Illegal> {
-        let road = self.road;
-        let effect = road.effect_of(self.table, source);
-        let next = match (step, decision) {
-            (Step::Trade, Move::Trade(times)) => {
-                self.trade(effect, 0, times)?;
-                effect.after_trades()
-            }
-            (Step::Swap { .. }, Move::Swap(way)) => {
-                self.trade(effect, way.into(), 1)?;
-                Step::Swap { traded: true }
-            }
-            (Step::Swap { traded: true }, Move::Stop) => effect.after_trades(),
-            (Step::Swap { traded: false }, Move::Stop) | (Step::Trade, Move::Stop) => {
-                return Err((&refusals::TRADE_AT_LEAST_ONCE).into());
-            }
-            (Step::Raise { left }, Move::Raise(cube)) => {
-                effect::raise(&mut self.table.own_mut().caravan, cube)?;
-                self.log.note(Event::Raised { seat: self.table.active, cube });
-                Step::Raise { left: left.saturating_sub(1) }
-            }
-            (Step::Raise { .. }, Move::Stop) => effect.after_raises(),
-            (Step::TakeBack, Move::TakeBack(card)) => {
-                self.take_back(source, card)?;
-                Step::Done
-            }
-            (Step::TakeBack, Move::Stop) => Step::Done,
-            _ => return Err((&NOT_NOW).into()),
-        };
-        self.table.phase = Phase::Effect { source, step: next };
-        Ok(())
-    }
-
-    /// A trade is made at least once and at most as often as the cubes allow.
-    fn trade(&mut self, effect: &Effect, way: usize, times: u16) -> Result<(), Illegal> {
-        let seat = self.table.active;
+        let Some(answer) = answer(decision) else { return Err((&NOT_NOW).into()) };
+        let effect = self.road.effect_of(self.table, source);
+        let returnable = self.road.returnable(self.table, source);
         let caravan = &mut self.table.own_mut().caravan;
-        let most = effect.repeats(way, *caravan);
-        let Some(trade) = effect.trades.get(way).copied() else { return Err((&NOT_NOW).into()) };
-        if times == 0 {
-            return Err((&refusals::TRADE_AT_LEAST_ONCE).into());
-        }
-        if most == 0 {
-            return Err(Illegal::by(&refusals::TRADE_TOO_DEAR)
-                .with("needed", trade.give.total())
-                .with("lacking", caravan.lacking(trade.give)));
-        }
-        if times > most {
-            return Err(Illegal::by(&refusals::TRADE_TOO_OFTEN).with("most", most));
-        }
-        effect.trade(way, times, caravan);
-        self.log.note(Event::Traded { seat, give: trade.give, take: trade.take, times });
-        Ok(())
-    }
-
-    fn take_back(&mut self, source: EffectOf, card: Card) -> Result<(), Illegal> {
-        if source == EffectOf::Card(card) {
-            return Err((&refusals::NOT_ITSELF).into());
-        }
-        let seat = self.table.active;
-        let own = self.table.own_mut();
-        if !own.played.remove(card.0) {
-            return Err((&refusals::NOT_PLAYED).into());
-        }
-        own.hand.insert(card.0);
-        self.log.note(Event::TookBack { seat, card });
+        let (step, outcome) = effect.answer(step, answer, caravan, returnable)?;
+        self.table.phase = Phase::Effect { source, step };
+        self.tell_outcome(outcome);
         Ok(())
     }
 
     /// Goes on where an effect leaves no choice; false where it does.
     pub(super) fn settle_effect(&mut self, source: EffectOf, step: Step) -> bool {
-        let road = self.road;
-        let effect = road.effect_of(self.table, source);
-        let caravan = self.table.own().caravan;
-        let next = match step {
-            Step::Trade if effect.repeats(0, caravan) == 1 => {
-                return self.effect_choice(source, step, Move::Trade(1)).is_ok();
-            }
-            Step::Swap { .. }
-                if !(0..effect.trades.len()).any(|way| effect.repeats(way, caravan) > 0) =>
-            {
-                effect.after_trades()
-            }
-            Step::Raise { left } if left == 0 || effect::raisable(caravan).next().is_none() => {
-                effect.after_raises()
-            }
-            Step::TakeBack if road.returnable(self.table, source).is_empty() => Step::Done,
-            Step::Done => {
-                self.end_effect(effect);
-                return true;
-            }
-            _ => return false,
-        };
-        self.table.phase = Phase::Effect { source, step: next };
+        let effect = self.road.effect_of(self.table, source);
+        if step == Step::Done {
+            self.end_effect(source, effect);
+            return true;
+        }
+        let returnable = self.road.returnable(self.table, source);
+        let settled = effect.settle(step, &mut self.table.own_mut().caravan, returnable);
+        let Some((step, outcome)) = settled else { return false };
+        self.table.phase = Phase::Effect { source, step };
+        self.tell_outcome(outcome);
         true
     }
 
-    /// Gifts come after the own effect: every other seat gets a cube of the colour.
-    fn end_effect(&mut self, effect: &Effect) {
-        if let Some(cube) = effect.gift {
-            let active = self.table.active;
-            for seat in active.round(self.road.options.seats).skip(1) {
-                self.give(seat, cube);
+    fn tell_outcome(&mut self, outcome: Outcome) {
+        let seat = self.table.active;
+        match outcome {
+            Outcome::Traded(trade, times) => {
+                self.log.note(Event::Traded { seat, give: trade.give, take: trade.take, times });
             }
+            Outcome::Raised(cube) => self.log.note(Event::Raised { seat, cube }),
+            Outcome::TakesBack(card) => {
+                let own = self.table.own_mut();
+                own.played.remove(card.0);
+                own.hand.insert(card.0);
+                self.log.note(Event::TookBack { seat, card });
+            }
+            Outcome::Nothing => {}
         }
-        self.end_action();
     }
 
-    fn give(&mut self, seat: Seat, cube: crate::cubes::Cube) {
-        if let Some(place) = self.table.places.get_mut(seat.index()) {
-            place.caravan.put(cube);
-            self.log.note(Event::Given { seat, cube });
+    /// Gifts come after the own effect: every other seat gets a cube of the colour.
+    fn end_effect(&mut self, source: EffectOf, effect: &Effect) {
+        if let Some(cube) = effect.gift {
+            for seat in self.table.active.round(self.road.options.seats).skip(1) {
+                if let Some(place) = self.table.places.get_mut(seat.index()) {
+                    place.caravan.put(cube);
+                    self.log.note(Event::Given { seat, cube });
+                }
+            }
         }
+        if matches!(source, EffectOf::RowDeal(_)) {
+            self.refill();
+        }
+        self.end_action();
     }
 }

@@ -1,10 +1,9 @@
 //! What must hold of every table, whether it was played to or came from outside.
 
-use kit::{CardSet, Census};
+use kit::Census;
 
 use super::SpiceRoad;
 use super::state::{EffectOf, Phase, Place, Table};
-use crate::effect::Step;
 use crate::merchants::Card;
 
 /// More cubes than any game can bring into one place; keeps sums far from their limits.
@@ -51,7 +50,9 @@ impl SpiceRoad {
         {
             return Err("a row is too long".into());
         }
-        if table.market.row.iter().any(|stall| stall.cubes.total() > MOST_CUBES) {
+        // A turn lays at most one cube on a card.
+        let turns = table.round.saturating_mul(u16::from(self.options.seats));
+        if table.market.row.iter().any(|stall| stall.cubes.total() > turns) {
             return Err("there are too many cubes on a merchant card".into());
         }
         if !self.golden_deals && !table.market.discard.is_empty() {
@@ -61,6 +62,14 @@ impl SpiceRoad {
         let reached = table.places.iter().any(|place| place.claimed.len() >= end);
         if reached != table.closing {
             return Err("the last round is announced wrongly".into());
+        }
+        // Who has the deciding card has played the last turn, or is about to end it.
+        let ending = matches!(table.phase, Phase::Discard { .. } | Phase::Over { .. });
+        let to_play = usize::from(table.active.0) + usize::from(ending);
+        if !matches!(table.phase, Phase::Over { .. })
+            && table.places.iter().skip(to_play).any(|place| place.claimed.len() >= end)
+        {
+            return Err("a seat that has the deciding card is still to play".into());
         }
         self.check_phase(table)
     }
@@ -111,23 +120,12 @@ impl SpiceRoad {
                 Err(_) => wrong("there is no deal"),
             },
             Phase::Effect { source, step } => {
-                let there: CardSet = match source {
-                    EffectOf::Card(_) => own.played,
-                    EffectOf::Deal(_) => table.market.discard,
+                let (card, there) = match source {
+                    EffectOf::Card(card) => (card, own.played),
+                    EffectOf::Deal(card) | EffectOf::RowDeal(card) => (card, table.market.discard),
                 };
-                let (EffectOf::Card(card) | EffectOf::Deal(card)) = source;
                 let effect = self.effect_of(table, source);
-                let fits = match step {
-                    Step::Trade => effect.trades.len() == 1 && effect.repeats(0, own.caravan) > 0,
-                    Step::Swap { .. } => {
-                        effect.trades.len() > 1
-                            && (0..effect.trades.len())
-                                .any(|way| effect.repeats(way, own.caravan) > 0)
-                    }
-                    Step::Raise { left } => (1..=effect.raise).contains(&left),
-                    Step::TakeBack => effect.take_back,
-                    Step::Done => false,
-                };
+                let fits = effect.allows(step, own.caravan);
                 if !there.contains(card.0) || !fits { wrong("no effect is left") } else { Ok(()) }
             }
             Phase::Discard { seat } => match table.place(seat) {

@@ -5,11 +5,12 @@ use kit::scene::{
 };
 use kit::{CardSet, Phrase, Scene, Seat};
 
-use super::state::{EffectOf, Move, Phase, Place, Table};
-use super::tell::say_cubes;
+use super::state::{Move, Phase, Place, Table};
+use super::tell::Coin;
 use super::{SpiceRoad, View};
 use crate::cubes::Cubes;
 use crate::merchants::Card;
+use crate::{paint, say};
 
 /// Draws the view; the moves are those of the viewer.
 pub(super) fn draw(road: &SpiceRoad, view: &View, moves: &[Move]) -> Scene {
@@ -22,7 +23,7 @@ pub(super) fn draw(road: &SpiceRoad, view: &View, moves: &[Move]) -> Scene {
         painter.place(seat, place, me == Some(seat));
     }
     if let Some(seat) = me {
-        painter.buttons(seat, moves);
+        painter.buttons(moves);
         painter.scene.choices = moves
             .iter()
             .map(|&decision| Choice {
@@ -43,6 +44,7 @@ struct Measures {
     played: Rect,
     caravan: Rect,
     claimed: Rect,
+    coins: Rect,
 }
 
 fn measures(mine: bool) -> Measures {
@@ -54,7 +56,8 @@ fn measures(mine: bool) -> Measures {
             hand: Rect::new(8, 6, 620, 112),
             played: Rect::new(8, 124, 620, 110),
             caravan: Rect::new(640, 6, 190, 112),
-            claimed: Rect::new(640, 124, 352, 110),
+            claimed: Rect::new(640, 124, 270, 110),
+            coins: Rect::new(914, 124, 78, 110),
         }
     } else {
         Measures {
@@ -64,7 +67,8 @@ fn measures(mine: bool) -> Measures {
             hand: Rect::new(4, 2, 160, 52),
             played: Rect::new(4, 56, 160, 52),
             caravan: Rect::new(168, 2, 80, 106),
-            claimed: Rect::new(4, 110, 242, 38),
+            claimed: Rect::new(4, 110, 166, 38),
+            coins: Rect::new(172, 110, 76, 38),
         }
     }
 }
@@ -100,7 +104,13 @@ impl Painter<'_> {
         for (slot, stall) in self.table.market.row.iter().enumerate() {
             let size = Size { w: 124, h: 176 };
             let id = self.card(stall.card, None, "market".into(), slot, size);
-            self.cubes(&format!("on:{id}"), "market", Some(&id), stall.cubes, 22);
+            self.scene.pieces.extend(paint::cubes(
+                &format!("on:{id}"),
+                "market",
+                Some(&id),
+                stall.cubes,
+                22,
+            ));
         }
         let pile = self.table.point_pile.len();
         self.pile("point-pile", "piece-point-pile", pile);
@@ -118,21 +128,33 @@ impl Painter<'_> {
     fn coins(&mut self) {
         let Table { gold, silver, .. } = *self.table;
         let silver_slot = i32::from(gold > 0);
-        let coins = [
-            ("gold", gold, 0, Tint::Gold, self.road.components.gold_points),
-            ("silver", silver, silver_slot, Tint::Silver, self.road.components.silver_points),
-        ];
-        for (id, count, slot, tint, points) in coins.into_iter().filter(|coin| coin.1 > 0) {
-            let face = Face::new(Shape::Disc, 36, 36).tint(tint).line([Glyph::Points(points)]);
+        for (coin, count, slot) in [(Coin::Gold, gold, 0), (Coin::Silver, silver, silver_slot)] {
             let spot = Spot::Point { x: 42 + slot * 128, y: 2 };
-            let label =
-                Phrase::new(format!("piece-{id}")).with("count", count).with("points", points);
             let left = Phrase::new("badge-left").with("count", count);
-            let piece = Piece::new(id, "coins", spot, face, label)
-                .tip(Phrase::new("tip-coins"))
-                .badge(Glyph::Number(count.into()), left);
-            self.scene.pieces.push(piece);
+            if let Some(piece) = self.coin(coin, count, "", "coins".into(), spot, left) {
+                self.scene.pieces.push(piece.tip(Phrase::new("tip-coins")));
+            }
         }
+    }
+
+    /// A stack of coins of one kind; none if there are none.
+    fn coin(
+        &self,
+        coin: Coin,
+        count: u8,
+        owner: &str,
+        zone: Id,
+        spot: Spot,
+        badge: Phrase,
+    ) -> Option<Piece> {
+        let (id, tint, points) = match coin {
+            Coin::Gold => ("gold", Tint::Gold, self.road.components.gold_points),
+            Coin::Silver => ("silver", Tint::Silver, self.road.components.silver_points),
+        };
+        let face = Face::new(Shape::Disc, 34, 34).tint(tint).line([Glyph::Points(points)]);
+        let label = Phrase::new(format!("piece-{id}")).with("points", points);
+        let piece = Piece::new(format!("{id}{owner}"), zone, spot, face, label);
+        (count > 0).then(|| piece.badge(Glyph::Number(count.into()), badge))
     }
 
     fn place(&mut self, seat: Seat, place: &Place, mine: bool) {
@@ -147,33 +169,39 @@ impl Painter<'_> {
         self.zone(zone("played"), "zone-played", measures.played, Layout::Row);
         self.zone(zone("caravan"), "zone-caravan", measures.caravan, caravan);
         self.zone(zone("claimed"), "zone-claimed", measures.claimed, Layout::Row);
+        self.zone(zone("own-coins"), "zone-own-coins", measures.coins, Layout::Row);
         self.cards(place.hand, seat, zone("hand"), measures.card);
         self.cards(place.played, seat, zone("played"), measures.card);
-        self.cubes(&zone("cube"), &zone("caravan"), None, place.caravan, measures.cube);
+        self.scene.pieces.extend(paint::cubes(
+            &zone("cube"),
+            &zone("caravan"),
+            None,
+            place.caravan,
+            measures.cube,
+        ));
         let size = Size { w: measures.card.w, h: measures.claimed.h - 4 };
         for (at, &point) in place.claimed.iter().enumerate() {
             self.point_card(point, zone("claimed"), at, size);
         }
-        let coins = [("gold", place.gold, Tint::Gold), ("silver", place.silver, Tint::Silver)];
-        for (at, (id, count, tint)) in coins.into_iter().enumerate().filter(|(_, coin)| coin.1 > 0)
+        for (at, (coin, count)) in
+            [(Coin::Gold, place.gold), (Coin::Silver, place.silver)].into_iter().enumerate()
         {
-            let points = match tint {
-                Tint::Gold => self.road.components.gold_points,
-                _ => self.road.components.silver_points,
-            };
-            let face = Face::new(Shape::Disc, 30, 30).tint(tint).line([Glyph::Points(points)]);
-            let spot = Spot::At((place.claimed.len() + at) as u16);
-            let label =
-                Phrase::new(format!("piece-{id}")).with("count", count).with("points", points);
-            let owned = Phrase::new("badge-left").with("count", count);
-            let piece = Piece::new(format!("{id}:{}", seat.0), zone("claimed"), spot, face, label)
-                .badge(Glyph::Number(count.into()), owned);
-            self.scene.pieces.push(piece);
+            let owned = Phrase::new("badge-owned").with("count", count);
+            let owner = format!(":{}", seat.0);
+            let piece = self.coin(
+                coin,
+                count,
+                &owner,
+                zone("own-coins").into(),
+                Spot::At(at as u16),
+                owned,
+            );
+            self.scene.pieces.extend(piece);
         }
     }
 
     /// Things to press for decisions that touch no piece of the game.
-    fn buttons(&mut self, seat: Seat, moves: &[Move]) {
+    fn buttons(&mut self, moves: &[Move]) {
         let zone: Id = "buttons".into();
         let pressed: Vec<_> =
             moves.iter().filter_map(|&decision| Some((decision, button(decision)?))).collect();
@@ -181,7 +209,6 @@ impl Painter<'_> {
         else {
             return;
         };
-        let _ = seat;
         let (frame, layout) = (Rect::new(836, 6, 156, 112), Layout::Grid { columns: 2 });
         self.scene.zones.push(Zone {
             id: zone.clone(),
@@ -194,7 +221,7 @@ impl Painter<'_> {
             let word = match decision {
                 Move::Trade(times) => Phrase::new("button-trade").with("count", times),
                 Move::Swap(way) => {
-                    Phrase::new("button-swap").with("take", say_cubes(self.swap_take(way)))
+                    Phrase::new("button-swap").with("take", say::cubes(self.swap_take(way)))
                 }
                 Move::Rest => Phrase::new("button-rest"),
                 _ => Phrase::new("button-stop"),
@@ -234,7 +261,7 @@ impl Painter<'_> {
                 _ => "".into(),
             },
             Move::Pay(cube) | Move::Raise(cube) | Move::Discard(cube) => {
-                cube_id(&format!("cube:{}", seat.0), cube.letter(), 0)
+                paint::first_cube(&format!("cube:{}", seat.0), cube)
             }
             Move::Rest | Move::Stop | Move::Trade(_) | Move::Swap(_) => "".into(),
         }
@@ -267,35 +294,11 @@ impl Painter<'_> {
     fn card(&mut self, card: Card, owner: Option<Seat>, zone: Id, at: usize, size: Size) -> Id {
         let merchants = &self.road.components.merchants;
         let id = self.card_id(card, owner);
-        let kind = merchants.kind(card) as u8;
-        let face = Face::new(Shape::Card, size.w, size.h)
-            .tint(Tint::Kind(kind))
-            .line(merchants.effect(card).glyphs());
-        let piece = Piece::new(
-            id.clone(),
-            zone.clone(),
-            Spot::At(at as u16),
-            face,
-            self.road.say_card(card),
-        )
-        .tip(self.road.say_card_tip(card));
-        self.scene.pieces.push(piece);
+        self.scene.pieces.push(paint::card(merchants, card, id.clone(), zone.clone(), at, size));
         if self.table.market.deal_on(card).is_some() {
-            let effect = self.road.effect_of(self.table, EffectOf::Deal(card));
-            let face = Face::new(Shape::Tile, size.w - 8, size.h / 4)
-                .tint(Tint::Gold)
-                .line(effect.glyphs());
-            let deal = self.road.say_deal(self.table, card);
-            let label = Phrase::new("piece-deal").with("deal", deal.clone());
-            let piece = Piece::new(
-                format!("deal:{}", merchants.id(card)),
-                zone,
-                Spot::On(id.clone(), 0),
-                face,
-                label,
-            )
-            .tip(Phrase::new("tip-deal").with("deal", deal));
-            self.scene.pieces.push(piece);
+            let effect = self.table.market.deal_effect(merchants, card);
+            let name = format!("deal:{}", merchants.id(card));
+            self.scene.pieces.push(paint::deal(effect, name.into(), zone, id.clone(), size));
         }
         id
     }
@@ -305,7 +308,7 @@ impl Painter<'_> {
         let face = Face::new(Shape::Card, size.w, size.h)
             .tint(Tint::Kind(POINT_KIND))
             .line([Glyph::Points(card.points)])
-            .line(card.cost.glyphs());
+            .line(paint::cube_glyphs(card.cost));
         let label = self.road.say_point(point);
         let tip =
             Phrase::new("tip-point-card").with("card", label.clone()).with("id", card.id.as_str());
@@ -313,38 +316,12 @@ impl Painter<'_> {
         self.scene.pieces.push(Piece::new(self.point_id(point), zone, spot, face, label).tip(tip));
     }
 
-    /// One piece per cube; all of a colour are twins of the first.
-    fn cubes(&mut self, name: &str, zone: &str, host: Option<&Id>, cubes: Cubes, size: i32) {
-        let mut at = 0;
-        for (cube, count) in cubes.iter() {
-            let first = cube_id(name, cube.letter(), 0);
-            for n in 0..count {
-                let face = Face::new(Shape::Good, size, size)
-                    .tint(Tint::Good(cube as u8))
-                    .line([Glyph::Goods(cube as u8, 1)]);
-                // A deal on the card is its first guest.
-                let spot = match host {
-                    Some(host) => Spot::On(host.clone(), at + 1),
-                    None => Spot::At(at),
-                };
-                let label = Phrase::new(format!("good-{}", cube as u8));
-                let tip =
-                    Phrase::new("tip-cube").with("cube", label.clone()).with("level", cube.level());
-                let id = cube_id(name, cube.letter(), n);
-                let piece = Piece::new(id, zone.to_owned(), spot, face, label).tip(tip);
-                let piece = if n == 0 { piece } else { piece.twin_of(first.clone()) };
-                self.scene.pieces.push(piece);
-                at += 1;
-            }
-        }
-    }
-
     fn pile(&mut self, zone: &'static str, label: &'static str, count: u32) {
         if count == 0 {
             return;
         }
         let face = Face::new(Shape::Back, 100, 130).line([Glyph::Mark]);
-        let label = Phrase::new(label).with("count", count);
+        let label = Phrase::new(label);
         let left = Phrase::new("badge-left").with("count", count);
         let piece = Piece::new(zone, zone, Spot::At(0), face, label)
             .badge(Glyph::Number(count as i32), left);
@@ -369,11 +346,7 @@ impl Painter<'_> {
 }
 
 /// The kind of a point card, after those of merchant cards.
-const POINT_KIND: u8 = 5;
-
-fn cube_id(name: &str, letter: char, n: u16) -> Id {
-    format!("{name}:{letter}:{n}").into()
-}
+const POINT_KIND: u8 = crate::merchants::Kind::Bonus as u8 + 1;
 
 /// The button of a decision that touches no piece of the game.
 fn button(decision: Move) -> Option<Id> {

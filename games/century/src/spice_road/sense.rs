@@ -3,6 +3,7 @@
 use kit::{Game as _, Seat, Sense};
 
 use super::state::{Phase, Place, Table};
+use super::tell::Coin;
 use super::{SpiceRoad, State};
 use crate::cubes::{Cube, Cubes};
 use crate::effect::Step;
@@ -60,7 +61,7 @@ impl SpiceRoad {
             .zip(CUBE_WORTH)
             .map(|(cube, worth)| f32::from(caravan.count(cube)) * worth)
             .sum();
-        let surplus = caravan.total().saturating_sub(self.components.caravan);
+        let surplus = caravan.surplus(self.components.caravan);
         worth - f32::from(surplus) * CUBE_WORTH[0] * 1.5
     }
 
@@ -68,10 +69,10 @@ impl SpiceRoad {
     fn nearest_claim(&self, table: &Table, place: &Place) -> f32 {
         let cards = table.points.iter().enumerate().filter_map(|(slot, &point)| {
             let card = self.point(point)?;
-            let coin = match (slot, table.gold, table.silver) {
-                (0, 1.., _) => self.components.gold_points,
-                (0, 0, 1..) | (1, 1.., 1..) => self.components.silver_points,
-                _ => 0,
+            let coin = match self.coin_above(table, slot as u8) {
+                Some(Coin::Gold) => self.components.gold_points,
+                Some(Coin::Silver) => self.components.silver_points,
+                None => 0,
             };
             let lacking = f32::from(place.caravan.lacking(card.cost));
             let there = 1.0 - lacking / f32::from(card.cost.total().max(1));
@@ -97,19 +98,19 @@ impl SpiceRoad {
         owned - played * PLAYED_COST - played * played * 0.03
     }
 
+    /// What one more merchant card would be worth.
+    fn next_card_worth(&self, place: &Place) -> f32 {
+        let owned = place.hand.union(place.played).minus(self.components.merchants.starting());
+        CARD_WORTH.get(owned.len() as usize).copied().unwrap_or(0.0)
+    }
+
     /// What the decisions under way will still bring.
     fn pending(&self, table: &Table, place: &Place) -> f32 {
         match table.phase {
             Phase::Pay { slot, paid } => {
                 let due = f32::from(slot.saturating_sub(paid));
                 let stall = table.market.row.get(usize::from(slot)).copied().unwrap_or_default();
-                let owned = place
-                    .hand
-                    .union(place.played)
-                    .minus(self.components.merchants.starting())
-                    .len() as usize;
-                let card = CARD_WORTH.get(owned).copied().unwrap_or(0.0);
-                card + self.caravan_worth(stall.cubes) - due * CUBE_WORTH[0]
+                self.next_card_worth(place) + self.caravan_worth(stall.cubes) - due * CUBE_WORTH[0]
             }
             Phase::Effect { source, step } => {
                 let effect = self.effect_of(table, source);
@@ -128,6 +129,7 @@ impl SpiceRoad {
                     Step::Done => 0.0,
                 }
             }
+            Phase::Bargain { .. } => self.next_card_worth(place),
             Phase::LayDown { deal } => {
                 let effect = self.effect_of(table, super::EffectOf::Deal(deal));
                 self.caravan_worth(effect.gain) + f32::from(effect.raise) * RAISE_WORTH - 1.0

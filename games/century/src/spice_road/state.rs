@@ -87,12 +87,15 @@ pub enum Phase {
 pub enum EffectOf {
     /// The card as such.
     Card(Card),
-    /// The deal on the card.
+    /// The deal on a card that was in the hand.
     Deal(Card),
+    /// The deal on a card that was in the row, which is refilled afterwards.
+    RowDeal(Card),
 }
 
 /// What lies in front of a seat and in its hand. All of it can be followed by everybody.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Place {
     /// The cubes in the caravan.
     pub caravan: Cubes,
@@ -110,6 +113,7 @@ pub struct Place {
 
 /// What everybody can see of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Table {
     /// What is asked.
     pub phase: Phase,
@@ -136,6 +140,7 @@ pub struct Table {
 /// Everything: what lies on the table, and the chance to come. No seat has secrets in this game,
 /// and hidden orders do not exist before they matter, so the rest of the state is its own view.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct State {
     pub(crate) table: Table,
     pub(crate) chance: Chance,

@@ -4,9 +4,10 @@ use kit::{Phrase, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::SpiceRoad;
-use super::state::{EffectOf, Move, Phase, Table};
+use super::state::{Move, Phase, Table};
 use crate::cubes::{Cube, Cubes};
-use crate::merchants::{Card, Kind};
+use crate::merchants::Card;
+use crate::say;
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -23,10 +24,10 @@ pub enum Event {
     Collected { seat: Seat, cubes: Cubes },
     Acquired { seat: Seat, card: Card },
     Claimed { seat: Seat, point: u8, coin: Option<Coin> },
-    Struck { seat: Seat, card: Card, laid: Card },
+    Struck { seat: Seat, card: Card, deal: u8, laid: Card },
     Given { seat: Seat, cube: Cube },
     Discarded { seat: Seat, cube: Cube },
-    MerchantCame { card: Card },
+    MerchantCame { card: Card, deal: Option<u8> },
     PointCame { point: u8 },
     Reshuffled,
     LastRound { seat: Seat },
@@ -43,91 +44,25 @@ pub enum Coin {
     Silver,
 }
 
-/// Cubes as a list of counted spices.
-pub(super) fn say_cubes(cubes: Cubes) -> Phrase {
-    if cubes.is_empty() {
-        return Phrase::new("cubes-none");
-    }
-    let spices = cubes.iter().map(|(cube, count)| say_cube(cube).with("count", count));
-    Phrase::new("cubes").with("cubes", spices.collect::<Vec<_>>())
-}
-
-/// One cube of a spice.
-fn say_cube(cube: Cube) -> Phrase {
-    Phrase::new(match cube {
-        Cube::Yellow => "cube-yellow",
-        Cube::Red => "cube-red",
-        Cube::Green => "cube-green",
-        Cube::Brown => "cube-brown",
-    })
-}
-
-fn one(cube: Cube) -> Phrase {
-    say_cube(cube).with("count", 1)
-}
-
 impl SpiceRoad {
     /// A card by what it does.
     pub(super) fn say_card(&self, card: Card) -> Phrase {
-        let effect = self.components.merchants.effect(card);
-        self.say_effect(effect)
+        say::card(&self.components.merchants, card)
     }
 
-    pub(super) fn say_deal(&self, table: &Table, card: Card) -> Phrase {
-        self.say_effect(self.effect_of(table, EffectOf::Deal(card)))
+    fn say_deal(&self, deal: u8) -> Phrase {
+        say::effect(self.components.merchants.deal_effect(deal))
     }
 
-    fn say_effect(&self, effect: &crate::effect::Effect) -> Phrase {
-        let mut parts = Vec::new();
-        if !effect.gain.is_empty() {
-            parts.push(Phrase::new("effect-gain").with("cubes", say_cubes(effect.gain)));
-        }
-        match &*effect.trades {
-            [] => {}
-            [trade] => parts.push(
-                Phrase::new("effect-trade")
-                    .with("give", say_cubes(trade.give))
-                    .with("take", say_cubes(trade.take)),
-            ),
-            [trade, other, ..] => parts.push(
-                Phrase::new("effect-swap")
-                    .with("give", say_cubes(trade.give))
-                    .with("take", say_cubes(trade.take))
-                    .with("other", say_cubes(other.take)),
-            ),
-        }
-        if effect.raise > 0 {
-            parts.push(Phrase::new("effect-raise").with("count", effect.raise));
-        }
-        if effect.take_back {
-            parts.push(Phrase::new("effect-take-back"));
-        }
-        if let Some(cube) = effect.gift {
-            parts.push(Phrase::new("effect-gift").with("cube", one(cube)));
-        }
-        Phrase::new("effect").with("parts", parts)
-    }
-
-    /// What sort of card it is and what it does.
-    pub(super) fn say_card_tip(&self, card: Card) -> Phrase {
-        let merchants = &self.components.merchants;
-        let kind = Phrase::new(match merchants.kind(card) {
-            Kind::Starting => "kind-starting",
-            Kind::Spice => "kind-spice",
-            Kind::Upgrade => "kind-upgrade",
-            Kind::Trade => "kind-trade",
-            Kind::Bonus => "kind-bonus",
-        });
-        Phrase::new("card-tip")
-            .with("id", merchants.id(card))
-            .with("kind", kind)
-            .with("effect", self.say_card(card))
+    /// The deal on a card.
+    pub(super) fn say_deal_on(&self, table: &Table, card: Card) -> Phrase {
+        say::effect(table.market.deal_effect(&self.components.merchants, card))
     }
 
     pub(super) fn say_point(&self, point: u8) -> Phrase {
         let (cost, points) =
             self.point(point).map_or((Cubes::NONE, 0), |card| (card.cost, card.points));
-        Phrase::new("point-card").with("points", points).with("cost", say_cubes(cost))
+        Phrase::new("point-card").with("points", points).with("cost", say::cubes(cost))
     }
 
     pub(super) fn say_event(&self, event: &Event) -> Phrase {
@@ -136,22 +71,25 @@ impl SpiceRoad {
             Event::Played { seat, card } => {
                 by("log-played", seat).with("card", self.say_card(card))
             }
+            Event::Rested { seat, cards: 0 } => by("log-rested-none", seat),
             Event::Rested { seat, cards } => by("log-rested", seat).with("count", cards),
-            Event::Gained { seat, cubes } => by("log-gained", seat).with("cubes", say_cubes(cubes)),
+            Event::Gained { seat, cubes } => {
+                by("log-gained", seat).with("cubes", say::cubes(cubes))
+            }
             Event::Traded { seat, give, take, times } => by("log-traded", seat)
-                .with("give", say_cubes(give.multiplied(times)))
-                .with("take", say_cubes(take.multiplied(times))),
+                .with("give", say::cubes(give.multiplied(times)))
+                .with("take", say::cubes(take.multiplied(times))),
             Event::Raised { seat, cube } => by("log-raised", seat)
-                .with("from", one(cube))
-                .with("to", one(cube.raised().unwrap_or(cube))),
+                .with("from", say::cube(cube))
+                .with("to", say::cube(cube.raised().unwrap_or(cube))),
             Event::TookBack { seat, card } => {
                 by("log-took-back", seat).with("card", self.say_card(card))
             }
             Event::Paid { seat, cube, card } => {
-                by("log-paid", seat).with("cube", one(cube)).with("card", self.say_card(card))
+                by("log-paid", seat).with("cube", say::cube(cube)).with("card", self.say_card(card))
             }
             Event::Collected { seat, cubes } => {
-                by("log-collected", seat).with("cubes", say_cubes(cubes))
+                by("log-collected", seat).with("cubes", say::cubes(cubes))
             }
             Event::Acquired { seat, card } => {
                 by("log-acquired", seat).with("card", self.say_card(card))
@@ -164,14 +102,20 @@ impl SpiceRoad {
                 };
                 by(key, seat).with("point", self.say_point(point))
             }
-            Event::Struck { seat, card, laid } => by("log-struck", seat)
+            Event::Struck { seat, card, deal, laid } => by("log-struck", seat)
                 .with("card", self.say_card(card))
+                .with("deal", self.say_deal(deal))
                 .with("laid", self.say_card(laid)),
-            Event::Given { seat, cube } => by("log-given", seat).with("cube", one(cube)),
-            Event::Discarded { seat, cube } => by("log-discarded", seat).with("cube", one(cube)),
-            Event::MerchantCame { card } => {
+            Event::Given { seat, cube } => by("log-given", seat).with("cube", say::cube(cube)),
+            Event::Discarded { seat, cube } => {
+                by("log-discarded", seat).with("cube", say::cube(cube))
+            }
+            Event::MerchantCame { card, deal: None } => {
                 Phrase::new("log-merchant-came").with("card", self.say_card(card))
             }
+            Event::MerchantCame { card, deal: Some(deal) } => Phrase::new("log-merchant-came-deal")
+                .with("card", self.say_card(card))
+                .with("deal", self.say_deal(deal)),
             Event::PointCame { point } => {
                 Phrase::new("log-point-came").with("point", self.say_point(point))
             }
@@ -202,7 +146,7 @@ impl SpiceRoad {
                 phrase
                     .with("cost", slot)
                     .with("card", self.say_card(stall.card))
-                    .with("cubes", say_cubes(stall.cubes))
+                    .with("cubes", say::cubes(stall.cubes))
             }
             Move::Claim(slot) => {
                 let key = match self.coin_above(table, slot) {
@@ -216,8 +160,8 @@ impl SpiceRoad {
             Move::Rest => Phrase::new("move-rest").with("count", table.own().played.len()),
             Move::Deal(card) => Phrase::new("move-deal")
                 .with("card", self.say_card(card))
-                .with("deal", self.say_deal(table, card)),
-            Move::Pay(cube) => Phrase::new("move-pay").with("cube", one(cube)),
+                .with("deal", self.say_deal_on(table, card)),
+            Move::Pay(cube) => Phrase::new("move-pay").with("cube", say::cube(cube)),
             Move::Take => Phrase::new("move-take"),
             Move::LayDown(card) => Phrase::new("move-lay-down").with("card", self.say_card(card)),
             Move::Trade(times) => {
@@ -225,22 +169,22 @@ impl SpiceRoad {
                     effect.and_then(|effect| effect.trades.first().copied()).unwrap_or_default();
                 Phrase::new("move-trade")
                     .with("count", times)
-                    .with("give", say_cubes(trade.give.multiplied(times)))
-                    .with("take", say_cubes(trade.take.multiplied(times)))
+                    .with("give", say::cubes(trade.give.multiplied(times)))
+                    .with("take", say::cubes(trade.take.multiplied(times)))
             }
             Move::Swap(way) => {
                 let trade = effect.and_then(|effect| effect.trades.get(usize::from(way)).copied());
                 let trade = trade.unwrap_or_default();
                 Phrase::new("move-swap")
-                    .with("give", say_cubes(trade.give))
-                    .with("take", say_cubes(trade.take))
+                    .with("give", say::cubes(trade.give))
+                    .with("take", say::cubes(trade.take))
             }
             Move::Raise(cube) => Phrase::new("move-raise")
-                .with("from", one(cube))
-                .with("to", one(cube.raised().unwrap_or(cube))),
+                .with("from", say::cube(cube))
+                .with("to", say::cube(cube.raised().unwrap_or(cube))),
             Move::TakeBack(card) => Phrase::new("move-take-back").with("card", self.say_card(card)),
             Move::Stop => Phrase::new("move-stop"),
-            Move::Discard(cube) => Phrase::new("move-discard").with("cube", one(cube)),
+            Move::Discard(cube) => Phrase::new("move-discard").with("cube", say::cube(cube)),
         }
     }
 
@@ -252,17 +196,18 @@ impl SpiceRoad {
         }
         use crate::effect::Step;
         match table.phase {
+            Phase::Action if self.golden_deals => Phrase::new("prompt-action-deals"),
             Phase::Action => Phrase::new("prompt-action"),
             Phase::Pay { slot, paid } => Phrase::new("prompt-pay")
-                .with("place", paid + 1)
+                .with("place", u16::from(paid) + 1)
                 .with("left", slot.saturating_sub(paid)),
             Phase::Bargain { slot } => {
                 let card =
                     table.market.row.get(usize::from(slot)).copied().unwrap_or_default().card;
-                Phrase::new("prompt-bargain").with("deal", self.say_deal(table, card))
+                Phrase::new("prompt-bargain").with("deal", self.say_deal_on(table, card))
             }
             Phase::LayDown { deal } => {
-                Phrase::new("prompt-lay-down").with("deal", self.say_deal(table, deal))
+                Phrase::new("prompt-lay-down").with("deal", self.say_deal_on(table, deal))
             }
             Phase::Effect { step, .. } => match step {
                 Step::Trade => Phrase::new("prompt-trade"),
@@ -271,11 +216,9 @@ impl SpiceRoad {
                 Step::TakeBack | Step::Done => Phrase::new("prompt-take-back"),
             },
             Phase::Discard { seat } => {
-                let own = table.place(seat).map_or(0, |place| place.caravan.total());
                 let limit = self.components.caravan;
-                Phrase::new("prompt-discard")
-                    .with("limit", limit)
-                    .with("left", own.saturating_sub(limit))
+                let surplus = table.place(seat).map_or(0, |place| place.caravan.surplus(limit));
+                Phrase::new("prompt-discard").with("limit", limit).with("left", surplus)
             }
             Phase::Over { .. } => Phrase::new("prompt-over"),
         }

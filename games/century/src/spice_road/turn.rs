@@ -79,26 +79,26 @@ impl<L: Log<Event>> Turn<'_, L> {
         }
     }
 
-    /// The action is over: the merchant row is refilled, then caravans are checked.
-    pub(super) fn end_action(&mut self) {
+    /// A card has left the merchant row: it slides and is refilled.
+    pub(super) fn refill(&mut self) {
         let (market, log) = (&mut self.table.market, &mut *self.log);
-        market.refill(self.road.components.merchant_row, self.chance, |card, reshuffled| {
+        market.refill(self.road.components.merchant_row, self.chance, |card, deal, reshuffled| {
             if reshuffled {
                 log.note(Event::Reshuffled);
             }
-            log.note(Event::MerchantCame { card });
+            log.note(Event::MerchantCame { card, deal });
         });
-        self.check_caravans();
     }
 
-    /// Caravan capacity: at the end of a turn every caravan above the limit is cut down to it by
-    /// its owner, the active seat first, then clockwise (gifts can overfill the others').
-    fn check_caravans(&mut self) {
+    /// The action is over. Caravan capacity: at the end of a turn every caravan above the limit is
+    /// cut down to it by its owner, the active seat first, then clockwise (gifts can overfill the
+    /// others').
+    pub(super) fn end_action(&mut self) {
         let limit = self.road.components.caravan;
         let seats = self.road.options.seats;
         let places = &self.table.places;
         let full = self.table.active.round(seats).find(|seat| {
-            places.get(seat.index()).is_some_and(|place| place.caravan.total() > limit)
+            places.get(seat.index()).is_some_and(|place| place.caravan.surplus(limit) > 0)
         });
         match full {
             Some(seat) => self.table.phase = Phase::Discard { seat },
@@ -117,8 +117,8 @@ impl<L: Log<Event>> Turn<'_, L> {
 
     fn settle_discard(&mut self, seat: Seat) -> bool {
         let caravan = self.table.places[seat.index()].caravan;
-        if caravan.total() <= self.road.components.caravan {
-            self.check_caravans();
+        if caravan.surplus(self.road.components.caravan) == 0 {
+            self.end_action();
             return true;
         }
         match caravan.sole() {

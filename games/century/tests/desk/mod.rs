@@ -19,7 +19,7 @@ pub fn cubes(letters: &str) -> Cubes {
 }
 
 pub fn content() -> Content {
-    Content::read(META.id, META.content).unwrap()
+    META.read_content().unwrap()
 }
 
 impl Desk {
@@ -71,6 +71,7 @@ impl Desk {
         for id in ids {
             let card = self.card(id);
             self.fetch(card);
+            self.carry_deal(card);
             self.place_mut(seat).hand.insert(card.0);
         }
         self
@@ -81,6 +82,7 @@ impl Desk {
         for id in ids {
             let card = self.card(id);
             self.fetch(card);
+            self.carry_deal(card);
             let place = self.place_mut(seat);
             place.hand.remove(card.0);
             place.played.insert(card.0);
@@ -88,13 +90,16 @@ impl Desk {
         self
     }
 
-    /// Takes these cards out of the hand of a seat, out of the game.
-    pub fn take(&mut self, seat: u8, ids: &[&str]) -> &mut Desk {
-        for id in ids {
-            let card = self.card(id);
-            self.place_mut(seat).hand.remove(card.0);
+    /// Sees to it that a card which has been seen carries a deal where deals are played.
+    fn carry_deal(&mut self, card: Card) {
+        let starting = self.card("ST1").0 == card.0 || self.card("ST2").0 == card.0;
+        let market = &mut self.state.table_mut().market;
+        if !starting
+            && market.deal_on(card).is_none()
+            && let Some(deal) = market.deals.iter().next()
+        {
+            market.set_deal(card, deal);
         }
-        self
     }
 
     /// Removes a card from the market; a place in the row is taken by another card.
@@ -106,6 +111,7 @@ impl Desk {
             let other = market.pile.iter().next().unwrap();
             market.pile.remove(other);
             market.row[place] = Stall { card: Card(other), cubes: Cubes::NONE };
+            self.carry_deal(Card(other));
         }
     }
 
@@ -113,10 +119,14 @@ impl Desk {
     pub fn stall(&mut self, slot: usize, id: &str, letters: &str) -> &mut Desk {
         let card = self.card(id);
         self.fetch(card);
-        let market = &mut self.state.table_mut().market;
+        // Each cube took a turn to get there.
+        let table = self.state.table_mut();
+        table.round = table.round.max(letters.len() as u16);
+        let market = &mut table.market;
         let old = market.row[slot - 1].card;
         market.pile.insert(old.0);
         market.row[slot - 1] = Stall { card, cubes: cubes(letters) };
+        self.carry_deal(card);
         self
     }
 
@@ -159,11 +169,13 @@ impl Desk {
         let seat = self.table().awaited().unwrap();
         let mut events = Vec::new();
         let before = self.state;
+        assert_eq!(self.game.sane(&before), Ok(()), "before {text}");
         let result = self.game.play(&mut self.state, seat, decision, &mut events);
         if let Err(reason) = result {
             assert_eq!(before, self.state, "a refused move changed something");
             return Err(reason);
         }
+        assert_eq!(self.game.sane(&self.state), Ok(()), "after {text}");
         Ok(events)
     }
 

@@ -43,9 +43,9 @@ const META: Meta = Meta {
     minutes: (1, 2),
     weight: 1,
     longest: (SPOTS * (2 + 2 * kit::MAX_SEATS + 1)) as u32,
-    words: WORDS,
+    words: &[WORDS],
     refusals: rules::REFUSALS,
-    content: include_str!("toy.toml"),
+    content: &[include_str!("toy.toml")],
 };
 
 static NOBODY_KNOWS_WHY: Rule = Rule { code: "nobody-knows", source: "nowhere" };
