@@ -2,10 +2,19 @@
 
 cli-about = Comptoir: a table for games of the spice-trade age. An unofficial fan implementation.
 cli-after-help = Exit codes: 0 all is well, 1 the answer is no, 2 the command or a file could not be used.
+cli-help-help = Show this help
+cli-version-help = Show the version
+cli-usage-heading = Usage:
+cli-commands-heading = Commands:
+cli-arguments-heading = Arguments:
+cli-options-heading = Options:
+cli-command-value = COMMAND
 cli-lang-help = Language: en or fr (default: that of the system)
 cli-in-file = { $file }: { $reason }
 cli-cannot-read = The file cannot be read: { $reason }
 cli-cannot-write = The file cannot be written: { $reason }
+cli-is-folder = This is a directory, not a file.
+cli-too-long = The file is longer than { $most } MiB: no more is read.
 cli-not-text = This is not a text file (byte { $byte }).
 cli-bad-seed = “{ $text }” is no seed. A seed is a number or 64 hexadecimal digits.
 cli-who = { $who }
@@ -55,6 +64,8 @@ play-taken-back = { $count ->
 play-done-again = Done again.
 play-saved = Saved in { $file }
 play-no-file = Say which file to save in.
+play-no-record = A game that began with a state cannot be saved.
+play-save-stream = A game is saved in a file only; this is none.
 play-language = The table speaks English.
 play-not-touchable = None of your choices has to do with this piece now.
 play-no-choice = There is nothing for you to choose now.
@@ -73,7 +84,10 @@ play-keys = Tab board/list  U undo  R redo  T restart turn  S save  ? help  Q qu
 play-keys-short = U undo  S save  ? help  Q quit
 play-too-small = This window is too small for the table. Please make it at least { $columns } columns wide and { $lines } lines high.
 
-play-help-title = Keys
+play-legend-goods = Letters on the board: { $goods }.
+play-legend-good = { $letter } { $good }
+play-legend-signs = Signs: → what stands before it becomes what follows; ↑2 two goods may be raised by one level; ↶ the card comes back to the hand; ⇉ every other seat gets what follows; / or; [2] how many there are; ◆ the back of a card.
+play-help-title = Help
 play-help-list = 1–9 — take the choice of this number; Enter ends a number of two digits
 play-help-board = ↑ ↓ ← → — move in the list or on the board; Enter chooses or touches
 play-help-look = Shift and an arrow — look at any piece, also those you cannot touch
@@ -123,9 +137,10 @@ play-sources = { $sources }
 play-plain-welcome = { $game }. Type the number of your choice; ? explains the other commands.
 play-plain-unknown = Type a number from 1 to { $most }, or ? for help.
 play-plain-confirm = Enter lets the others go on; u takes your turn back.
-play-plain-help-number = A number takes that choice; an empty line reads the choices again; b reads the whole table.
+play-plain-help-number = A number takes that choice; an empty line reads the choices again; o reads the whole table.
 play-plain-help-turn = u takes the last decision back, r does it again, t goes back to the start of your turn.
 play-plain-help-more = s FILE saves, h gives a hint, l speaks French, q leaves.
+play-plain-not-saved = The game was not saved.
 play-plain-line = { $rank }. { $name }, { $points ->
     [one] one point
    *[other] { $points } points
@@ -137,9 +152,9 @@ arena-about = Let bots play tournaments and count what comes of them
 arena-after-help = Seats are rotated: each bot sits on each seat equally often. The same seed gives the same result on any number of threads.
     With fewer bots than seats the last one fills the seats that are left; with more, every group of them plays. Bots of one name are counted together.
 arena-bots-help = The bots, as random,greedy; random*3 is the same as random,random,random
-arena-games-help = How many games
-arena-from-help = The number of the first game, to play one game again or a tournament in parts
-arena-seed-help = Where all chance comes from: a number, or 64 hexadecimal digits
+arena-games-help = How many games [default: 100]
+arena-from-help = The number of the first game, to play one game again or a tournament in parts [default: 0]
+arena-seed-help = Where all chance comes from: a number, or 64 hexadecimal digits [default: 1]
 arena-seats-help = How many seats (default: as many as bots)
 arena-with-help = Modules to play with, as golden-deals or bonus-cards=b1
 arena-all-tables-help = Play at every table of the game in turn: each number of seats with each combination of modules; the bots are repeated to fill the seats
@@ -202,7 +217,7 @@ arena-checked = Checked { $times } times; nothing was wrong.
 
 ## Games, component tables, records and the engine
 
-cli-json-help = Print JSON for programs
+cli-json-help = Print JSON for programs; seats are counted from 0 in it
 cli-game-help = The game, as “comptoir games” names it
 cli-record-help = A record, as text or binary
 cli-content-help = Component values of your own in place of the built-in ones (see “comptoir content --export”)
@@ -275,6 +290,8 @@ engine-bad-json = The line is not one JSON value: { $reason }
 engine-not-object = A request is a JSON object, not { $text }.
 engine-unknown-command = There is no command “{ $text }”. There are: { $known }.
 engine-missing-field = The field “{ $field }” is missing.
+engine-missing-game = Say what to load: “record” with a record, or “state” with a state.
+engine-missing-viewer = Say who looks: “seat” with its number, or “spectator” with true.
 engine-unknown-field = The field “{ $field }” has no place in this { $command }.
 engine-bad-field = The field “{ $field }” cannot be { $value }; expected { $expected }.
 engine-expects-id = a text or a whole number

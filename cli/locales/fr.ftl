@@ -2,10 +2,19 @@
 
 cli-about = Comptoir : une table pour des jeux du temps des épices. Une réalisation de fans, non officielle.
 cli-after-help = Codes de sortie : 0 tout va bien, 1 la réponse est non, 2 la commande ou un fichier n’a pas pu être utilisé.
+cli-help-help = Montrer cette aide
+cli-version-help = Montrer la version
+cli-usage-heading = Utilisation :
+cli-commands-heading = Commandes :
+cli-arguments-heading = Arguments :
+cli-options-heading = Options :
+cli-command-value = COMMANDE
 cli-lang-help = Langue : en ou fr (par défaut celle du système)
 cli-in-file = { $file } : { $reason }
 cli-cannot-read = Le fichier ne peut pas être lu : { $reason }
 cli-cannot-write = Le fichier ne peut pas être écrit : { $reason }
+cli-is-folder = C’est un dossier, pas un fichier.
+cli-too-long = Le fichier dépasse { $most } Mio : on n’en lit pas plus.
 cli-not-text = Ce n’est pas un fichier texte (octet { $byte }).
 cli-bad-seed = « { $text } » n’est pas une graine. Une graine est un nombre ou 64 chiffres hexadécimaux.
 cli-who = { $who }
@@ -55,6 +64,8 @@ play-taken-back = { $count ->
 play-done-again = Décision rejouée.
 play-saved = Enregistré dans { $file }
 play-no-file = Dites dans quel fichier enregistrer.
+play-no-record = Une partie commencée par un état ne peut pas être enregistrée.
+play-save-stream = Une partie ne s’enregistre que dans un fichier ; ceci n’en est pas un.
 play-language = La table parle français.
 play-not-touchable = Aucun de vos choix ne concerne cette pièce pour l’instant.
 play-no-choice = Vous n’avez rien à choisir pour l’instant.
@@ -73,7 +84,10 @@ play-keys = Tab plateau  U reprendre  R rejouer  T tour  S enregistrer  ? aide  
 play-keys-short = U reprendre  S enregistrer  ? aide  Q quitter
 play-too-small = Cette fenêtre est trop petite pour la table. Donnez-lui au moins { $columns } colonnes et { $lines } lignes.
 
-play-help-title = Touches
+play-legend-goods = Lettres du plateau : { $goods }.
+play-legend-good = { $letter } { $good }
+play-legend-signs = Signes : → ce qui précède devient ce qui suit ; ↑2 deux marchandises peuvent monter d’un niveau ; ↶ la carte revient en main ; ⇉ chaque autre place reçoit ce qui suit ; / ou ; [2] combien il y en a ; ◆ le dos d’une carte.
+play-help-title = Aide
 play-help-list = 1–9 — prendre le choix de ce numéro ; Entrée termine un nombre à deux chiffres
 play-help-board = ↑ ↓ ← → — se déplacer dans la liste ou sur le plateau ; Entrée choisit ou touche
 play-help-look = Maj et une flèche — regarder n’importe quelle pièce, même intouchable
@@ -123,9 +137,10 @@ play-sources = { $sources }
 play-plain-welcome = { $game }. Tapez le numéro de votre choix ; ? explique les autres commandes.
 play-plain-unknown = Tapez un numéro de 1 à { $most }, ou ? pour l’aide.
 play-plain-confirm = Entrée laisse continuer les autres ; u reprend votre tour.
-play-plain-help-number = Un numéro prend ce choix ; une ligne vide relit les choix ; b lit toute la table.
+play-plain-help-number = Un numéro prend ce choix ; une ligne vide relit les choix ; o lit toute la table.
 play-plain-help-turn = u reprend la dernière décision, r la rejoue, t revient au début de votre tour.
 play-plain-help-more = s FICHIER enregistre, h donne un conseil, l parle anglais, q quitte.
+play-plain-not-saved = La partie n’a pas été enregistrée.
 play-plain-line = { $rank }. { $name }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -137,9 +152,9 @@ arena-about = Faire jouer des tournois à des robots et compter ce qui en sort
 arena-after-help = Les places tournent : chaque robot occupe chaque place aussi souvent que les autres. La même graine donne le même résultat quel que soit le nombre de fils.
     S’il y a moins de robots que de places, le dernier occupe celles qui restent ; s’il y en a plus, chaque groupe possible joue. Les robots de même nom sont comptés ensemble.
 arena-bots-help = Les robots, par exemple random,greedy ; random*3 équivaut à random,random,random
-arena-games-help = Nombre de parties
-arena-from-help = Numéro de la première partie, pour rejouer une partie ou jouer un tournoi en plusieurs fois
-arena-seed-help = D’où vient tout le hasard : un nombre, ou 64 chiffres hexadécimaux
+arena-games-help = Nombre de parties [par défaut : 100]
+arena-from-help = Numéro de la première partie, pour rejouer une partie ou jouer un tournoi en plusieurs fois [par défaut : 0]
+arena-seed-help = D’où vient tout le hasard : un nombre, ou 64 chiffres hexadécimaux [par défaut : 1]
 arena-seats-help = Nombre de places (par défaut autant que de robots)
 arena-with-help = Modules à utiliser, par exemple golden-deals ou bonus-cards=b1
 arena-all-tables-help = Jouer tour à tour à toutes les tables du jeu : chaque nombre de places avec chaque combinaison de modules ; les robots sont répétés pour remplir les places
@@ -202,7 +217,7 @@ arena-checked = Vérifié { $times } fois ; rien d’anormal.
 
 ## Games, component tables, records and the engine
 
-cli-json-help = Écrire du JSON, pour les programmes
+cli-json-help = Écrire du JSON, pour les programmes ; les places y sont comptées à partir de 0
 cli-game-help = Le jeu, tel que « comptoir games » le nomme
 cli-record-help = Un enregistrement, texte ou binaire
 cli-content-help = Vos propres valeurs de matériel à la place de celles du programme (voir « comptoir content --export »)
@@ -275,6 +290,8 @@ engine-bad-json = La ligne n’est pas une valeur JSON : { $reason }
 engine-not-object = Une demande est un objet JSON, pas { $text }.
 engine-unknown-command = Il n’y a pas de commande « { $text } ». Il y a : { $known }.
 engine-missing-field = Il manque le champ « { $field } ».
+engine-missing-game = Dites quoi charger : « record » avec un enregistrement, ou « state » avec un état.
+engine-missing-viewer = Dites qui regarde : « seat » avec son numéro, ou « spectator » avec true.
 engine-unknown-field = Le champ « { $field } » n’a pas sa place dans ce { $command }.
 engine-bad-field = Le champ « { $field } » ne peut pas valoir { $value } ; il faut { $expected }.
 engine-expects-id = un texte ou un nombre entier

@@ -3,11 +3,15 @@
 
 use std::path::PathBuf;
 
-use clap::{Arg, ArgAction, value_parser};
+use clap::builder::Styles;
+use clap::{Arg, ArgAction, Command, value_parser};
 use kit::{Phrase, Seed};
 
 use crate::failure::Failure;
 use crate::speech::Speech;
+
+/// What every command has is listed after its own options, the help last of all.
+pub(crate) const LAST: usize = 1000;
 
 /// An option with a value, as `--seed SEED`.
 pub(crate) fn option(
@@ -32,6 +36,36 @@ pub(crate) fn path(
 /// An option that is there or not.
 pub(crate) fn flag(speech: &Speech, name: &'static str, help: &'static str) -> Arg {
     Arg::new(name).long(name).action(ArgAction::SetTrue).help(speech.word(help))
+}
+
+/// The `-V` of the whole program.
+pub(crate) fn version(speech: &Speech) -> Arg {
+    let version = flag(speech, "version", "cli-version-help").short('V');
+    version.action(ArgAction::Version).display_order(LAST - 1)
+}
+
+/// The command with its help in the person's language, headings included; clap's own are English.
+pub(crate) fn with_help(command: Command, speech: &Speech) -> Command {
+    let help = flag(speech, "help", "cli-help-help").short('h').action(ArgAction::Help);
+    let styles = Styles::styled();
+    let (usage, header) = (*styles.get_usage(), *styles.get_header());
+    let mut template = format!(
+        "{{about-with-newline}}\n{usage}{}{usage:#} {{usage}}",
+        speech.word("cli-usage-heading")
+    );
+    for (heading, list, wanted) in [
+        ("cli-commands-heading", "{subcommands}", command.has_subcommands()),
+        ("cli-arguments-heading", "{positionals}", command.get_positionals().next().is_some()),
+        ("cli-options-heading", "{options}", true),
+    ] {
+        if wanted {
+            template += &format!("\n\n{header}{}{header:#}\n{list}", speech.word(heading));
+        }
+    }
+    command
+        .disable_help_flag(true)
+        .arg(help.display_order(LAST))
+        .help_template(template + "{after-help}")
 }
 
 /// The flag of every command whose answer a program may want.

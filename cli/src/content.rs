@@ -11,7 +11,7 @@ use serde_json::json;
 
 use crate::columns::Columns;
 use crate::failure::Failure;
-use crate::files::read_text;
+use crate::files::{CONTENT, read_text};
 use crate::output::{harmless, print, print_json};
 use crate::speech::Speech;
 use crate::{arguments, games};
@@ -37,7 +37,7 @@ pub(crate) fn command(speech: &Speech) -> Command {
 pub(crate) fn own(matches: &ArgMatches, game: &str) -> Result<Option<String>, Failure> {
     let Some(path) = matches.get_one::<PathBuf>("content") else { return Ok(None) };
     let Some(meta) = hall::meta(game) else { return Ok(None) };
-    let text = read_text(path)?;
+    let text = read_text(path, CONTENT)?;
     match hall::check_content(meta, &text) {
         Ok(_) => Ok(Some(text)),
         Err(error) => Err(Failure::usage(error.phrase()).in_file(path)),
@@ -47,7 +47,7 @@ pub(crate) fn own(matches: &ArgMatches, game: &str) -> Result<Option<String>, Fa
 /// The same where any game may follow: which one the file is for stands in it.
 pub(crate) fn own_of_any(matches: &ArgMatches) -> Result<Option<(&'static Meta, String)>, Failure> {
     let Some(path) = matches.get_one::<PathBuf>("content") else { return Ok(None) };
-    let text = read_text(path)?;
+    let text = read_text(path, CONTENT)?;
     let mut named = String::new();
     for &meta in hall::GAMES {
         match hall::check_content(meta, &text) {
@@ -93,7 +93,7 @@ fn built_in(meta: &Meta) -> Result<Content, Failure> {
 fn export(meta: &Meta, speech: &Speech) -> Result<ExitCode, Failure> {
     let how = speech.say(&Phrase::new("content-export-how").with("game", meta.id));
     let how: String = how.lines().map(|line| format!("# {line}\n")).collect();
-    print(&format!("{how}\n{}", meta.content))?;
+    print(&format!("{how}\n{}", meta.content_text()))?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -168,7 +168,7 @@ fn check(
     as_json: bool,
     speech: &Speech,
 ) -> Result<ExitCode, Failure> {
-    let text = read_text(path)?;
+    let text = read_text(path, CONTENT)?;
     let built_in = built_in(meta)?;
     let checked = hall::check_content(meta, &text)
         .and_then(|merged| Ok((merged, Content::read(meta.id, &text)?)));

@@ -76,18 +76,25 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
 fn command(speech: &Speech) -> Command {
     let lang = Arg::new("lang")
         .long("lang")
+        .value_name("LANG")
+        .display_order(arguments::LAST - 2)
         .global(true)
         .value_parser(["en", "fr"])
+        .hide_possible_values(true)
         .help(speech.word("cli-lang-help"));
     let mut command = Command::new("comptoir")
         .version(env!("CARGO_PKG_VERSION"))
+        .disable_version_flag(true)
+        .disable_help_subcommand(true)
+        .subcommand_value_name(speech.word("cli-command-value"))
         .about(speech.word("cli-about"))
         .after_help(speech.word("cli-after-help"))
         .subcommand_required(true)
         .arg_required_else_help(true)
-        .arg(lang);
+        .arg(lang)
+        .arg(arguments::version(speech));
     for entry in COMMANDS {
-        command = command.subcommand((entry.command)(speech));
+        command = command.subcommand(arguments::with_help((entry.command)(speech), speech));
     }
-    command
+    arguments::with_help(command, speech)
 }

@@ -35,7 +35,7 @@ pub(crate) fn find(bytes: &[u8]) -> Result<Found, RecordError> {
 
 /// Reads the record in a file that a game is to be told or played on from: a changed one is refused.
 pub(crate) fn open(path: &Path, speech: &Speech) -> Result<Found, Failure> {
-    let bytes = files::read(path)?;
+    let bytes = files::read(path, files::RECORD)?;
     let found = find(&bytes).map_err(|error| unusable(path, &error, None, speech))?;
     match &found.seal {
         None => Ok(found),

@@ -58,7 +58,7 @@ impl Speech {
 
     /// All words for a game: the kit's, the command line's and the game's own.
     pub(crate) fn for_game(&self, meta: &Meta) -> Lexicon {
-        lexicon(self.lang, &[meta.words])
+        lexicon(self.lang, meta.words)
     }
 
     /// A sentence of a game in which nobody is named.

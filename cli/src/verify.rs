@@ -49,7 +49,7 @@ type Verdict = Result<(Record, Box<dyn Table>), Wrong>;
 pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<ExitCode, Failure> {
     let Some(path) = matches.get_one::<PathBuf>("file") else { return Ok(ExitCode::from(2)) };
     let as_json = matches.get_flag("json");
-    let bytes = files::read(path)?;
+    let bytes = files::read(path, files::RECORD)?;
     match judge(&bytes, matches)? {
         Ok((record, table)) if as_json => {
             let words = speech.for_game(table.meta());

@@ -245,6 +245,24 @@ fn a_refused_move_names_its_rule() {
 }
 
 #[test]
+fn where_one_of_two_fields_is_missing_both_are_named() {
+    for lang in ["en", "fr"] {
+        let mut engine = Engine::start(lang);
+        engine.ok(new_game());
+        for (command, fields) in [
+            ("load", ["record", "state"]),
+            ("view", ["seat", "spectator"]),
+            ("scene", ["seat", "spectator"]),
+        ] {
+            let error = engine.ask(json!({ "cmd": command }))["error"].clone();
+            let message = error["message"].as_str().unwrap();
+            assert!(fields.iter().all(|field| message.contains(field)), "{message}");
+            assert_eq!([&error["field"], &error["or"]], fields);
+        }
+    }
+}
+
+#[test]
 fn undo_redo_and_restart_lead_back_and_forth() {
     let mut engine = Engine::start("en");
     engine.ok(json!({"cmd": "new", "game": "spice-road", "seats": 2, "seed": 1}));

@@ -146,7 +146,7 @@ fn play_on(table: &mut dyn Table, words: &Lexicon, chance: &mut Chance) {
 
 #[test]
 fn a_bent_state_is_refused_or_can_be_played() {
-    let words = Lexicon::new(Lang::En, &[hall::GAMES[0].words]).unwrap();
+    let words = Lexicon::new(Lang::En, hall::GAMES[0].words).unwrap();
     let mut chance = Chance::new(Seed::from_number(tries().into()));
     let (mut tried, mut accepted) = (0, 0);
     for (at, options) in hall::GAMES[0].every_table().into_iter().enumerate() {

@@ -175,8 +175,10 @@ fn a_file_that_cannot_be_read_ends_with_two() {
     for (path, lang, word) in [
         ("/no/such/file", "en", "cannot be read"),
         ("/no/such/file", "fr", "ne peut pas être lu"),
-        (folder, "en", "cannot be read"),
-        (folder, "fr", "ne peut pas être lu"),
+        (folder, "en", "This is a directory"),
+        (folder, "fr", "C’est un dossier"),
+        ("/dev/zero", "en", "longer than 1"),
+        ("/dev/zero", "fr", "dépasse 1"),
     ] {
         for command in ["verify", "replay"] {
             let ended = comptoir(&[command, path, "--lang", lang]);

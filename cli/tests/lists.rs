@@ -156,3 +156,21 @@ fn a_reader_who_goes_away_is_no_failure() {
         assert_eq!((ended.status.code(), ended.stderr.len()), (Some(0), 0));
     }
 }
+
+#[test]
+fn help_is_in_the_language_with_its_headings() {
+    let commands = ["games", "content", "arena", "play", "engine", "replay", "verify"];
+    for command in commands.iter().map(|&command| Some(command)).chain([None]) {
+        let args: Vec<&str> = ["--lang", "fr"].into_iter().chain(command).chain(["-h"]).collect();
+        let help = comptoir(&args);
+        assert_eq!(help.code, Some(0), "{}", help.err);
+        assert!(help.out.contains("Utilisation\u{a0}: comptoir"), "{}", help.out);
+        assert!(help.out.contains("\n\nOptions\u{a0}:\n"), "{}", help.out);
+        assert!(help.out.contains("-h, --help"), "{}", help.out);
+        for english in ["Usage", "Commands", "Print", "possible values", "[default", "COMMAND>"] {
+            assert!(!help.out.contains(english), "{english}: {}", help.out);
+        }
+    }
+    let version = comptoir(&["-V"]);
+    assert_eq!(version.out.trim(), concat!("comptoir ", env!("CARGO_PKG_VERSION")));
+}

@@ -31,6 +31,21 @@ fn the_end_of_the_input_ends_the_game_cleanly() {
 }
 
 #[test]
+fn a_game_that_ends_with_its_input_says_whether_it_was_saved() {
+    let says = |args: &[&str], typed: &str| {
+        let args = [&["spice-road", "--seed", "7", "--lang", "en"], args].concat();
+        play(&args, typed).out.matches("The game was not saved.").count()
+    };
+    let kept = TempFile::free("said.comptoir");
+    assert_eq!(says(&[], "1\n"), 1);
+    assert_eq!(says(&[], "1\nq\n"), 1);
+    assert_eq!(says(&[], ""), 0, "nothing was played");
+    assert_eq!(says(&["--save", kept.path()], "1\n"), 0);
+    let typed = format!("1\ns {}/no/such\n", kept.path());
+    assert_eq!(says(&[], &typed), 1, "a name that could not be used is not the game's");
+}
+
+#[test]
 fn bots_alone_play_without_anybody_typing() {
     let output = play(&["spice-road", "--seats", "random,random", "--seed", "3"], "");
     assert_eq!(output.code, Some(0), "{}", output.err);
@@ -70,7 +85,7 @@ fn a_game_is_kept_and_resumed_where_it_stood() {
         play(&["spice-road", "--seats", seats, "--with", "golden-deals", "--save", path], "1\n1\n");
     assert!(output.code == Some(0), "{}", output.err);
     let before = std::fs::read_to_string(path).unwrap();
-    let output = play(&["--resume", path], "b\n");
+    let output = play(&["--resume", path], "o\n");
     assert!(output.code == Some(0), "{}", output.err);
     assert!(output.out.contains("Anna ("));
     assert_eq!(std::fs::read_to_string(path).unwrap(), before);
@@ -161,4 +176,6 @@ fn what_cannot_be_played_is_said_with_what_can() {
     fails(&["spice-road", "--content", "/no/such/file"], &["/no/such/file"]);
     fails(&["spice-road", "--save", "/no/such/folder/file"], &["/no/such/folder/file"]);
     fails(&["spice-road", "--save", "/dev/null"], &["/dev/null", "--resume"]);
+    let folder = std::env::temp_dir();
+    fails(&["spice-road", "--save", folder.to_str().unwrap()], &["This is a directory"]);
 }

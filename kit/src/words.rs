@@ -235,7 +235,7 @@ impl Lexicon {
         for (name, fact) in &phrase.facts {
             match fact {
                 Fact::Number(number) => args.set(*name, *number),
-                Fact::Text(text) => args.set(*name, text.as_str()),
+                Fact::Text(text) => args.set(*name, printable(text)),
                 Fact::Seat(seat) => {
                     let said = match names.seats.get(seat.index()) {
                         Some(known) => known.clone(),
@@ -286,6 +286,11 @@ impl Lexicon {
     }
 }
 
+/// Texts come from files and from people: what could steer a terminal is shown, not obeyed.
+fn printable(text: &str) -> String {
+    text.chars().map(|c| if c.is_control() { char::REPLACEMENT_CHARACTER } else { c }).collect()
+}
+
 impl fmt::Debug for Lexicon {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Lexicon({})", self.lang.code())
@@ -313,6 +318,13 @@ mod tests {
         assert_eq!(said(Lang::En, 1, 2), "You take 2 cards");
         assert_eq!(said(Lang::Fr, 0, 2), "Anna prend 2 cartes");
         assert_eq!(said(Lang::Fr, 2, 0), "Place 3 prend une carte");
+    }
+
+    #[test]
+    fn a_text_cannot_steer_a_terminal() {
+        let phrase = Phrase::new("list-of").with("items", "a\u{1b}[2Jb");
+        let words = Words { en: "list-of = { $items }", fr: "list-of = { $items }" };
+        assert_eq!(Lexicon::new(Lang::En, &[words]).unwrap().plain(&phrase), "a\u{fffd}[2Jb");
     }
 
     #[test]

@@ -38,7 +38,10 @@ pub(crate) fn command(speech: &Speech) -> Command {
     let listed = |name, value, help| {
         valued(name, value, help).value_delimiter(',').action(ArgAction::Append)
     };
-    let number = |name, value, help| valued(name, value, help).value_parser(value_parser!(u64));
+    let number = |name, value, help| {
+        // Their defaults stand in the help, in its language.
+        valued(name, value, help).value_parser(value_parser!(u64)).hide_default_value(true)
+    };
     Command::new("arena")
         .about(speech.word("arena-about"))
         .after_help(speech.word("arena-after-help"))
@@ -46,7 +49,7 @@ pub(crate) fn command(speech: &Speech) -> Command {
         .arg(listed("bots", "BOTS", "arena-bots-help").required(true))
         .arg(number("games", "N", "arena-games-help").default_value("100"))
         .arg(number("from", "N", "arena-from-help").default_value("0"))
-        .arg(valued("seed", "SEED", "arena-seed-help").default_value("1"))
+        .arg(valued("seed", "SEED", "arena-seed-help").default_value("1").hide_default_value(true))
         .arg(valued("seats", "K", "arena-seats-help").value_parser(value_parser!(u8)))
         .arg(listed("with", "MODULES", "arena-with-help"))
         .arg(flag("all-tables", "arena-all-tables-help").conflicts_with_all(["seats", "with"]))

@@ -1,6 +1,5 @@
 //! What a tournament leaves on disk: a line for each game, and their records.
 
-use std::fs::File;
 use std::io::{BufWriter, Write as _};
 use std::path::{Path, PathBuf};
 
@@ -8,7 +7,7 @@ use kit::{Options, Record, Seed};
 use serde::Serialize;
 
 use crate::failure::Failure;
-use crate::files::{self, beside, cannot_write};
+use crate::files::{self, Growing, cannot_write};
 
 /// One game in the file of `--out`.
 #[derive(Debug, Serialize)]
@@ -33,23 +32,17 @@ pub(super) struct GameLine<'a> {
 }
 
 /// A file of lines that grows beside its name and takes it when it is complete. What was written
-/// before a tournament was broken off stays there, with `.part` added to the name.
+/// before a tournament was broken off stays there, with the process and `.part` added to the name.
 pub(super) struct Lines {
     path: PathBuf,
-    beside: PathBuf,
-    file: BufWriter<File>,
+    file: BufWriter<Growing>,
 }
 
 impl Lines {
     /// Begins the file; better to learn before the first game than after the last that it cannot
     /// be written.
     pub(super) fn begin(path: &Path) -> Result<Lines, Failure> {
-        if path.is_dir() {
-            return Err(cannot_write(path, &std::io::ErrorKind::IsADirectory.into()));
-        }
-        let beside = beside(path);
-        let file = File::create(&beside).map_err(|error| cannot_write(path, &error))?;
-        Ok(Lines { path: path.to_owned(), beside, file: BufWriter::new(file) })
+        Ok(Lines { path: path.to_owned(), file: BufWriter::new(Growing::begin(path)?) })
     }
 
     /// Adds a line.
@@ -66,9 +59,9 @@ impl Lines {
     }
 
     /// Gives the file its name.
-    pub(super) fn complete(mut self) -> Result<(), Failure> {
-        self.flush()?;
-        std::fs::rename(&self.beside, &self.path).map_err(|error| cannot_write(&self.path, &error))
+    pub(super) fn complete(self) -> Result<(), Failure> {
+        let growing = self.file.into_inner();
+        growing.map_err(|error| cannot_write(&self.path, error.error()))?.complete()
     }
 }
 

@@ -24,7 +24,8 @@ impl<'a> Printer<'a> {
         let bots = report.bots.iter().map(|bot| (bot.name.clone(), &bot.figures));
         text += &self.table("arena-column-bot", bots.collect());
         text.push('\n');
-        let seats = report.by_seat.iter().map(|seat| (seat.seat.to_string(), &seat.figures));
+        // People count seats from 1.
+        let seats = report.by_seat.iter().map(|seat| ((seat.seat + 1).to_string(), &seat.figures));
         text += &self.table("arena-column-seat", seats.collect());
         text.push('\n');
         for sentence in self.sentences(report, threads) {
@@ -134,26 +135,32 @@ impl<'a> Printer<'a> {
 
     /// A number with so many places after the decimal mark of the language.
     fn decimal(&self, number: f64, places: usize) -> String {
-        let text = format!("{number:.places$}");
-        match self.words.lang() {
-            Lang::En => text,
-            Lang::Fr => text.replace('.', ","),
-        }
+        self.written(&format!("{number:.places$}"))
     }
 
-    /// A whole number with its thousands set apart as the language does.
+    /// A whole number.
     fn whole(&self, number: u64) -> String {
-        let apart = match self.words.lang() {
-            Lang::En => ',',
-            Lang::Fr => '\u{202f}',
+        self.written(&number.to_string())
+    }
+
+    /// A number as the language writes it: its thousands set apart, and its decimal mark.
+    fn written(&self, number: &str) -> String {
+        let (apart, mark) = match self.words.lang() {
+            Lang::En => (',', '.'),
+            Lang::Fr => ('\u{202f}', ','),
         };
-        let digits = number.to_string();
-        let mut text = String::new();
+        let (whole, rest) = number.split_once('.').unwrap_or((number, ""));
+        let (sign, digits) = whole.split_at(whole.len() - whole.trim_start_matches('-').len());
+        let mut text = sign.to_owned();
         for (place, digit) in digits.chars().enumerate() {
             if place > 0 && (digits.len() - place).is_multiple_of(3) {
                 text.push(apart);
             }
             text.push(digit);
+        }
+        if !rest.is_empty() {
+            text.push(mark);
+            text.push_str(rest);
         }
         text
     }
@@ -179,5 +186,14 @@ mod tests {
             |decimal: &str, whole: &str| (decimal.to_owned(), whole.to_owned(), "999".to_owned());
         assert_eq!(said(Lang::En), own("12.3", "1,234,567"));
         assert_eq!(said(Lang::Fr), own("12,3", "1\u{202f}234\u{202f}567"));
+    }
+
+    #[test]
+    fn wins_are_written_like_games() {
+        let words = Lexicon::silent(Lang::En);
+        let printer = Printer::new(&words);
+        assert_eq!(printer.decimal(99_990.0, 0), "99,990");
+        assert_eq!(printer.decimal(-1234.56, 1), "-1,234.6");
+        assert_eq!(printer.decimal(-123.0, 0), "-123");
     }
 }

@@ -59,7 +59,7 @@ pub(super) struct BotReport {
 /// What came of one seat of the table, whoever sat there.
 #[derive(Debug, Serialize)]
 pub(super) struct SeatReport {
-    /// The seat in turn order, counted from 1.
+    /// The seat in turn order, counted from 0 as everywhere in JSON.
     pub(super) seat: usize,
     #[serde(flatten)]
     pub(super) figures: Figures,
@@ -154,5 +154,5 @@ fn bot_reports(plan: &Plan, tally: &Tally) -> Vec<BotReport> {
 
 fn seat_reports(tally: &Tally) -> Vec<SeatReport> {
     let report = |(seat, line)| SeatReport { seat, figures: Figures::of(line) };
-    (1..).zip(&tally.seats).map(report).collect()
+    tally.seats.iter().enumerate().map(report).collect()
 }

@@ -183,6 +183,9 @@ impl Fields {
             let (game, options) = (self.text("game")?, self.options()?);
             return Ok(Request::LoadState { game, options, state: self.take("state")? });
         }
+        if !self.0.contains_key("record") {
+            return Err(missing_either(["record", "state"], "engine-missing-game"));
+        }
         Ok(Request::LoadRecord(self.text("record")?))
     }
 
@@ -228,7 +231,7 @@ impl Fields {
         match (self.0.remove("spectator"), self.0.contains_key("seat")) {
             (None, true) => self.seat().map(Viewer::Seat),
             (Some(Value::Bool(true)), false) => Ok(Viewer::Spectator),
-            (None, false) => Err(missing("seat").with("or", "spectator")),
+            (None, false) => Err(missing_either(["seat", "spectator"], "engine-missing-viewer")),
             (Some(other), _) => Err(bad("spectator", &other, expected())),
         }
     }
@@ -262,6 +265,12 @@ impl Fields {
 fn missing(field: &'static str) -> Refusal {
     let message = Phrase::new("engine-missing-field").with("field", field);
     Refusal::new("missing-field", message).with("field", field)
+}
+
+/// One of two fields is needed, and neither is there.
+fn missing_either(fields: [&'static str; 2], message: &'static str) -> Refusal {
+    let [field, or] = fields;
+    Refusal::new("missing-field", Phrase::new(message)).with("field", field).with("or", or)
 }
 
 fn bad(field: &'static str, value: &Value, expected: Phrase) -> Refusal {

@@ -11,7 +11,7 @@ use super::desk::{Desk, Focus, SMALLEST};
 use super::host::Turn;
 use super::overlay;
 use super::paint::Paint;
-use super::plan::{self, NUMBER, Pane, Plan, choice_lines, plan};
+use super::plan::{self, LogLine, NUMBER, Pane, Plan, choice_lines, log_lines, plan};
 use super::scribe::bits_width;
 use super::sheet::Stop;
 use crate::cells::{width, wrap};
@@ -79,10 +79,8 @@ fn titled(
         .borders(borders)
         .border_style(paint.faint())
         .title(Line::styled(format!("{mark}{title} "), style));
-    let inner = block.inner(area);
     frame.render_widget(block, area);
-    // A cell of air at the left; the right ends in air or at the other column.
-    Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner }
+    plan::inside(area, side)
 }
 
 fn draw_pane(frame: &mut Frame<'_>, desk: &Desk, paint: Paint, pane: &Pane, side_x: u16) {
@@ -253,16 +251,12 @@ fn points_at(desk: &Desk, choice: usize) -> bool {
 /// The newest sentences at the bottom; what is new since the last decision stands out.
 fn draw_log(frame: &mut Frame<'_>, desk: &Desk, paint: Paint, area: Rect) {
     let area = titled(frame, paint, area, desk.host.word("play-log"), true, false);
-    let mut rows = Vec::new();
-    for told in desk.host.log() {
-        let style = if told.news { Style::new() } else { paint.faint() };
-        let mark = if told.news { "•" } else { " " };
-        for (at, line) in
-            wrap(&told.text, usize::from(area.width).saturating_sub(1)).into_iter().enumerate()
-        {
-            rows.push(Line::styled(format!("{}{line}", if at == 0 { mark } else { " " }), style));
-        }
-    }
+    let row = |line: LogLine| {
+        let style = if line.news { Style::new() } else { paint.faint() };
+        let mark = if line.news && line.first { "•" } else { " " };
+        Line::styled(format!("{mark}{}", line.text), style)
+    };
+    let rows: Vec<Line<'_>> = log_lines(desk, area.width).into_iter().map(row).collect();
     let high = usize::from(area.height);
     let end = rows.len().saturating_sub(desk.log_up.min(rows.len().saturating_sub(high)));
     let start = end.saturating_sub(high);

@@ -9,7 +9,7 @@ use kit::{Chance, Lang, Lexicon, Names, Phrase, Scene, Seat, Seed, Viewer};
 
 use super::people::{self, Sitter};
 use crate::failure::Failure;
-use crate::files;
+use crate::files::{self, Standing};
 use crate::speech::Speech;
 
 /// Whom the table waits for.
@@ -317,10 +317,21 @@ impl Host {
 
     /// Writes the game into its file.
     pub(super) fn save(&mut self) -> Result<Phrase, Failure> {
-        let no_record = || Failure::usage(Phrase::new("play-no-file"));
-        let file = self.file.clone().ok_or_else(no_record)?;
-        let record = self.table.record().ok_or_else(no_record)?;
-        files::write(&file, record.to_text().as_bytes())?;
+        let no_file = || Failure::usage(Phrase::new("play-no-file"));
+        let file = self.file.clone().ok_or_else(no_file)?;
+        self.save_in(&file)
+    }
+
+    /// Writes the game into this file, which is its file from then on. Only a file that can be
+    /// read again will do: whoever opens a pipe may have to wait for ever.
+    pub(super) fn save_in(&mut self, file: &Path) -> Result<Phrase, Failure> {
+        let failure = |key: &'static str| Failure::usage(Phrase::new(key));
+        let record = self.table.record().ok_or_else(|| failure("play-no-record"))?;
+        if files::standing(file) == Standing::Stream {
+            return Err(failure("play-save-stream").in_file(file));
+        }
+        files::write(file, record.to_text().as_bytes())?;
+        self.file = Some(file.to_owned());
         self.was_saved();
         Ok(Phrase::new("play-saved").with("file", file.display().to_string()))
     }

@@ -3,6 +3,7 @@
 //! [`host`] knows the game, [`desk`] the keys and the time, [`plan`] and [`sheet`] where things
 //! go, [`draw`] how they look; [`plain`] is the same table as lines of text.
 
+mod calls;
 mod cursor;
 mod desk;
 mod draw;
@@ -32,6 +33,7 @@ use clap::{Arg, ArgMatches, Command, value_parser};
 use kit::{Options, Phrase, Seed};
 
 use crate::failure::Failure;
+use crate::files::{self, Standing};
 use crate::records::{self, Retold};
 use crate::speech::Speech;
 use crate::{arguments, content, games};
@@ -72,8 +74,12 @@ pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<ExitCode, Fai
         None => open(matches, speech)?,
     };
     if let Some(path) = file("save") {
-        if path.exists() && file("resume") != Some(path) {
-            return Err(Failure::usage(Phrase::new("play-save-exists")).in_file(path));
+        match files::standing(path) {
+            Standing::Folder => return Err(files::is_folder(path)),
+            Standing::File | Standing::Stream if file("resume") != Some(path) => {
+                return Err(Failure::usage(Phrase::new("play-save-exists")).in_file(path));
+            }
+            _ => {}
         }
         host.keep_in(path.clone(), true);
         // A place that cannot be written to is told before the game, not after.
@@ -89,7 +95,8 @@ pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<ExitCode, Fai
     let played = if drawn {
         screen::run(host, pace)
     } else {
-        plain::Plain::new(host, pace, stdin().lock(), stdout().lock()).run()
+        let mut plain = plain::Plain::new(host, pace, stdin().lock(), stdout().lock());
+        plain.run().map(|()| ExitCode::SUCCESS)
     };
     match played {
         // Whoever read the lines has read enough.
@@ -97,7 +104,7 @@ pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<ExitCode, Fai
         Err(error) => {
             Err(Failure::usage(Phrase::new("play-terminal").with("reason", error.to_string())))
         }
-        Ok(()) => Ok(ExitCode::SUCCESS),
+        Ok(code) => Ok(code),
     }
 }
 

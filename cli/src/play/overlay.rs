@@ -1,6 +1,6 @@
 //! What is drawn above the table: help, questions, the result.
 
-use kit::Phrase;
+use kit::{Lexicon, Phrase};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
@@ -15,7 +15,10 @@ use crate::speech::read_scene;
 /// The widest an overlay becomes: longer lines are hard to read.
 const WIDEST: u16 = 96;
 
-/// The sentences of the help, in order; each names its keys.
+/// The lines of an overlay's frame, with the air inside it.
+const FRAME: u16 = 4;
+
+/// The sentences of the help about keys, in order; each names its keys.
 pub(super) const HELP: [&str; 15] = [
     "play-help-list",
     "play-help-board",
@@ -34,16 +37,42 @@ pub(super) const HELP: [&str; 15] = [
     "play-help-quit",
 ];
 
+/// What an overlay says.
+struct Page {
+    title: String,
+    lines: Vec<String>,
+    /// Its keys.
+    foot: String,
+    /// How many lines it is scrolled down.
+    scroll: usize,
+}
+
 /// Draws what is open above the table, if anything.
 pub(super) fn draw(frame: &mut Frame<'_>, desk: &Desk, paint: Paint) {
+    if let Some(page) = page(desk) {
+        show(frame, paint, page);
+    }
+}
+
+/// How far down what is open can be scrolled.
+pub(super) fn most_scroll(desk: &Desk) -> usize {
+    let lines = page(desk).map_or(0, |page| page.lines.len());
+    lines.saturating_sub(lines_seen(lines, desk.size.height))
+}
+
+/// How many of so many lines are seen at once in a window of this height.
+fn lines_seen(lines: usize, height: u16) -> usize {
+    lines.min(usize::from(height.saturating_sub(FRAME)))
+}
+
+fn page(desk: &Desk) -> Option<Page> {
     let host = &desk.host;
-    let Some(overlay) = &desk.overlay else { return };
-    let room = usize::from(frame.area().width.min(WIDEST).saturating_sub(6));
+    let overlay = desk.overlay.as_ref()?;
+    let room = usize::from(desk.size.width.min(WIDEST).saturating_sub(6));
     let text = |key: &'static str| vec![host.word(key)];
     let (title, paragraphs, foot, scroll) = match overlay {
         Overlay::Help(line) => {
-            let help = HELP.iter().map(|key| host.word(key)).collect();
-            (host.word("play-help-title"), help, "play-foot-scroll", *line)
+            (host.word("play-help-title"), help(desk), "play-foot-scroll", *line)
         }
         Overlay::Places(line) => {
             (host.word("play-places-title"), places(desk), "play-foot-scroll", *line)
@@ -52,11 +81,12 @@ pub(super) fn draw(frame: &mut Frame<'_>, desk: &Desk, paint: Paint) {
             (host.word("play-quit-title"), text("play-quit-saved"), "play-foot-quit-saved", 0)
         }
         Overlay::Quit => (host.word("play-quit-title"), text("play-quit"), "play-foot-quit", 0),
-        Overlay::SaveAs { name, replace, .. } => {
+        Overlay::SaveAs { name, replace, reason, .. } => {
             let mut lines = vec![host.word("play-save-as"), format!("{name}▏")];
             if *replace {
                 lines.push(host.word("play-save-replace"));
             }
+            lines.extend(reason.as_ref().map(|reason| host.say(reason)));
             (host.word("play-save-title"), lines, "play-foot-save", 0)
         }
         Overlay::Handover(seat) => {
@@ -69,7 +99,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, desk: &Desk, paint: Paint) {
     };
     let lines: Vec<String> =
         paragraphs.iter().flat_map(|paragraph| wrapped(paragraph, room)).collect();
-    show(frame, paint, title, lines, host.word(foot), scroll);
+    Some(Page { title, lines, foot: host.word(foot), scroll })
 }
 
 /// Lines that are drawn, like bars, keep their spaces; sentences are broken.
@@ -77,22 +107,16 @@ fn wrapped(paragraph: &str, room: usize) -> Vec<String> {
     if width(paragraph) <= room { vec![paragraph.to_owned()] } else { wrap(paragraph, room) }
 }
 
-fn show(
-    frame: &mut Frame<'_>,
-    paint: Paint,
-    title: String,
-    lines: Vec<String>,
-    foot: String,
-    scroll: usize,
-) {
+fn show(frame: &mut Frame<'_>, paint: Paint, page: Page) {
+    let Page { title, lines, foot, scroll } = page;
     let window = frame.area();
     let widest = lines.iter().map(|line| width(line)).max().unwrap_or(0);
     let widest = widest.max(width(&foot)).max(width(&title)) as u16;
     let width = (widest + 6).min(window.width);
-    let height = (lines.len().min(1000) as u16 + 4).min(window.height);
+    let seen = lines_seen(lines.len(), window.height);
+    let height = (seen as u16 + FRAME).min(window.height);
     let area =
         Rect { x: (window.width - width) / 2, y: (window.height - height) / 2, width, height };
-    let seen = usize::from(height.saturating_sub(4));
     let scroll = scroll.min(lines.len().saturating_sub(seen));
     let block = Block::bordered()
         .border_type(BorderType::Double)
@@ -105,6 +129,34 @@ fn show(
     );
     frame.render_widget(Clear, area);
     frame.render_widget(Paragraph::new(body).block(block), area);
+}
+
+/// What the signs on the board mean, the keys, and what the game is about.
+fn help(desk: &Desk) -> Vec<String> {
+    let host = &desk.host;
+    let mut help = Vec::new();
+    let goods = goods(host.lexicon());
+    if !goods.is_empty() {
+        help.push(host.say(&Phrase::new("play-legend-goods").with("goods", goods)));
+    }
+    help.extend([host.word("play-legend-signs"), String::new()]);
+    help.extend(HELP.iter().map(|key| host.word(key)));
+    let about = Phrase::new(format!("game-{}-about", host.table().meta().id));
+    help.extend([String::new(), host.say(&about)]);
+    help
+}
+
+/// The goods of the game with their letters, as far as it has words for them.
+fn goods(lexicon: &Lexicon) -> Vec<Phrase> {
+    let named = |good: u8| {
+        let (letter, name) = (format!("good-{good}-letter"), format!("good-{good}"));
+        (lexicon.has(&letter) && lexicon.has(&name)).then(|| {
+            Phrase::new("play-legend-good")
+                .with("letter", Phrase::new(letter))
+                .with("good", Phrase::new(name))
+        })
+    };
+    (0..u8::MAX).map_while(named).collect()
 }
 
 /// Everything on the table in sentences.

@@ -2,7 +2,7 @@
 //! to draw in. Everything is said once; a number or a command per line comes in.
 
 use std::io::{self, BufRead, Write};
-use std::path::PathBuf;
+use std::path::Path;
 
 use kit::Phrase;
 use kit::sitting::CannotUndo;
@@ -47,8 +47,10 @@ impl<I: BufRead, O: Write> Plain<I, O> {
         if end == End::Over {
             self.tell_result()?;
         }
-        if self.host.file().is_some() && !self.host.is_saved() {
-            self.save(None)?;
+        match self.host.is_saved() {
+            false if self.host.file().is_some() => self.save(None)?,
+            false if end == End::Left => self.say(&Phrase::new("play-plain-not-saved"))?,
+            _ => {}
         }
         self.output.flush()
     }
@@ -91,7 +93,7 @@ impl<I: BufRead, O: Write> Plain<I, O> {
                 "" => self.read_table(false)?,
                 "q" => return Ok(None),
                 "?" => self.help()?,
-                "b" => self.read_table(true)?,
+                "o" => self.read_table(true)?,
                 "u" => {
                     let done = self.host.undo();
                     return self.turned(done);
@@ -177,14 +179,11 @@ impl<I: BufRead, O: Write> Plain<I, O> {
     }
 
     fn save(&mut self, name: Option<&str>) -> io::Result<()> {
-        if let Some(name) = name {
-            self.host.keep_in(PathBuf::from(name), false);
-        }
-        let said = match self.host.save() {
-            Ok(done) => done,
-            Err(failure) => failure.phrase(),
+        let saved = match name {
+            Some(name) => self.host.save_in(Path::new(name)),
+            None => self.host.save(),
         };
-        self.say(&said)
+        self.say(&saved.unwrap_or_else(|failure| failure.phrase()))
     }
 
     /// What happened since it was last told.

@@ -5,7 +5,7 @@ use kit::scene::Region;
 use ratatui::layout::Rect;
 
 use super::desk::{Desk, Focus};
-use super::host::Turn;
+use super::host::{Told, Turn};
 use super::scribe::Scribe;
 use super::sheet::{Grain, Sheet, sheet};
 use crate::cells::{width, wrap};
@@ -173,6 +173,42 @@ fn cut_top(area: Rect, lines: u16) -> (Rect, Rect) {
 
 fn cut_bottom(area: Rect, lines: u16) -> (Rect, Rect) {
     cut_top(area, area.height.saturating_sub(lines))
+}
+
+/// One line of the log.
+pub(super) struct LogLine {
+    pub(super) text: String,
+    /// Whether a sentence begins here.
+    pub(super) first: bool,
+    pub(super) news: bool,
+}
+
+/// The log, broken into lines, for the inside of its part of the window.
+pub(super) fn log_lines(desk: &Desk, columns: u16) -> Vec<LogLine> {
+    // The first column is for the mark of what is new.
+    let room = usize::from(columns).saturating_sub(1);
+    let lines = |told: Told| {
+        let line = move |(at, text)| LogLine { text, first: at == 0, news: told.news };
+        wrap(&told.text, room).into_iter().enumerate().map(line)
+    };
+    desk.host.log().into_iter().flat_map(lines).collect()
+}
+
+/// How far up the log can be scrolled.
+pub(super) fn most_log_up(desk: &Desk) -> usize {
+    let inside = inside(plan(desk).log, true);
+    log_lines(desk, inside.width).len().saturating_sub(usize::from(inside.height))
+}
+
+/// What is left of a part of the window inside its frame, with a cell of air at both sides.
+pub(super) fn inside(area: Rect, side: bool) -> Rect {
+    let border = u16::from(side);
+    Rect {
+        x: area.x + border + 1,
+        y: area.y + 1,
+        width: area.width.saturating_sub(border + 2),
+        height: area.height.saturating_sub(1),
+    }
 }
 
 /// What the two lines above the keys say.

@@ -1,11 +1,13 @@
 //! The terminal itself: its keys, its size, its clock.
 
 use std::io;
+use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event, KeyEventKind};
 
+use super::calls::Calls;
 use super::desk::{Desk, Pace};
 use super::draw::draw;
 use super::host::Host;
@@ -13,24 +15,31 @@ use super::paint::Paint;
 
 /// How long to sleep where nothing is due.
 const LONG: Duration = Duration::from_secs(60);
+/// How long a call to end may go unheard: a signal does not end the wait for a key.
+const SOON: Duration = Duration::from_millis(100);
 
-/// Draws the table until the person leaves. The terminal is given back as it was, also if the
-/// program falls over.
-pub(super) fn run(host: Host, pace: Pace) -> io::Result<()> {
+/// Draws the table until the person leaves or the system calls. The terminal is given back as it
+/// was, also if the program falls over.
+pub(super) fn run(host: Host, pace: Pace) -> io::Result<ExitCode> {
+    let calls = Calls::listen()?;
     let mut terminal = ratatui::try_init()?;
-    let played = attend(&mut terminal, host, pace);
+    let played = attend(&mut terminal, host, pace, &calls);
     let restored = ratatui::try_restore();
-    played.and(restored)
+    match calls.heard() {
+        // The terminal may be gone as well, and then nothing else could be expected of it.
+        Some(code) => Ok(code),
+        None => played.and(restored).map(|()| ExitCode::SUCCESS),
+    }
 }
 
-fn attend(terminal: &mut DefaultTerminal, host: Host, pace: Pace) -> io::Result<()> {
+fn attend(terminal: &mut DefaultTerminal, host: Host, pace: Pace, calls: &Calls) -> io::Result<()> {
     let paint = Paint::from_system();
     let mut desk = Desk::new(host, pace, terminal.size()?, Instant::now());
-    loop {
+    while calls.heard().is_none() {
         desk.tick(Instant::now());
         desk.resize(terminal.size()?);
         terminal.draw(|frame| draw(frame, &desk, paint))?;
-        if event::poll(desk.rest(Instant::now()).unwrap_or(LONG))? {
+        if wait(desk.rest(Instant::now()).unwrap_or(LONG), calls)? {
             // Everything that has come in, so that a held key does not outrun the drawing.
             loop {
                 if let Event::Key(key) = event::read()?
@@ -45,6 +54,21 @@ fn attend(terminal: &mut DefaultTerminal, host: Host, pace: Pace) -> io::Result<
                     break;
                 }
             }
+        }
+    }
+    Ok(())
+}
+
+/// Waits so long for a key, or until the system calls; tells whether a key was pressed.
+fn wait(rest: Duration, calls: &Calls) -> io::Result<bool> {
+    let until = Instant::now() + rest;
+    loop {
+        let rest = until.saturating_duration_since(Instant::now());
+        if event::poll(rest.min(SOON))? {
+            return Ok(true);
+        }
+        if rest <= SOON || calls.heard().is_some() {
+            return Ok(false);
         }
     }
 }

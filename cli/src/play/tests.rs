@@ -6,8 +6,10 @@ use std::time::{Duration, Instant};
 use kit::{Lang, Options, Seat, Seed, Viewer};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
+use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::Size;
+use ratatui::style::Modifier;
 
 use super::desk::{Desk, Focus, Overlay, Pace};
 use super::draw::draw;
@@ -54,12 +56,25 @@ impl Seated {
         self.desk.tick(self.now);
     }
 
-    /// The window as text.
-    fn seen(&self) -> String {
+    fn drawn(&self) -> Buffer {
         let Size { width, height } = self.desk.size;
         let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
         terminal.draw(|frame| draw(frame, &self.desk, Paint::new(false))).unwrap();
-        let buffer = terminal.backend().buffer().clone();
+        terminal.backend().buffer().clone()
+    }
+
+    /// Whether the piece under the cursor is drawn in the light of the cursor.
+    fn sees_cursor(&self) -> bool {
+        let (buffer, prompt) = (self.drawn(), plan(&self.desk).prompt);
+        let lit = |cell: &ratatui::buffer::Cell| cell.modifier.contains(Modifier::REVERSED);
+        let width = usize::from(buffer.area.width);
+        buffer.content.iter().skip(width * usize::from(prompt.height)).any(lit)
+    }
+
+    /// The window as text.
+    fn seen(&self) -> String {
+        let Size { width, height } = self.desk.size;
+        let buffer = self.drawn();
         let line = |y| (0..width).map(|x| buffer[(x, y)].symbol()).collect::<String>();
         (0..height).map(|y| line(y).trim_end().to_owned() + "\n").collect()
     }
@@ -174,7 +189,9 @@ fn shift_and_arrows_look_at_what_cannot_be_touched() {
     seated.press_with(KeyCode::Down, KeyModifiers::SHIFT);
     let cursor = seated.desk.cursor.clone().unwrap();
     assert!(cursor.starts_with("point"), "{cursor}");
-    assert!(tip(&seated.desk).contains("point"));
+    let piece = seated.desk.scene.piece(&cursor).unwrap();
+    let said = seated.desk.host.say(piece.tip.as_ref().unwrap_or(&piece.label));
+    assert_eq!(tip(&seated.desk), said);
     seated.press(KeyCode::Enter);
     assert_eq!(seated.desk.notice.as_ref().unwrap().key, "play-not-touchable");
     assert_eq!(seated.ply(), 0);
@@ -217,7 +234,8 @@ fn the_last_decision_can_be_taken_back_while_the_bots_wait() {
 fn enter_skips_the_bots_and_does_not_choose_by_accident() {
     let pace = Pace { beat: Duration::from_secs(60), confirm: false };
     let mut seated = Seated::new(host("human,greedy,greedy", Lang::En), pace, SMALL);
-    seated.typed("1");
+    // Chosen from the list: an Enter after a digit would belong to the digit.
+    seated.press(KeyCode::Enter);
     seated.press(KeyCode::Enter);
     assert_eq!(seated.desk.host.turn(), Turn::Human(Seat(0)));
     let before = seated.ply();
@@ -244,6 +262,42 @@ fn with_confirm_the_bots_wait_for_enter() {
     seated.press(KeyCode::Enter);
     seated.wait(Duration::ZERO);
     assert!(seated.ply() > 1);
+}
+
+#[test]
+fn an_enter_typed_after_a_number_that_acted_is_no_decision() {
+    let mut seated = seated("human,human", Lang::En, SMALL);
+    // Raise spices: the next decision is the same person's.
+    seated.typed("2");
+    assert_eq!(seated.ply(), 1);
+    seated.press(KeyCode::Enter);
+    assert_eq!(seated.ply(), 1, "the Enter belongs to the 2");
+    seated.press(KeyCode::Enter);
+    assert_eq!(seated.ply(), 2, "the next one chooses");
+    // Another key in between, and Enter is free again.
+    seated.typed("u1");
+    assert_eq!(seated.ply(), 2);
+    seated.typed("u");
+    seated.press(KeyCode::Enter);
+    assert_eq!(seated.ply(), 2);
+}
+
+#[test]
+fn an_enter_typed_after_a_number_that_was_refused_is_no_decision() {
+    let mut seated = seated("human,greedy", Lang::En, SMALL);
+    assert_eq!(seated.desk.scene.choices.len(), 7);
+    seated.typed("99");
+    seated.press(KeyCode::Enter);
+    assert_eq!(seated.ply(), 0);
+    assert!(seated.seen().contains("they go from 1 to 7"), "the reason can still be read");
+}
+
+#[test]
+fn an_enter_typed_after_a_number_does_not_open_the_next_persons_cards() {
+    let mut seated = seated("human:Anna,human:Ben", Lang::En, SMALL);
+    seated.typed("1");
+    seated.press(KeyCode::Enter);
+    assert_eq!(seated.desk.overlay, Some(Overlay::Handover(Seat(1))));
 }
 
 #[test]
@@ -300,14 +354,47 @@ fn a_file_that_exists_is_replaced_only_when_asked_twice() {
     std::fs::write(&path, "mine").unwrap();
     let mut seated = seated("human,greedy", Lang::En, SMALL);
     seated.press(KeyCode::Enter);
-    seated.desk.overlay =
-        Some(Overlay::SaveAs { name: path.display().to_string(), leave: true, replace: false });
+    seated.desk.overlay = Some(Overlay::SaveAs {
+        name: path.display().to_string(),
+        leave: true,
+        replace: false,
+        reason: None,
+    });
     seated.press(KeyCode::Enter);
     assert_eq!(std::fs::read_to_string(&path).unwrap(), "mine");
     assert!(seated.seen().contains("This file exists."));
     seated.press(KeyCode::Enter);
     assert!(seated.desk.has_left());
     assert!(std::fs::read_to_string(&path).unwrap().starts_with("comptoir record"));
+    std::fs::remove_file(&path).unwrap();
+}
+
+#[test]
+fn a_save_that_failed_asks_again_with_the_reason() {
+    let (nowhere, path) = (file("no-folder/x.comptoir"), file("second.comptoir"));
+    let mut seated = seated("human,greedy", Lang::En, SMALL);
+    seated.press(KeyCode::Enter);
+    let type_name = |seated: &mut Seated, name: &str| {
+        for _ in 0..100 {
+            seated.press(KeyCode::Backspace);
+        }
+        seated.typed(name);
+        seated.press(KeyCode::Enter);
+    };
+    seated.typed("s");
+    type_name(&mut seated, "");
+    assert!(seated.seen().contains("Say which file to save in."));
+    type_name(&mut seated, nowhere.to_str().unwrap());
+    assert!(seated.seen().contains("cannot be written"), "{}", seated.seen());
+    type_name(&mut seated, std::env::temp_dir().to_str().unwrap());
+    assert!(seated.seen().contains("This is a directory"), "{}", seated.seen());
+    seated.press(KeyCode::Esc);
+    assert_eq!(seated.desk.host.file(), None);
+    seated.typed("s");
+    assert!(matches!(seated.desk.overlay, Some(Overlay::SaveAs { .. })), "it asks again");
+    type_name(&mut seated, path.to_str().unwrap());
+    assert_eq!(seated.desk.overlay, None);
+    assert_eq!(seated.desk.host.file(), Some(path.as_path()));
     std::fs::remove_file(&path).unwrap();
 }
 
@@ -334,7 +421,7 @@ fn people_at_one_keyboard_hand_it_over() {
     assert!(seated.seen().contains("Ben decides."));
     seated.typed("u");
     assert_eq!((seated.ply(), seated.desk.host.viewer()), (0, Viewer::Seat(Seat(0))));
-    seated.typed("1");
+    seated.press(KeyCode::Enter);
     seated.press(KeyCode::Enter);
     assert_eq!(seated.desk.host.viewer(), Viewer::Seat(Seat(1)));
     assert!(seated.seen().contains("Ben — Your turn"));
@@ -379,9 +466,15 @@ fn the_keys_fit_the_narrowest_window_and_help_says_them_all() {
         assert!(width(&super::plan::keys(&seated.desk)) < 60);
         seated.typed("?");
         let mut read = String::new();
-        for _ in 0..20 {
+        for _ in 0..50 {
             read += &seated.seen();
             seated.press(KeyCode::Down);
+        }
+        let about = seated.desk.host.word("game-spice-road-about");
+        let letters =
+            seated.desk.host.word("good-3-letter") + " " + &seated.desk.host.word("good-3");
+        for said in ["→", "↑2", "↶", "⇉", "/", "[2]", letters.as_str(), &about[..20]] {
+            assert!(read.contains(said), "{said}");
         }
         for key in super::overlay::HELP {
             let first: String = seated.desk.host.word(key).chars().take(12).collect();
@@ -389,6 +482,47 @@ fn the_keys_fit_the_narrowest_window_and_help_says_them_all() {
         }
         seated.press(KeyCode::Esc);
         assert_eq!(seated.desk.overlay, None);
+    }
+}
+
+#[test]
+fn scrolling_past_an_end_need_not_be_undone() {
+    let mut seated = seated("human,greedy", Lang::En, SMALL);
+    for _ in 0..10 {
+        seated.press(KeyCode::Enter);
+    }
+    for (open, up, down) in [
+        (None, KeyCode::PageDown, KeyCode::PageUp),
+        (Some("?"), KeyCode::Up, KeyCode::Down),
+        (Some("o"), KeyCode::PageUp, KeyCode::PageDown),
+    ] {
+        seated.typed(open.unwrap_or_default());
+        (0..200).for_each(|_| seated.press(down));
+        let end = seated.seen();
+        seated.press(up);
+        assert_ne!(seated.seen(), end, "{open:?}");
+        (0..200).for_each(|_| seated.press(up));
+        let start = seated.seen();
+        seated.press(down);
+        assert_ne!(seated.seen(), start, "{open:?}");
+        seated.press(KeyCode::Esc);
+    }
+}
+
+#[test]
+fn in_the_smallest_window_the_board_scrolls_to_the_cursor() {
+    for lang in Lang::ALL {
+        let mut seated = deals("human,greedy,greedy,greedy,greedy", lang, super::desk::SMALLEST);
+        for _ in 0..30 {
+            seated.press(KeyCode::Enter);
+        }
+        seated.press(KeyCode::Tab);
+        for way in [KeyCode::Right, KeyCode::Down, KeyCode::Left, KeyCode::Up] {
+            for _ in 0..60 {
+                seated.press_with(way, KeyModifiers::SHIFT);
+                assert!(seated.sees_cursor(), "{:?}\n{}", seated.desk.cursor, seated.seen());
+            }
+        }
     }
 }
 

@@ -16,7 +16,8 @@ impl Record {
         // Writing to a String cannot fail.
         let _ = writeln!(text, "content {}", self.content);
         let _ = writeln!(text, "seats {}", self.options.seats);
-        let _ = writeln!(text, "with {}", self.options.with.join(" "));
+        let modules = self.options.with.iter().map(|module| format!(" {module}"));
+        let _ = writeln!(text, "with{}", modules.collect::<String>());
         for who in &self.who {
             let _ = writeln!(text, "who {}", who.replace(['\n', '\r'], " "));
         }
@@ -156,8 +157,12 @@ impl<'a> Lines<'a> {
             self.line += 1;
             return Err(self.fault(RecordFault::CutOff));
         };
-        let value = line.strip_prefix(name).and_then(|value| value.strip_prefix(' '));
-        value.ok_or_else(|| self.bad(name))
+        // A line without a value ends with its name: mailers cut trailing spaces.
+        match line.strip_prefix(name) {
+            Some("") => Ok(""),
+            Some(value) => value.strip_prefix(' ').ok_or_else(|| self.bad(name)),
+            None => Err(self.bad(name)),
+        }
     }
 
     fn parse<T>(

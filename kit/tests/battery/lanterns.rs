@@ -7,8 +7,8 @@ use crate::toy::{Event, Flaw, Move, Toy, View};
 use kit::scene::{ScreenReader, Spot};
 use kit::sitting::CannotUndo;
 use kit::{
-    Awaiting, Chance, Game, Hash, Lang, Lexicon, Names, Options, Seat, SeatSet, Seed,
-    Sitting, Viewer,
+    Awaiting, Chance, Game, Hash, Lang, Lexicon, Names, Options, Seat, SeatSet, Seed, Sitting,
+    Viewer,
 };
 
 type Lanterns = Toy<{ Flaw::Sound as u8 }>;

@@ -1,11 +1,13 @@
 //! The keys of what is open above the table.
 
-use std::path::PathBuf;
+use std::path::Path;
 use std::time::Instant;
 
+use kit::Phrase;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 
 use super::{Desk, Host, Overlay, PAGE, Press, Way, press};
+use crate::files::{self, Standing};
 
 impl Desk {
     pub(super) fn press_in_quit(&mut self, key: KeyEvent, press: Press, now: Instant) {
@@ -59,22 +61,29 @@ impl Desk {
 
     /// A key while the name of a file is typed.
     pub(super) fn key_in_name(&mut self, key: KeyEvent, now: Instant) {
-        let Some(Overlay::SaveAs { mut name, leave, replace }) = self.overlay.take() else {
+        let Some(Overlay::SaveAs { mut name, leave, replace, .. }) = self.overlay.take() else {
             return;
         };
+        let ask = |name, replace, reason| Some(Overlay::SaveAs { name, leave, replace, reason });
         match (key.code, press(key)) {
             (_, Some(Press::Leave)) | (KeyCode::Esc, _) => {
                 return self.settle(now, self.pace.beat);
             }
-            (KeyCode::Enter, _) if !name.trim().is_empty() => {
-                let file = PathBuf::from(name.trim());
-                if file.exists() && !replace {
-                    self.overlay = Some(Overlay::SaveAs { name, leave, replace: true });
+            (KeyCode::Enter, _) if name.trim().is_empty() => {
+                self.overlay = ask(name, false, Some(Phrase::new("play-no-file")));
+                return;
+            }
+            (KeyCode::Enter, _) => {
+                let file = Path::new(name.trim());
+                if files::standing(file) == Standing::File && !replace {
+                    self.overlay = ask(name, true, None);
                     return;
                 }
-                self.host.keep_in(file, false);
-                self.save(leave);
-                return self.settle(now, self.pace.beat);
+                self.save_in(file, leave);
+                if self.overlay.is_none() {
+                    self.settle(now, self.pace.beat);
+                }
+                return;
             }
             (KeyCode::Backspace, _) => {
                 name.pop();
@@ -82,21 +91,24 @@ impl Desk {
             (KeyCode::Char(c), _) if !c.is_control() => name.push(c),
             _ => {}
         }
-        self.overlay = Some(Overlay::SaveAs { name, leave, replace: false });
+        self.overlay = ask(name, false, None);
     }
 }
 
-/// Where a text is scrolled to after a key; `None` if the key closes it.
-pub(super) fn scrolled(press: Press, line: usize) -> Option<usize> {
-    match press {
-        Press::Go(Way::Up) => Some(line.saturating_sub(1)),
-        Press::Go(Way::Down) => Some(line + 1),
-        Press::Page(Way::Up) => Some(line.saturating_sub(PAGE)),
-        Press::Page(_) => Some(line + PAGE),
-        Press::First => Some(0),
+/// Where a text is scrolled to after a key, at most so far; `None` if the key closes it.
+pub(super) fn scrolled(press: Press, line: usize, most: usize) -> Option<usize> {
+    let line = line.min(most);
+    let to = match press {
+        Press::Go(Way::Up) => line.saturating_sub(1),
+        Press::Go(Way::Down) => line + 1,
+        Press::Page(Way::Up) => line.saturating_sub(PAGE),
+        Press::Page(_) => line + PAGE,
+        Press::First => 0,
+        Press::Last => most,
         Press::Enter | Press::Back | Press::Help | Press::Places | Press::Quit | Press::Leave => {
-            None
+            return None;
         }
-        _ => Some(line),
-    }
+        _ => line,
+    };
+    Some(to.min(most))
 }

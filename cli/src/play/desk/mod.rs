@@ -3,6 +3,7 @@
 
 mod asking;
 
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 use kit::scene::Id;
@@ -10,9 +11,9 @@ use kit::{Phrase, Scene, Seat};
 use ratatui::crossterm::event::KeyEvent;
 use ratatui::layout::Size;
 
-use super::cursor;
 use super::host::{Host, Turn};
 use super::keys::{Press, Way, press};
+use super::{cursor, overlay, plan};
 use asking::scrolled;
 
 /// The smallest window the table is drawn in.
@@ -54,6 +55,8 @@ pub(super) enum Overlay {
         leave: bool,
         /// Whether the file is there already and Enter replaces it.
         replace: bool,
+        /// Why it was not saved.
+        reason: Option<Phrase>,
     },
     /// The keyboard goes to somebody else.
     Handover(Seat),
@@ -74,6 +77,9 @@ pub(super) struct Desk {
     pub(super) chosen: usize,
     /// The digits typed so far.
     pub(super) typed: String,
+    /// Whether the last key was the digit that ended a number: an Enter from habit after it must
+    /// not be taken for the next decision.
+    number_ended: bool,
     pub(super) overlay: Option<Overlay>,
     /// How many lines the log is scrolled up.
     pub(super) log_up: usize,
@@ -101,6 +107,7 @@ impl Desk {
             only: None,
             chosen: 0,
             typed: String::new(),
+            number_ended: false,
             overlay: None,
             log_up: 0,
             notice: None,
@@ -212,6 +219,9 @@ impl Desk {
 
     /// A key was pressed.
     pub(super) fn key(&mut self, key: KeyEvent, now: Instant) {
+        if std::mem::take(&mut self.number_ended) && press(key) == Some(Press::Enter) {
+            return;
+        }
         self.notice = None;
         if let Some(Overlay::SaveAs { .. }) = self.overlay {
             return self.key_in_name(key, now);
@@ -225,9 +235,12 @@ impl Desk {
         }
         match self.overlay.clone() {
             None => self.press(press, now),
-            Some(Overlay::Help(line)) => self.overlay = scrolled(press, line).map(Overlay::Help),
+            Some(Overlay::Help(line)) => {
+                self.overlay = scrolled(press, line, overlay::most_scroll(self)).map(Overlay::Help)
+            }
             Some(Overlay::Places(line)) => {
-                self.overlay = scrolled(press, line).map(Overlay::Places)
+                self.overlay =
+                    scrolled(press, line, overlay::most_scroll(self)).map(Overlay::Places)
             }
             Some(Overlay::Quit) => self.press_in_quit(key, press, now),
             Some(Overlay::Handover(_)) => self.press_in_handover(press, now),
@@ -256,8 +269,7 @@ impl Desk {
             }
             Press::First => self.chosen = 0,
             Press::Last => self.chosen = self.shown().len().saturating_sub(1),
-            Press::Page(Way::Up) => self.log_up += PAGE,
-            Press::Page(_) => self.log_up = self.log_up.saturating_sub(PAGE),
+            Press::Page(way) => self.page_log(way),
             Press::Back => {
                 self.only = None;
                 self.typed.clear();
@@ -329,6 +341,7 @@ impl Desk {
         let complete = number > 0 && number.saturating_mul(10) > self.scene.choices.len();
         if complete || self.typed.len() > 3 {
             self.choose_number(number, now);
+            self.number_ended = true;
         }
     }
 
@@ -397,6 +410,17 @@ impl Desk {
         };
     }
 
+    /// Reads the log from further up or down, never beyond its ends. The window may have grown
+    /// since the last time.
+    fn page_log(&mut self, way: Way) {
+        let most = plan::most_log_up(self);
+        let up = self.log_up.min(most);
+        self.log_up = match way {
+            Way::Up => (up + PAGE).min(most),
+            _ => up.saturating_sub(PAGE),
+        };
+    }
+
     fn hint(&mut self) {
         if self.scene.choices.is_empty() {
             self.notice = Some(Phrase::new("play-no-choice"));
@@ -422,17 +446,26 @@ impl Desk {
 
     /// Saves in the file the game is kept in, or asks for one.
     fn save(&mut self, leave: bool) {
-        if self.host.file().is_none() {
-            let name = format!("{}.comptoir", self.host.table().meta().id);
-            self.overlay = Some(Overlay::SaveAs { name, leave, replace: false });
-            return;
+        match self.host.file().map(Path::to_owned) {
+            Some(file) => self.save_in(&file, leave),
+            None => {
+                let name = format!("{}.comptoir", self.host.table().meta().id);
+                self.overlay = Some(Overlay::SaveAs { name, leave, replace: false, reason: None });
+            }
         }
-        match self.host.save() {
+    }
+
+    /// Saves in this file; where that cannot be, asks for another with the reason.
+    fn save_in(&mut self, file: &Path, leave: bool) {
+        match self.host.save_in(file) {
             Ok(done) => {
                 self.left = leave;
                 self.notice = Some(done);
             }
-            Err(failure) => self.notice = Some(failure.phrase()),
+            Err(failure) => {
+                let (name, reason) = (file.display().to_string(), Some(failure.phrase()));
+                self.overlay = Some(Overlay::SaveAs { name, leave, replace: false, reason });
+            }
         }
     }
 }
