@@ -2,7 +2,7 @@
 //!
 //! The stream is ChaCha with 8 rounds, a 64-bit block counter and a zero nonce, read as
 //! little-endian words. It is written out here rather than taken from a crate because a State is
-//! copied by the million: a position and one cached block are 112 bytes, and how words become
+//! copied by the million: a position and one cached block are 104 bytes, and how words become
 //! numbers is ours to keep. The tests compare it with an independent implementation and with
 //! vectors that fail if one bit changes.
 
