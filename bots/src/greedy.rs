@@ -39,4 +39,16 @@ impl<G: Sense> Bot<G> for Greedy {
         }
         choice
     }
+
+    fn rate(&mut self, chair: &Chair<'_, G>) -> Vec<f32> {
+        let imagined = chair.imagine(&mut self.chance);
+        let worth = |&decision| {
+            let mut after = imagined;
+            match chair.game().play(&mut after, chair.seat(), decision, &mut Unlogged) {
+                Ok(_) => chair.game().sense(&after, chair.seat()),
+                Err(_) => f32::MIN,
+            }
+        };
+        chair.moves().iter().map(worth).collect()
+    }
 }

@@ -14,6 +14,14 @@ pub use random::Random;
 pub trait Bot<G: kit::Game>: Send {
     /// The number of the legal move it takes. The chair has at least one.
     fn choose(&mut self, chair: &Chair<'_, G>) -> usize;
+
+    /// What it thinks of each legal move, more being better. A bot that has no figures likes the
+    /// move it would take, and no other.
+    fn rate(&mut self, chair: &Chair<'_, G>) -> Vec<f32> {
+        let choice = self.choose(chair);
+        let worth = |number| if number == choice { 1.0 } else { 0.0 };
+        (0..chair.moves().len()).map(worth).collect()
+    }
 }
 
 /// The bots that can be hired, by name.

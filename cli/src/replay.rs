@@ -84,7 +84,7 @@ impl Story<'_> {
     fn says(&self, ply: usize, words: &Lexicon) -> Vec<String> {
         let happened = self.retold.log.get(ply).into_iter().flatten();
         let seen = happened.filter_map(|happened| happened.seen_by(self.viewer));
-        seen.map(|(_, says)| words.say(says, &self.names())).collect()
+        seen.map(|(_, says)| words.say(&says, &self.names())).collect()
     }
 
     fn text(&self, speech: &Speech) -> String {
@@ -133,12 +133,12 @@ impl Story<'_> {
         let words = speech.for_game(table.meta());
         let told = |(at, ply): (usize, &kit::record::Ply)| {
             let happened = self.retold.log.get(at).into_iter().flatten();
-            let events = happened.filter_map(|happened| happened.seen_by(self.viewer));
+            let events = happened.filter_map(|happened| happened.event_for(self.viewer));
             json!({
                 "ply": at + 1,
                 "seat": ply.seat,
                 "move": ply.text,
-                "events": events.map(|(event, _)| event).collect::<Vec<_>>(),
+                "events": events.collect::<Vec<_>>(),
                 "says": self.says(at, &words),
             })
         };

@@ -5,10 +5,12 @@
 
 mod table;
 
+use std::sync::Arc;
+
 use kit::record::{Place, RecordError, RecordFault};
 use kit::{CannotOpen, Content, ContentError, Game, Meta, Options, Phrase, Record, Seed, Sense};
 
-pub use table::{BadState, Happened, MoveLine, NotPlayed, Player, Table};
+pub use table::{BadState, Happened, MoveLine, NotPlayed, Opened, Player, Table};
 
 /// Something to be done with a game whose type is only known by its id.
 pub trait Visit {
@@ -106,6 +108,17 @@ impl NoTable {
     }
 }
 
+/// Opens the box of a game, from which any number of games can be dealt. `own` is a content file
+/// of the user's.
+pub fn unpack(
+    game: &str,
+    options: &Options,
+    own: Option<&str>,
+) -> Result<Arc<dyn Opened>, NoTable> {
+    let opened = visit(game, table::Unpack { options, own });
+    Ok(opened.ok_or_else(|| NoTable::NoGame(game.to_owned()))??)
+}
+
 /// Opens a table for a new game. `own` is a content file of the user's.
 pub fn open(
     game: &str,
@@ -113,8 +126,7 @@ pub fn open(
     own: Option<&str>,
     seed: Seed,
 ) -> Result<Box<dyn Table>, NoTable> {
-    let dealt = visit(game, table::Deal { options, own, seed });
-    Ok(dealt.ok_or_else(|| NoTable::NoGame(game.to_owned()))??)
+    Ok(unpack(game, options, own)?.deal(seed))
 }
 
 /// Opens a table where a record ends, checking the record from its start.

@@ -32,8 +32,15 @@ pub trait Table: Send {
     fn undo(&mut self, seat: Seat) -> Result<(), CannotUndo>;
     /// Whether the seat could take back its last decision.
     fn can_undo(&self, seat: Seat) -> Result<(), CannotUndo>;
+    /// How many decisions the seat could take back one after the other.
+    fn undo_reach(&self, seat: Seat) -> Result<usize, CannotUndo>;
+
     /// Takes back all the seat may take back; tells how many decisions that was.
     fn restart_turn(&mut self, seat: Seat) -> Result<usize, CannotUndo>;
+    /// Goes back to where so many decisions had been played, whoever took them and whatever was
+    /// seen since: for tables whose seats have all agreed. Tells whether that could be done.
+    fn rewind(&mut self, ply: usize) -> bool;
+
     /// Does again what was taken back.
     fn redo(&mut self, seat: Seat) -> Result<Vec<Happened>, CannotUndo>;
     /// What a viewer may know, as JSON.
@@ -70,6 +77,10 @@ pub trait Player: Send {
     /// The number of the move it takes for the seat; `None` if the seat has no move or the table
     /// is of another game than the one it was hired for.
     fn choose(&mut self, table: &dyn Table, seat: Seat) -> Option<usize>;
+
+    /// What it thinks of the legal moves of the seat: numbers and worth, best first. Empty if the
+    /// seat has no move or the table is of another game.
+    fn rate(&mut self, table: &dyn Table, seat: Seat) -> Vec<(usize, f32)>;
 }
 
 /// A legal move in a list.
@@ -84,20 +95,48 @@ pub struct MoveLine {
     pub says: Phrase,
 }
 
-/// Something that happened, for each viewer in the form that viewer may know.
-#[derive(Clone, Debug)]
-pub struct Happened {
-    spectator: Option<(Value, Phrase)>,
-    seats: Vec<Option<(Value, Phrase)>>,
-}
+/// Something that happened, for each viewer in the form that viewer may know. The form is worked
+/// out when it is asked for: a busy table has more seats than readers.
+#[derive(Clone)]
+pub struct Happened(Arc<dyn Witnessed>);
 
 impl Happened {
     /// What the viewer learns of it: the event and its sentence.
-    pub fn seen_by(&self, viewer: Viewer) -> Option<&(Value, Phrase)> {
-        match viewer {
-            Viewer::Spectator => self.spectator.as_ref(),
-            Viewer::Seat(seat) => self.seats.get(seat.index())?.as_ref(),
-        }
+    pub fn seen_by(&self, viewer: Viewer) -> Option<(Value, Phrase)> {
+        self.0.seen_by(viewer)
+    }
+
+    /// The event as the viewer may know it.
+    pub fn event_for(&self, viewer: Viewer) -> Option<Value> {
+        self.0.event_for(viewer)
+    }
+}
+
+impl std::fmt::Debug for Happened {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        // What somebody may not know has no place in a log file.
+        f.debug_tuple("Happened").field(&self.0.event_for(Viewer::Spectator)).finish()
+    }
+}
+
+trait Witnessed: Send + Sync {
+    fn seen_by(&self, viewer: Viewer) -> Option<(Value, Phrase)>;
+    fn event_for(&self, viewer: Viewer) -> Option<Value>;
+}
+
+struct Event<G: Game> {
+    game: Arc<G>,
+    event: G::Event,
+}
+
+impl<G: Game> Witnessed for Event<G> {
+    fn seen_by(&self, viewer: Viewer) -> Option<(Value, Phrase)> {
+        let event = self.game.witness(&self.event, viewer)?;
+        Some((json(&event), self.game.tell(&event)))
+    }
+
+    fn event_for(&self, viewer: Viewer) -> Option<Value> {
+        self.game.witness(&self.event, viewer).map(|event| json(&event))
     }
 }
 
@@ -145,19 +184,67 @@ fn typed<G: Sense>(sitting: Sitting<G>) -> Box<dyn Table> {
     Box::new(Typed { sitting })
 }
 
-/// Deals a new game.
-pub(crate) struct Deal<'a> {
-    pub(crate) options: &'a Options,
-    pub(crate) own: Option<&'a str>,
-    pub(crate) seed: Seed,
+/// A box that is opened for a kind of table. It does not change, so many tables can share it.
+pub trait Opened: Send + Sync {
+    /// The game at a glance.
+    fn meta(&self) -> &'static Meta;
+
+    /// How its tables are set up.
+    fn options(&self) -> &Options;
+
+    /// Deals a new game.
+    fn deal(&self, seed: Seed) -> Box<dyn Table>;
+
+    /// A table that looks like this view, its hidden part imagined: what a browser or a bot that
+    /// has only a view plays with. `None` if the bytes are no view of this game.
+    fn look(&self, view: &[u8], seed: Seed) -> Option<Box<dyn Table>>;
+
+    /// The sentence of an event that came over a wire; `None` if it is no event of this game.
+    fn tell(&self, event: &Value) -> Option<Phrase>;
 }
 
-impl Visit for Deal<'_> {
-    type Out = Result<Box<dyn Table>, CannotOpen>;
+struct Unpacked<G: Game> {
+    game: Arc<G>,
+    content: Hash,
+}
+
+impl<G: Sense> Opened for Unpacked<G> {
+    fn meta(&self) -> &'static Meta {
+        G::META
+    }
+
+    fn options(&self) -> &Options {
+        self.game.options()
+    }
+
+    fn deal(&self, seed: Seed) -> Box<dyn Table> {
+        typed(Sitting::new(self.game.clone(), self.content, seed))
+    }
+
+    fn look(&self, view: &[u8], seed: Seed) -> Option<Box<dyn Table>> {
+        let view: G::View = postcard::from_bytes(view).ok()?;
+        let state = self.game.imagine(&view, &mut Chance::new(seed));
+        Some(typed(Sitting::from_state(self.game.clone(), self.content, state)))
+    }
+
+    fn tell(&self, event: &Value) -> Option<Phrase> {
+        let event: G::Event = serde::Deserialize::deserialize(event).ok()?;
+        Some(self.game.tell(&event))
+    }
+}
+
+/// Opens a box.
+pub(crate) struct Unpack<'a> {
+    pub(crate) options: &'a Options,
+    pub(crate) own: Option<&'a str>,
+}
+
+impl Visit for Unpack<'_> {
+    type Out = Result<Arc<dyn Opened>, CannotOpen>;
 
     fn visit<G: Sense>(self) -> Self::Out {
         let (game, content) = open_box::<G>(self.options, self.own)?;
-        Ok(typed(Sitting::new(game, content, self.seed)))
+        Ok(Arc::new(Unpacked { game, content }))
     }
 }
 
@@ -220,17 +307,8 @@ struct Typed<G: Game> {
 
 impl<G: Sense> Typed<G> {
     fn happened(&self, events: Vec<G::Event>) -> Vec<Happened> {
-        let game = self.sitting.game();
-        let seen = |event: &G::Event, viewer| {
-            let event = game.witness(event, viewer)?;
-            Some((json(&event), game.tell(&event)))
-        };
-        let seats = game.options().seats;
-        let happened = |event: &G::Event| Happened {
-            spectator: seen(event, Viewer::Spectator),
-            seats: Seat::all(seats).map(|seat| seen(event, Viewer::Seat(seat))).collect(),
-        };
-        events.iter().map(happened).collect()
+        let happened = |event| Event { game: self.sitting.game().clone(), event };
+        events.into_iter().map(|event| Happened(Arc::new(happened(event)))).collect()
     }
 }
 
@@ -287,8 +365,16 @@ impl<G: Sense> Table for Typed<G> {
         self.sitting.can_undo(seat)
     }
 
+    fn undo_reach(&self, seat: Seat) -> Result<usize, CannotUndo> {
+        self.sitting.undo_reach(seat)
+    }
+
     fn restart_turn(&mut self, seat: Seat) -> Result<usize, CannotUndo> {
         self.sitting.restart_turn(seat)
+    }
+
+    fn rewind(&mut self, ply: usize) -> bool {
+        self.sitting.rewind(ply)
     }
 
     fn redo(&mut self, seat: Seat) -> Result<Vec<Happened>, CannotUndo> {
@@ -365,5 +451,17 @@ impl<G: Sense> Player for Hired<G> {
         }
         let chair = Chair::new(&**table.sitting.game(), table.sitting.state(), seat, &moves);
         Some(self.bot.choose(&chair))
+    }
+
+    fn rate(&mut self, table: &dyn Table, seat: Seat) -> Vec<(usize, f32)> {
+        let Some(table) = table.as_any().downcast_ref::<Typed<G>>() else { return Vec::new() };
+        let moves = table.sitting.moves(seat);
+        if moves.is_empty() {
+            return Vec::new();
+        }
+        let chair = Chair::new(&**table.sitting.game(), table.sitting.state(), seat, &moves);
+        let mut rated: Vec<_> = self.bot.rate(&chair).into_iter().enumerate().collect();
+        rated.sort_by(|one, other| other.1.total_cmp(&one.1));
+        rated
     }
 }

@@ -173,6 +173,12 @@ impl<G: Game> Sitting<G> {
         }
     }
 
+    /// How many decisions the seat could take back one after the other.
+    pub fn undo_reach(&self, seat: Seat) -> Result<usize, CannotUndo> {
+        self.can_undo(seat)?;
+        Ok(self.before.len())
+    }
+
     /// Takes back the seat's last decision: as long as nobody else has decided since, no chance
     /// was used and nothing hidden was seen.
     pub fn undo(&mut self, seat: Seat) -> Result<(), CannotUndo> {
@@ -194,6 +200,25 @@ impl<G: Game> Sitting<G> {
             count += 1;
         }
         Ok(count)
+    }
+
+    /// Goes back to where so many decisions had been played, whoever took them and whatever was
+    /// seen since: for tables whose seats have all agreed. The chance to come is the same as
+    /// before. `false`, and nothing changed, where the past is not known or the game is over.
+    pub fn rewind(&mut self, ply: usize) -> bool {
+        let Some(seed) = self.seed else { return false };
+        if ply > self.played.len() || self.awaiting().is_over() {
+            return false;
+        }
+        let mut past = Sitting::new(self.game.clone(), self.content, seed);
+        past.who = self.who.clone();
+        for played in self.played.iter().take(ply) {
+            if past.play(played.seat, played.decision).is_err() {
+                return false;
+            }
+        }
+        *self = past;
+        true
     }
 
     /// Does again what was taken back last.

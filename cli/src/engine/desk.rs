@@ -260,7 +260,7 @@ impl Open {
     fn events(&self, entry: &Entry, viewer: Viewer) -> Value {
         let seen = entry.happened.iter().filter_map(|happened| happened.seen_by(viewer));
         let names = names(viewer);
-        seen.map(|(event, says)| json!({ "event": event, "says": self.words.say(says, &names) }))
+        seen.map(|(event, says)| json!({ "event": event, "says": self.words.say(&says, &names) }))
             .collect()
     }
 

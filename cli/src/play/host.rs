@@ -391,10 +391,10 @@ impl Host {
         let names = self.names();
         let told = |entry: &Entry| {
             let phrase = match &entry.what {
-                What::Note(phrase) => phrase,
-                What::Happened(happened) => &happened.seen_by(self.viewer)?.1,
+                What::Note(phrase) => phrase.clone(),
+                What::Happened(happened) => happened.seen_by(self.viewer)?.1,
             };
-            Some(Told { text: self.lexicon.say(phrase, &names), news: entry.ply > self.news })
+            Some(Told { text: self.lexicon.say(&phrase, &names), news: entry.ply > self.news })
         };
         self.log.iter().skip(entry).filter_map(told).collect()
     }

@@ -1,0 +1,33 @@
+## Pourquoi une table refuse
+
+room-bad-clock = Un tour peut durer de 1 à { $days } jours, une partie de 1 à { $minutes } minutes par place.
+room-too-many-invited = On peut inviter au plus { $most } personnes, par des noms de 40 lettres au plus.
+room-not-host = Seul l’hôte de cette table peut faire cela.
+room-not-seated = Vous n’êtes pas à cette table. Prenez d’abord une place.
+room-seated = Vous êtes déjà à cette table.
+room-not-invited = Cette table est privée. Demandez à son hôte d’inviter votre compte par son nom.
+room-no-chair = Il n’y a pas de telle chaise à cette table.
+room-taken = La chaise est déjà prise. Prenez-en une autre.
+room-full = Toutes les chaises sont prises. Vous pouvez regarder, ou ouvrir votre propre table.
+room-crowded = Il y a plus de personnes assises que la table n’aurait de places. Gardez plus de places.
+room-no-bot = Il n’y a pas de robot « { $bot } ». Il y a : { $known }.
+room-begun = La partie a commencé ; cela ne peut plus changer.
+room-not-begun = La partie n’a pas encore commencé.
+room-over = La partie est finie.
+room-closed = L’hôte a fermé cette table.
+room-empty-chairs = { $count ->
+    [one] Une chaise est vide. Attendez quelqu’un, ou placez-y un robot.
+   *[other] { $count } chaises sont vides. Attendez du monde, ou placez-y des robots.
+}
+room-not-ready = { $name } n’est pas encore prêt.
+room-stale = La table a avancé entre-temps. Regardez de nouveau, puis décidez.
+room-handed = Un robot joue pour vous. Reprenez d’abord votre place.
+room-not-handed = Aucun robot ne joue pour vous.
+room-resigned = Vous avez abandonné ; le robot finit la partie.
+room-no-undo = À cette table, on ne revient sur rien.
+room-asking = Une question est déjà posée. Répondez-y d’abord.
+room-not-asked = On ne vous demande rien.
+room-not-away = La personne est à la table, ou ce n’est pas la place d’une personne. Attendez qu’elle soit absente depuis un moment.
+room-bad-text = Écrivez de 1 à { $most } lettres.
+room-chat-full = On a tant parlé à cette table que sa discussion est pleine.
+room-rematched = Il y a déjà une revanche. Suivez son lien.

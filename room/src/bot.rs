@@ -1,0 +1,52 @@
+//! Bots at the table. A bot gets what its seat sees and nothing else, so it can think anywhere.
+
+use std::sync::Arc;
+
+use hall::Opened;
+use kit::{Seat, Seed, Viewer};
+
+use crate::play::InPlay;
+use crate::room::Room;
+
+/// A decision a bot has to take.
+#[derive(Clone)]
+pub struct BotJob {
+    /// The seat it plays for.
+    pub seat: Seat,
+    /// How many decisions had been played; the answer counts only as long as that is so.
+    pub ply: u32,
+    /// The bot.
+    pub bot: String,
+    opened: Arc<dyn Opened>,
+    view: Arc<[u8]>,
+}
+
+impl BotJob {
+    /// Thinks. The seed must not come from that of the game. `None` if there is nothing to decide.
+    pub fn think(&self, seed: Seed) -> Option<String> {
+        let table = self.opened.look(&self.view, seed)?;
+        let mut player = table.hire(&self.bot, seed).ok()?;
+        let number = player.choose(&*table, self.seat)?;
+        table.moves(self.seat).into_iter().nth(number).map(|line| line.text)
+    }
+}
+
+impl std::fmt::Debug for BotJob {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let BotJob { seat, ply, bot, .. } = self;
+        f.debug_struct("BotJob").field("seat", seat).field("ply", ply).field("bot", bot).finish()
+    }
+}
+
+impl Room {
+    /// The next decision a bot has to take.
+    pub fn bot_job(&self) -> Option<BotJob> {
+        let play = self.playing().ok()?;
+        let awaited = play.awaited();
+        let bot = |seat: Seat| Some((seat, self.chairs.get(seat.index())?.bot()?));
+        let (seat, bot) = awaited.iter().find_map(bot)?;
+        let view: Arc<[u8]> = InPlay::view(&play.views, Viewer::Seat(seat)).into();
+        let opened = play.opened.clone();
+        Some(BotJob { seat, ply: play.ply(), bot: bot.to_owned(), opened, view })
+    }
+}

@@ -1,0 +1,82 @@
+//! What needs the others to agree.
+
+use kit::{Seat, SeatSet};
+
+use crate::chairs::other_deciders;
+use crate::entry::{Entry, Why};
+use crate::refusal::Refusal;
+use crate::room::{Around, Room};
+use crate::setting::Undo;
+use crate::wish::Ask;
+
+/// A question that is open.
+#[derive(Clone, Debug)]
+pub(crate) struct Question {
+    pub(crate) by: Seat,
+    pub(crate) ask: Ask,
+    pub(crate) missing: SeatSet,
+}
+
+impl Room {
+    /// Whose answers a question needs.
+    pub(crate) fn asked(&self, by: Seat, ask: Ask) -> SeatSet {
+        let about = match ask {
+            Ask::Replace { seat } => Some(seat),
+            Ask::Undo { .. } => None,
+        };
+        other_deciders(&self.chairs, by).filter(|&seat| Some(seat) != about).collect()
+    }
+
+    pub(crate) fn decide_ask(
+        &self,
+        by: Seat,
+        ask: Ask,
+        around: &Around<'_>,
+    ) -> Result<Entry, Refusal> {
+        let play = self.playing()?;
+        if self.question.is_some() {
+            return Err(Refusal::Asking);
+        }
+        match ask {
+            Ask::Undo { .. } if self.setting.undo != Undo::Consent => return Err(Refusal::NoUndo),
+            Ask::Undo { ply } if ply >= play.ply() => {
+                return Err(Refusal::Stale { ply: play.ply() });
+            }
+            Ask::Undo { .. } => {}
+            Ask::Replace { seat } => {
+                let decides = self.chairs.get(seat.index()).is_some_and(|c| c.decider().is_some());
+                if !decides || seat == by || !around.away.contains(seat) {
+                    return Err(Refusal::NotAway);
+                }
+            }
+        }
+        if self.asked(by, ask).is_empty() {
+            return Ok(self.granted(by, ask));
+        }
+        Ok(Entry::Asked { seat: by, ask })
+    }
+
+    pub(crate) fn decide_answer(&self, by: Seat, yes: bool) -> Result<Entry, Refusal> {
+        self.playing()?;
+        let question = self.question.as_ref().ok_or(Refusal::NotAsked)?;
+        // Who asks may think better of it.
+        let withdraws = question.by == by && !yes;
+        if !question.missing.contains(by) && !withdraws {
+            return Err(Refusal::NotAsked);
+        }
+        if yes && question.missing.without(by).is_empty() {
+            return Ok(self.granted(question.by, question.ask));
+        }
+        Ok(Entry::Answered { seat: by, yes })
+    }
+
+    /// What is written down when everybody has agreed.
+    fn granted(&self, by: Seat, ask: Ask) -> Entry {
+        match ask {
+            Ask::Undo { ply } => Entry::Undone { seat: by, ply },
+            Ask::Replace { seat } => {
+                Entry::Handed { seat, bot: Room::STAND_IN.to_owned(), why: Why::Away }
+            }
+        }
+    }
+}

@@ -1,0 +1,208 @@
+//! Patches: what a viewer sees now, told by what it saw before.
+//!
+//! A patch is a list of pieces of the new bytes: either a stretch of the old bytes, or bytes that
+//! are written out. It knows nothing of games, is small when little has changed, and never
+//! longer than the new bytes and a few more. On the wire it is base64 text.
+//!
+//! Each piece is a number (LEB128) whose lowest bit tells its kind and whose rest is its length:
+//! 0 is followed by so many bytes, 1 by the place in the old bytes they are copied from.
+
+/// A stretch shorter than this is cheaper written out.
+const SHORTEST: usize = 4;
+/// A power of two: how many places of the old bytes are remembered.
+const PLACES: usize = 1 << 11;
+/// Nothing a viewer sees is longer; what claims to be is not believed.
+const LONGEST: usize = 1 << 20;
+
+/// The patch that makes `new` of `old`.
+pub fn between(old: &[u8], new: &[u8]) -> String {
+    let mut places = [u32::MAX; PLACES];
+    for (at, gram) in old.windows(SHORTEST).enumerate() {
+        if let Some(place) = places.get_mut(slot(gram)) {
+            *place = at as u32;
+        }
+    }
+    let mut patch = Vec::with_capacity(64);
+    let (mut written, mut at) = (0, 0);
+    while at < new.len() {
+        let (from, length) = best_stretch(old, new, at, &places);
+        if length < SHORTEST {
+            at += 1;
+            continue;
+        }
+        write_out(&mut patch, new.get(written..at).unwrap_or_default());
+        number(&mut patch, (length as u32) << 1 | 1);
+        number(&mut patch, from as u32);
+        at += length;
+        written = at;
+    }
+    write_out(&mut patch, new.get(written..).unwrap_or_default());
+    to_base64(&patch)
+}
+
+/// What the patch makes of `old`; `None` if it is no patch, or none for these bytes.
+pub fn apply(old: &[u8], patch: &str) -> Option<Vec<u8>> {
+    let patch = from_base64(patch)?;
+    let mut rest = patch.as_slice();
+    let mut new = Vec::with_capacity(old.len() + 16);
+    while !rest.is_empty() {
+        let head = read_number(&mut rest)?;
+        let length = (head >> 1) as usize;
+        if head & 1 == 1 {
+            let from = read_number(&mut rest)? as usize;
+            new.extend_from_slice(old.get(from..from.checked_add(length)?)?);
+        } else {
+            let (bytes, after) = rest.split_at_checked(length)?;
+            new.extend_from_slice(bytes);
+            rest = after;
+        }
+        if new.len() > LONGEST {
+            return None;
+        }
+    }
+    Some(new)
+}
+
+/// The longest known stretch of old bytes that is found at this place of the new ones: either the
+/// one that starts at the same place (most bytes stay where they are) or the one remembered.
+fn best_stretch(old: &[u8], new: &[u8], at: usize, places: &[u32; PLACES]) -> (usize, usize) {
+    let rest = new.get(at..).unwrap_or_default();
+    let length = |from: usize| {
+        let old = old.get(from..).unwrap_or_default();
+        old.iter().zip(rest).take_while(|(old, new)| old == new).count()
+    };
+    let here = (at, length(at));
+    let Some(gram) = rest.get(..SHORTEST) else { return here };
+    let place = places.get(slot(gram)).copied().unwrap_or(u32::MAX) as usize;
+    let there = (place, length(place));
+    if there.1 > here.1 { there } else { here }
+}
+
+fn slot(gram: &[u8]) -> usize {
+    let mixed =
+        gram.iter().fold(0u32, |mixed, &byte| (mixed ^ u32::from(byte)).wrapping_mul(0x9E37_79B1));
+    (mixed >> 16) as usize % PLACES
+}
+
+fn write_out(patch: &mut Vec<u8>, bytes: &[u8]) {
+    if !bytes.is_empty() {
+        number(patch, (bytes.len() as u32) << 1);
+        patch.extend_from_slice(bytes);
+    }
+}
+
+fn number(patch: &mut Vec<u8>, mut number: u32) {
+    while number > 0x7f {
+        patch.push(number as u8 | 0x80);
+        number >>= 7;
+    }
+    patch.push(number as u8);
+}
+
+fn read_number(rest: &mut &[u8]) -> Option<u32> {
+    let (mut number, mut shift) = (0u32, 0);
+    loop {
+        let (&byte, after) = rest.split_first()?;
+        *rest = after;
+        number |= u32::from(byte & 0x7f).checked_shl(shift)?;
+        if byte & 0x80 == 0 {
+            return Some(number);
+        }
+        shift += 7;
+    }
+}
+
+const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+/// Bytes as base64 text (RFC 4648, the alphabet for addresses, without padding).
+pub fn to_base64(bytes: &[u8]) -> String {
+    let mut text = String::with_capacity(bytes.len() * 4 / 3 + 3);
+    for chunk in bytes.chunks(3) {
+        let byte = |at: usize| u32::from(chunk.get(at).copied().unwrap_or(0));
+        let word = byte(0) << 16 | byte(1) << 8 | byte(2);
+        for digit in 0..=chunk.len() {
+            let value = word >> (18 - 6 * digit) & 63;
+            text.push(char::from(DIGITS.get(value as usize).copied().unwrap_or(b'A')));
+        }
+    }
+    text
+}
+
+/// Reads what [`to_base64`] writes.
+pub fn from_base64(text: &str) -> Option<Vec<u8>> {
+    let mut bytes = Vec::with_capacity(text.len() * 3 / 4);
+    for chunk in text.as_bytes().chunks(4) {
+        if chunk.len() == 1 {
+            return None;
+        }
+        let mut word = 0;
+        for (at, &digit) in chunk.iter().enumerate() {
+            word |= value(digit)? << (18 - 6 * at);
+        }
+        bytes.extend(word.to_be_bytes().iter().skip(1).take(chunk.len() - 1));
+    }
+    Some(bytes)
+}
+
+fn value(digit: u8) -> Option<u32> {
+    let value = match digit {
+        b'A'..=b'Z' => digit - b'A',
+        b'a'..=b'z' => digit - b'a' + 26,
+        b'0'..=b'9' => digit - b'0' + 52,
+        b'-' => 62,
+        b'_' => 63,
+        _ => return None,
+    };
+    Some(value.into())
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    #[test]
+    fn what_has_not_changed_is_not_sent() {
+        let old: Vec<u8> = (0..=255).cycle().take(400).collect();
+        assert!(between(&old, &old).len() <= 6);
+        let mut new = old.clone();
+        new.insert(50, 7);
+        new.remove(300);
+        let patch = between(&old, &new);
+        assert!(patch.len() <= 24, "{patch}");
+        assert_eq!(apply(&old, &patch), Some(new));
+    }
+
+    #[test]
+    fn base64_is_the_one_everybody_knows() {
+        assert_eq!(to_base64(b"\xfb\xff\xfe, comptoir"), "-__-LCBjb21wdG9pcg");
+        assert_eq!(
+            from_base64("-__-LCBjb21wdG9pcg").as_deref(),
+            Some(&b"\xfb\xff\xfe, comptoir"[..])
+        );
+        assert_eq!(from_base64("A"), None);
+        assert_eq!(from_base64("a+b="), None);
+    }
+
+    proptest! {
+        #[test]
+        fn a_patch_makes_the_new_of_the_old(
+            old in prop::collection::vec(0..4u8, 0..300),
+            new in prop::collection::vec(0..4u8, 0..300),
+        ) {
+            let patch = between(&old, &new);
+            prop_assert_eq!(apply(&old, &patch), Some(new));
+        }
+
+        #[test]
+        fn no_text_is_too_strange(old in prop::collection::vec(any::<u8>(), 0..50), text in ".{0,80}") {
+            let _ = apply(&old, &text);
+        }
+
+        #[test]
+        fn no_bytes_are_too_strange(old in prop::collection::vec(any::<u8>(), 0..50), bytes in prop::collection::vec(any::<u8>(), 0..80)) {
+            let _ = apply(&old, &to_base64(&bytes));
+        }
+    }
+}

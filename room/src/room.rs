@@ -1,0 +1,477 @@
+//! A table and its log.
+
+use std::collections::HashMap;
+use std::fmt;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use hall::{Happened, NoTable, Opened};
+use kit::{Options, Record, Seat, SeatSet, Seed, Viewer};
+
+use crate::chairs::{Chair, Sitter, chair_of, resized};
+use crate::clock::Clocks;
+use crate::consent::Question;
+use crate::entry::{Entry, Logged, Person, PersonId, Why};
+use crate::news::Phase;
+use crate::play::{InPlay, Views};
+use crate::refusal::Refusal;
+use crate::setting::{Door, Setting, Window};
+use crate::wish::Wish;
+
+/// Boxes that are open already, shared by all tables of a kind.
+#[derive(Default)]
+pub struct Shelf(Mutex<HashMap<(String, Options), Arc<dyn Opened>>>);
+
+impl Shelf {
+    /// The box for such a table.
+    pub fn open(&self, game: &str, options: &Options) -> Result<Arc<dyn Opened>, NoTable> {
+        let key = (game.to_owned(), options.clone());
+        let mut boxes = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(opened) = boxes.get(&key) {
+            return Ok(opened.clone());
+        }
+        let opened = hall::unpack(game, options, None)?;
+        boxes.insert(key, opened.clone());
+        Ok(opened)
+    }
+}
+
+impl fmt::Debug for Shelf {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Shelf")
+    }
+}
+
+/// What a table cannot know by itself.
+pub struct Around<'a> {
+    /// The moment, in milliseconds since 1970.
+    pub now: u64,
+    /// Seats whose people have been away for a while.
+    pub away: SeatSet,
+    /// Gives a seed that nobody can guess, each time another.
+    pub fresh: &'a mut dyn FnMut() -> Seed,
+}
+
+/// A log that no table has written.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+#[error("entry {seq} cannot stand in the log: {reason}")]
+pub struct Broken {
+    /// The number of the entry.
+    pub seq: u32,
+    /// What is wrong with it.
+    pub reason: String,
+}
+
+/// One entry, and what is needed to tell everybody of it.
+#[derive(Debug)]
+pub struct Change {
+    /// What is to be stored.
+    pub logged: Logged,
+    pub(crate) happened: Vec<Happened>,
+    /// What everybody saw before and sees now, where that is not the same.
+    pub(crate) views: Option<(Views, Views)>,
+    pub(crate) no_undo: Vec<Option<&'static str>>,
+    pub(crate) awaited: Vec<Seat>,
+    pub(crate) left: Vec<u64>,
+    /// Who is spoken of.
+    pub(crate) name: Option<String>,
+    pub(crate) placard: bool,
+}
+
+/// A table.
+pub struct Room {
+    pub(crate) id: String,
+    pub(crate) shelf: Arc<Shelf>,
+    pub(crate) log: Vec<Logged>,
+    pub(crate) host: Option<PersonId>,
+    pub(crate) said: usize,
+    pub(crate) rematch: Option<String>,
+    pub(crate) setting: Setting,
+    pub(crate) chairs: Vec<Chair>,
+    pub(crate) phase: Phase,
+    pub(crate) play: Option<InPlay>,
+    pub(crate) question: Option<Question>,
+}
+
+impl Room {
+    /// The bot that takes over from people.
+    pub const STAND_IN: &'static str = "greedy";
+
+    pub(crate) fn empty(id: &str, shelf: Arc<Shelf>) -> Room {
+        Room {
+            id: id.to_owned(),
+            shelf,
+            log: Vec::new(),
+            host: None,
+            said: 0,
+            rematch: None,
+            setting: Setting::new("", Options::seats(0)),
+            chairs: Vec::new(),
+            phase: Phase::Open,
+            play: None,
+            question: None,
+        }
+    }
+
+    /// Opens a new table.
+    pub fn open(
+        id: &str,
+        shelf: Arc<Shelf>,
+        setting: Setting,
+        host: Person,
+        now: u64,
+    ) -> Result<(Room, Change), Refusal> {
+        setting.check()?;
+        let mut room = Room::empty(id, shelf);
+        let opened = room.shelf.open(&setting.game, &setting.options)?;
+        // Modules in their order: one way to write one table.
+        let setting = Setting { options: opened.options().clone(), ..setting };
+        let change = room.write(Entry::Opened { setting, host }, now)?;
+        Ok((room, change))
+    }
+
+    /// The table whose log this is.
+    pub fn fold(
+        id: &str,
+        shelf: Arc<Shelf>,
+        log: impl IntoIterator<Item = Logged>,
+    ) -> Result<Room, Broken> {
+        let mut room = Room::empty(id, shelf);
+        for logged in log {
+            room.retell(logged)?;
+        }
+        Ok(room)
+    }
+
+    pub(crate) fn retell(&mut self, logged: Logged) -> Result<Change, Broken> {
+        let seq = logged.seq;
+        let broken = |reason: String| Broken { seq, reason };
+        if seq != self.seq() + 1 {
+            return Err(broken(format!("number {} was expected", self.seq() + 1)));
+        }
+        self.write(logged.entry, logged.at).map_err(|reason| broken(reason.to_string()))
+    }
+
+    /// Does what somebody wishes, or refuses it and changes nothing. What comes back is to be
+    /// stored before anybody is told; a room whose change could not be stored is to be thrown
+    /// away and folded again from what is stored.
+    pub fn act(
+        &mut self,
+        by: &Person,
+        wish: Wish,
+        around: &mut Around<'_>,
+    ) -> Result<Change, Refusal> {
+        let entry = self.decide(by, wish, around)?;
+        self.write(entry, around.now)
+    }
+
+    /// Plays a bot's decision, if the table still waits for it.
+    pub fn act_bot(
+        &mut self,
+        seat: Seat,
+        ply: u32,
+        text: &str,
+        now: u64,
+    ) -> Result<Change, Refusal> {
+        self.expect_ply(ply)?;
+        if self.chairs.get(seat.index()).is_none_or(|chair| chair.bot().is_none()) {
+            return Err(Refusal::NotHanded);
+        }
+        self.write(Entry::Moved { seat, text: text.to_owned() }, now)
+    }
+
+    /// Hands the seat whose time is up to a bot.
+    pub fn act_clock(&mut self, now: u64) -> Option<Change> {
+        let (seat, moment) = self.deadline(now)?;
+        if moment > now {
+            return None;
+        }
+        let entry = Entry::Handed { seat, bot: Room::STAND_IN.to_owned(), why: Why::Time };
+        self.write(entry, now).ok()
+    }
+
+    /// The seat whose time is up next, and when.
+    pub fn deadline(&self, now: u64) -> Option<(Seat, u64)> {
+        self.playing().ok()?.clocks.deadline(now)
+    }
+
+    /// Writes down that the same people go on at another table.
+    pub fn act_rematch(&mut self, by: PersonId, table: &str, now: u64) -> Result<Change, Refusal> {
+        chair_of(&self.chairs, by).ok_or(Refusal::NotSeated)?;
+        match (self.phase, &self.rematch) {
+            (Phase::Over, None) => self.write(Entry::Rematch { table: table.to_owned() }, now),
+            (Phase::Over, Some(_)) => Err(Refusal::Rematched),
+            _ => Err(Refusal::NotBegun),
+        }
+    }
+
+    /// The entries with which a rematch of this table begins: the same set-up and people.
+    pub fn rematch_entries(&self, by: &Person) -> Vec<Entry> {
+        let mut entries = vec![Entry::Opened { setting: self.setting.clone(), host: by.clone() }];
+        let others = self
+            .chairs
+            .iter()
+            .filter(|chair| chair.person().is_none_or(|person| person.id != by.id));
+        for (at, chair) in others.enumerate() {
+            let chair_number = at as u8 + 1;
+            match &chair.sitter {
+                Sitter::Nobody => {}
+                Sitter::Person(person) => {
+                    entries.push(Entry::Sat { chair: chair_number, person: person.clone() });
+                }
+                Sitter::Bot(bot) => {
+                    entries.push(Entry::Hired { chair: chair_number, bot: bot.clone() });
+                }
+            }
+        }
+        entries
+    }
+
+    /// Applies an entry and writes it down; refuses what cannot be, and changes nothing then.
+    fn write(&mut self, entry: Entry, at: u64) -> Result<Change, Refusal> {
+        let before = self.play.as_ref().map(|play| play.views.clone());
+        let mut change = Change {
+            logged: Logged { seq: self.seq() + 1, at, entry },
+            happened: Vec::new(),
+            views: None,
+            no_undo: Vec::new(),
+            awaited: Vec::new(),
+            left: Vec::new(),
+            name: None,
+            placard: true,
+        };
+        self.apply(&mut change)?;
+        if let Some(play) = &mut self.play {
+            play.run_clocks(&self.chairs, at);
+            change.no_undo = play.no_undo();
+            change.awaited = play.awaited().iter().collect();
+            change.left = play.clocks.left(at);
+            let moved = matches!(
+                change.logged.entry,
+                Entry::Began { .. } | Entry::Moved { .. } | Entry::Undone { .. }
+            );
+            if moved {
+                change.views = Some((before.unwrap_or_default(), play.views.clone()));
+            }
+        }
+        self.log.push(change.logged.clone());
+        Ok(change)
+    }
+
+    fn apply(&mut self, change: &mut Change) -> Result<(), Refusal> {
+        match &change.logged.entry {
+            Entry::Opened { setting, host } => {
+                self.chairs = vec![Chair::default(); usize::from(setting.options.seats)];
+                *self.chairs.first_mut().ok_or(Refusal::NoChair)? = Chair::taken_by(host.clone());
+                self.host = Some(host.id);
+                self.setting = setting.clone();
+            }
+            Entry::Changed { setting } => {
+                let seats = usize::from(setting.options.seats);
+                self.chairs = resized(&self.chairs, seats).ok_or(Refusal::Crowded)?;
+                for chair in &mut self.chairs {
+                    chair.ready = chair.bot().is_some();
+                }
+                self.setting = setting.clone();
+            }
+            Entry::Sat { chair, person } => {
+                *self.chair(*chair)? = Chair::taken_by(person.clone());
+                change.name = Some(person.name.clone());
+            }
+            Entry::Hired { chair, bot } => *self.chair(*chair)? = Chair::with_bot(bot.clone()),
+            Entry::Left { chair } => {
+                let left = std::mem::take(self.chair(*chair)?);
+                let person = left.person();
+                change.name = person.map(|person| person.name.clone());
+                if person.map(|person| person.id) == self.host {
+                    let heir = self.chairs.iter().find_map(Chair::person);
+                    self.host = heir.map(|person| person.id);
+                    if self.host.is_none() {
+                        self.phase = Phase::Closed;
+                    }
+                }
+            }
+            Entry::Ready { chair, ready } => self.chair(*chair)?.ready = *ready,
+            Entry::Began { seed, order } => {
+                let (seed, order) = (*seed, order.clone());
+                self.begin(seed, &order)?;
+            }
+            Entry::Moved { seat, text } => {
+                let play = self.play.as_mut().ok_or(Refusal::NotBegun)?;
+                change.happened = play.play(*seat, text)?;
+                let over = play.is_over();
+                // Moves are told in full; the rest of the table only changes at the end.
+                change.placard = over || self.question.is_some();
+                self.question = None;
+                if over {
+                    self.phase = Phase::Over;
+                }
+            }
+            Entry::Undone { seat, ply } => {
+                let play = self.play.as_mut().ok_or(Refusal::NotBegun)?;
+                if *ply >= play.ply() || !play.go_back(*seat, *ply) {
+                    return Err(Refusal::Stale { ply: play.ply() });
+                }
+                change.placard = self.question.take().is_some();
+            }
+            Entry::Said { person, .. } => {
+                self.said += 1;
+                change.name = Some(person.name.clone());
+                change.placard = false;
+            }
+            Entry::Asked { seat, ask } => {
+                let missing = self.asked(*seat, *ask);
+                self.question = Some(Question { by: *seat, ask: *ask, missing });
+            }
+            Entry::Answered { seat, yes } => {
+                let question = self.question.as_mut().ok_or(Refusal::NotAsked)?;
+                question.missing = question.missing.without(*seat);
+                if !yes {
+                    self.question = None;
+                }
+            }
+            Entry::Handed { seat, bot, why } => {
+                let handed = Some((bot.clone(), *why));
+                let seat = *seat;
+                self.chair(seat.0)?.handed = handed;
+                // What is asked must not wait for somebody who no longer decides.
+                self.question = None;
+            }
+            Entry::Returned { seat } => {
+                let seat = *seat;
+                self.chair(seat.0)?.handed = None;
+                if let Some(play) = &mut self.play {
+                    play.clocks.reset(seat);
+                }
+            }
+            Entry::Closed => self.phase = Phase::Closed,
+            Entry::Rematch { table } => self.rematch = Some(table.clone()),
+        }
+        Ok(())
+    }
+
+    fn begin(&mut self, seed: Seed, order: &[u8]) -> Result<(), Refusal> {
+        let opened = self.shelf.open(&self.setting.game, &self.setting.options)?;
+        let seated: Option<Vec<Chair>> =
+            order.iter().map(|&chair| self.chairs.get(usize::from(chair)).cloned()).collect();
+        let seated = seated.filter(|seated| seated.len() == self.chairs.len());
+        self.chairs = seated.ok_or(Refusal::NoChair)?;
+        let clocks = Clocks::new(self.setting.clock, self.chairs.len());
+        let mut play = InPlay::begin(opened, seed, clocks);
+        play.table.seat_people(self.chairs.iter().map(name_of).collect());
+        self.play = Some(play);
+        self.phase = Phase::Playing;
+        Ok(())
+    }
+
+    fn chair(&mut self, chair: u8) -> Result<&mut Chair, Refusal> {
+        self.chairs.get_mut(usize::from(chair)).ok_or(Refusal::NoChair)
+    }
+
+    /// The game, while it is played.
+    pub(crate) fn playing(&self) -> Result<&InPlay, Refusal> {
+        match (self.phase, &self.play) {
+            (Phase::Playing, Some(play)) => Ok(play),
+            (Phase::Over, _) => Err(Refusal::Over),
+            (Phase::Closed, _) => Err(Refusal::Closed),
+            _ => Err(Refusal::NotBegun),
+        }
+    }
+
+    /// The table's id.
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// How it is set up.
+    pub fn setting(&self) -> &Setting {
+        &self.setting
+    }
+
+    /// Where it is in its life.
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The number of the last entry.
+    pub fn seq(&self) -> u32 {
+        self.log.last().map_or(0, |logged| logged.seq)
+    }
+
+    /// Everything that has happened.
+    pub fn log(&self) -> &[Logged] {
+        &self.log
+    }
+
+    /// The chair or seat of a person.
+    pub fn chair_of(&self, person: PersonId) -> Option<u8> {
+        chair_of(&self.chairs, person).map(|chair| chair as u8)
+    }
+
+    /// The people at the table with their chairs or seats.
+    pub fn people(&self) -> impl Iterator<Item = (u8, &Person)> {
+        self.chairs.iter().enumerate().filter_map(|(at, chair)| Some((at as u8, chair.person()?)))
+    }
+
+    /// The people whose decision is waited for.
+    pub fn awaited_people(&self) -> Vec<PersonId> {
+        let Ok(play) = self.playing() else { return Vec::new() };
+        let person = |seat: Seat| Some(self.chairs.get(seat.index())?.decider()?.id);
+        play.awaited().iter().filter_map(person).collect()
+    }
+
+    /// Whether somebody may sit down here at all.
+    pub fn may_enter(&self, person: &Person) -> bool {
+        let invited = || {
+            let name = person.name.to_lowercase();
+            self.setting.invited.iter().any(|invited| invited.to_lowercase() == name)
+        };
+        self.setting.door != Door::Private || self.host == Some(person.id) || invited()
+    }
+
+    /// Whether somebody may see this table. Before the game whoever may sit down may; during it
+    /// those who sit there, and the others if its window is open.
+    pub fn may_look(&self, person: Option<&Person>) -> bool {
+        let seated = person.is_some_and(|person| self.chair_of(person.id).is_some());
+        let welcome = match self.phase {
+            Phase::Open => {
+                self.setting.door != Door::Private
+                    || person.is_some_and(|person| self.may_enter(person))
+            }
+            _ => self.setting.window != Window::Shut,
+        };
+        seated || welcome
+    }
+
+    /// Through whose eyes a person sees the game.
+    pub fn viewer(&self, person: Option<PersonId>) -> Viewer {
+        let seat = person.filter(|_| self.play.is_some()).and_then(|id| self.chair_of(id));
+        seat.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat)))
+    }
+
+    /// The game itself, from its beginning on. Not for players' eyes.
+    pub fn table(&self) -> Option<&dyn hall::Table> {
+        self.play.as_ref().map(|play| &*play.table)
+    }
+
+    /// The record, once the game is over and its seed may be known.
+    pub fn record(&self) -> Option<Record> {
+        self.play.as_ref().filter(|_| self.phase == Phase::Over)?.table.record()
+    }
+}
+
+impl fmt::Debug for Room {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // Logs hold seeds and hidden moves: they stay out of logs.
+        let Room { id, phase, .. } = self;
+        f.debug_struct("Room").field("id", id).field("phase", phase).finish_non_exhaustive()
+    }
+}
+
+/// What a seat is called in records.
+fn name_of(chair: &Chair) -> String {
+    match &chair.sitter {
+        Sitter::Nobody => String::new(),
+        Sitter::Person(person) => person.name.clone(),
+        Sitter::Bot(bot) => bot.clone(),
+    }
+}

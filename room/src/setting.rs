@@ -1,0 +1,128 @@
+//! How a table is set up, apart from the game itself.
+
+use kit::Options;
+use serde::{Deserialize, Serialize};
+
+use crate::Refusal;
+
+/// How a table is set up.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "api", derive(utoipa::ToSchema))]
+pub struct Setting {
+    /// The game, by its id.
+    pub game: String,
+    /// Seats and modules.
+    #[cfg_attr(feature = "api", schema(value_type = Object))]
+    pub options: Options,
+    /// Who may sit down.
+    #[serde(default)]
+    pub door: Door,
+    /// Who may watch.
+    #[serde(default)]
+    pub window: Window,
+    /// What may be taken back.
+    #[serde(default)]
+    pub undo: Undo,
+    /// How long people may think.
+    #[serde(default)]
+    pub clock: Clock,
+    /// The account names that may sit down behind a closed door.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub invited: Vec<String>,
+}
+
+/// Who may sit down.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "api", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Door {
+    /// Whoever has the link.
+    #[default]
+    Link,
+    /// Anybody: the table stands in the lobby.
+    Public,
+    /// Only whom the host has invited by name.
+    Private,
+}
+
+/// Who may watch.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "api", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Window {
+    /// Whoever has the link.
+    #[default]
+    Link,
+    /// Anybody: the table stands in the lobby while it is played.
+    Public,
+    /// Nobody.
+    Shut,
+}
+
+/// What may be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "api", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Undo {
+    /// Nothing.
+    None,
+    /// One's own decisions, as long as nobody else has decided and nothing hidden was seen.
+    #[default]
+    OwnTurn,
+    /// The same, and anything else if all the others agree.
+    Consent,
+}
+
+/// How long people may think. A seat whose time is up is handed to a bot; its owner can take it
+/// back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "api", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Clock {
+    /// As long as they like.
+    #[default]
+    None,
+    /// So many days for each turn.
+    Days(u8),
+    /// So many minutes for the whole game.
+    Minutes(u16),
+}
+
+/// The longest anybody may be given for a turn, in days.
+const MOST_DAYS: u8 = 30;
+/// The longest anybody may be given for a game, in minutes.
+const MOST_MINUTES: u16 = 600;
+/// The most names on the list of the invited.
+const MOST_INVITED: usize = 20;
+
+impl Setting {
+    /// A table for so many seats with everything else as usual.
+    pub fn new(game: &str, options: Options) -> Setting {
+        Setting {
+            game: game.to_owned(),
+            options,
+            door: Door::default(),
+            window: Window::default(),
+            undo: Undo::default(),
+            clock: Clock::default(),
+            invited: Vec::new(),
+        }
+    }
+
+    /// Checks what does not concern the game; the box checks the rest when it is opened.
+    pub(crate) fn check(&self) -> Result<(), Refusal> {
+        let clock_fits = match self.clock {
+            Clock::None => true,
+            Clock::Days(days) => (1..=MOST_DAYS).contains(&days),
+            Clock::Minutes(minutes) => (1..=MOST_MINUTES).contains(&minutes),
+        };
+        if !clock_fits {
+            return Err(Refusal::BadClock { days: MOST_DAYS, minutes: MOST_MINUTES });
+        }
+        let too_long = self.invited.iter().any(|name| name.chars().count() > 40);
+        if self.invited.len() > MOST_INVITED || too_long {
+            return Err(Refusal::TooManyInvited { most: MOST_INVITED });
+        }
+        Ok(())
+    }
+}

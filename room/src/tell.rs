@@ -1,0 +1,115 @@
+//! What each person is told.
+
+use kit::{Seat, Viewer};
+
+use crate::chairs::Chair;
+use crate::entry::{Entry, PersonId};
+use crate::news::{Item, News, Phase, Placard, Vote};
+use crate::patch;
+use crate::play::InPlay;
+use crate::room::{Broken, Change, Room};
+
+impl Room {
+    /// The table as a person sees it from the door, at this moment.
+    pub fn placard(&self, reader: Option<PersonId>, now: u64) -> Placard {
+        let me = reader.and_then(|id| self.chair_of(id));
+        let play = self.play.as_ref();
+        let over = play.filter(|_| self.phase == Phase::Over);
+        let can_undo = |play: &InPlay| play.table.can_undo(Seat(me?)).err().map(|why| why.code());
+        Placard {
+            table: self.id.clone(),
+            setting: self.setting.clone(),
+            phase: self.phase,
+            chairs: self.chairs.iter().map(Chair::sign).collect(),
+            me,
+            host: reader.is_some() && self.host == reader,
+            ply: play.map_or(0, InPlay::ply),
+            awaited: play.map(|play| play.awaited().iter().collect()).unwrap_or_default(),
+            no_undo: play.and_then(can_undo).map(str::to_owned),
+            left: play.map(|play| play.clocks.left(now)).unwrap_or_default(),
+            vote: self.question.as_ref().map(|question| Vote {
+                by: question.by,
+                ask: question.ask,
+                missing: question.missing.iter().collect(),
+            }),
+            commitment: play.map(|play| play.seed.commitment()),
+            seed: over.map(|play| play.seed),
+            scores: over.map(InPlay::scores).unwrap_or_default(),
+            rematch: self.rematch.clone(),
+        }
+    }
+
+    /// What a person is told of a change. To be asked before the next change is made.
+    pub fn item(&self, change: &Change, reader: Option<PersonId>) -> Item {
+        let viewer = self.viewer(reader);
+        let logged = &change.logged;
+        let placard = change.placard.then(|| Box::new(self.placard(reader, logged.at)));
+        Item { seq: logged.seq, at: logged.at, news: self.news(change, viewer), placard }
+    }
+
+    fn news(&self, change: &Change, viewer: Viewer) -> News {
+        let name = || change.name.clone().unwrap_or_default();
+        let view = || {
+            let (before, after) = change.views.as_ref()?;
+            Some(patch::between(InPlay::view(before, viewer), InPlay::view(after, viewer)))
+        };
+        let view = || view().unwrap_or_default();
+        let awaited = || change.awaited.clone();
+        let no_undo = || {
+            let seat = viewer.seat()?;
+            change.no_undo.get(seat.index()).copied().flatten().map(str::to_owned)
+        };
+        let left = || change.left.clone();
+        match &change.logged.entry {
+            Entry::Opened { .. }
+            | Entry::Changed { .. }
+            | Entry::Hired { .. }
+            | Entry::Ready { .. } => News::Table,
+            Entry::Sat { .. } => News::Sat { name: name() },
+            Entry::Left { .. } => News::Left { name: name() },
+            Entry::Began { .. } => News::Began { view: view(), awaited: awaited() },
+            Entry::Moved { seat, .. } => News::Moved {
+                seat: *seat,
+                ply: self.play.as_ref().map_or(0, InPlay::ply),
+                events: change.happened.iter().filter_map(|one| one.event_for(viewer)).collect(),
+                view: view(),
+                awaited: awaited(),
+                no_undo: no_undo(),
+                left: left(),
+            },
+            Entry::Undone { seat, ply } => News::Undone {
+                seat: *seat,
+                ply: *ply,
+                view: view(),
+                awaited: awaited(),
+                no_undo: no_undo(),
+                left: left(),
+            },
+            Entry::Said { person, text } => News::Said {
+                name: person.name.clone(),
+                chair: self.chair_of(person.id),
+                text: text.clone(),
+            },
+            Entry::Asked { seat, ask } => News::Asked { seat: *seat, ask: *ask },
+            Entry::Answered { seat, yes } => News::Answered { seat: *seat, yes: *yes },
+            Entry::Handed { seat, why, .. } => News::Handed { seat: *seat, why: *why },
+            Entry::Returned { seat } => News::Returned { seat: *seat },
+            Entry::Closed => News::Closed,
+            Entry::Rematch { table } => News::Rematch { table: table.clone() },
+        }
+    }
+
+    /// Everything that has happened after an entry, as a person is told of it: what who was away
+    /// has missed, what a new reader begins with, and what a replay is made of.
+    pub fn story(&self, reader: Option<PersonId>, after: u32) -> Result<Vec<Item>, Broken> {
+        let mut past = Room::empty(&self.id, self.shelf.clone());
+        let mut items = Vec::new();
+        for logged in &self.log {
+            let change = past.retell(logged.clone())?;
+            if logged.seq > after {
+                items.push(past.item(&change, reader));
+            }
+        }
+        Ok(items)
+    }
+}
