@@ -22,6 +22,7 @@ mod refusal;
 mod room;
 mod setting;
 mod tell;
+mod wire;
 mod wish;
 
 pub use self::bot::BotJob;
@@ -30,6 +31,7 @@ pub use self::news::{ChairSign, Item, News, Phase, Placard, Score, Vote, Who};
 pub use self::refusal::Refusal;
 pub use self::room::{Around, Broken, Change, Room, Shelf};
 pub use self::setting::{Clock, Door, Setting, Undo, Window};
+pub use self::wire::{FromTable, Me, NewTable, NewTableId, Reason, TableLine, ToTable};
 pub use self::wish::{Ask, Wish};
 
 use kit::Words;
