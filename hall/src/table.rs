@@ -24,6 +24,9 @@ pub trait Table: Send {
     fn awaiting(&self) -> Awaiting;
     /// The legal moves of a seat, numbered by their place in the list.
     fn moves(&self, seat: Seat) -> Vec<MoveLine>;
+    /// The notation of one of the legal moves.
+    fn move_text(&self, seat: Seat, number: usize) -> Option<String>;
+
     /// Plays a move by its text; tells what happened.
     fn play(&mut self, seat: Seat, text: &str) -> Result<Vec<Happened>, NotPlayed>;
     /// Plays a move by its number in the list of legal moves.
@@ -339,6 +342,11 @@ impl<G: Sense> Table for Typed<G> {
             says: game.describe(&view, decision),
         };
         self.sitting.moves(seat).into_iter().enumerate().map(line).collect()
+    }
+
+    fn move_text(&self, seat: Seat, number: usize) -> Option<String> {
+        let moves = self.sitting.moves(seat);
+        moves.get(number).map(|&decision| self.sitting.game().write_move(decision))
     }
 
     fn play(&mut self, seat: Seat, text: &str) -> Result<Vec<Happened>, NotPlayed> {

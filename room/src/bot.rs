@@ -27,7 +27,7 @@ impl BotJob {
         let table = self.opened.look(&self.view, seed)?;
         let mut player = table.hire(&self.bot, seed).ok()?;
         let number = player.choose(&*table, self.seat)?;
-        table.moves(self.seat).into_iter().nth(number).map(|line| line.text)
+        table.move_text(self.seat, number)
     }
 }
 

@@ -140,7 +140,7 @@ impl Room {
         let opened = self.shelf.open(&setting.game, &setting.options)?;
         let setting = Setting { options: opened.options().clone(), ..setting };
         resized(&self.chairs, usize::from(setting.options.seats)).ok_or(Refusal::Crowded)?;
-        Ok(Entry::Changed { setting })
+        Ok(Entry::Changed { setting: Box::new(setting) })
     }
 
     fn decide_begin(&self, around: &mut Around<'_>) -> Result<Entry, Refusal> {

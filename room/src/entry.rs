@@ -39,14 +39,14 @@ pub enum Entry {
     /// The table was set up; its host sits on the first chair.
     Opened {
         /// How.
-        setting: Setting,
+        setting: Box<Setting>,
         /// By whom.
         host: Person,
     },
     /// The host has changed the set-up. Everybody has to say again that they are ready.
     Changed {
         /// How it is set up now.
-        setting: Setting,
+        setting: Box<Setting>,
     },
     /// Somebody sat down.
     Sat {

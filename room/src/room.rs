@@ -124,7 +124,7 @@ impl Room {
         let mut room = Room::empty(id, shelf);
         let opened = room.shelf.open(&setting.game, &setting.options)?;
         // Modules in their order: one way to write one table.
-        let setting = Setting { options: opened.options().clone(), ..setting };
+        let setting = Box::new(Setting { options: opened.options().clone(), ..setting });
         let change = room.write(Entry::Opened { setting, host }, now)?;
         Ok((room, change))
     }
@@ -206,7 +206,8 @@ impl Room {
 
     /// The entries with which a rematch of this table begins: the same set-up and people.
     pub fn rematch_entries(&self, by: &Person) -> Vec<Entry> {
-        let mut entries = vec![Entry::Opened { setting: self.setting.clone(), host: by.clone() }];
+        let mut entries =
+            vec![Entry::Opened { setting: Box::new(self.setting.clone()), host: by.clone() }];
         let others = self
             .chairs
             .iter()
@@ -263,7 +264,7 @@ impl Room {
                 self.chairs = vec![Chair::default(); usize::from(setting.options.seats)];
                 *self.chairs.first_mut().ok_or(Refusal::NoChair)? = Chair::taken_by(host.clone());
                 self.host = Some(host.id);
-                self.setting = setting.clone();
+                self.setting = (**setting).clone();
             }
             Entry::Changed { setting } => {
                 let seats = usize::from(setting.options.seats);
@@ -271,7 +272,7 @@ impl Room {
                 for chair in &mut self.chairs {
                     chair.ready = chair.bot().is_some();
                 }
-                self.setting = setting.clone();
+                self.setting = (**setting).clone();
             }
             Entry::Sat { chair, person } => {
                 *self.chair(*chair)? = Chair::taken_by(person.clone());
