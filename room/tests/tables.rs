@@ -413,7 +413,7 @@ fn a_broken_log_is_told_and_never_fatal() {
 #[test]
 fn no_wish_in_no_order_breaks_a_table() {
     let mut played = 0;
-    for seed in 0..30 {
+    for seed in 0..80 {
         let setting = Setting {
             undo: Undo::Consent,
             clock: Clock::Minutes(90),
@@ -451,21 +451,21 @@ fn any_wish(evening: &mut Evening, who: i64) -> Wish {
     match evening.chance.below(40) {
         0 => Wish::Sit { chair: Some(chair) },
         1 => Wish::Sit { chair: None },
-        2 if yes => Wish::Leave,
+        2 if yes && chair == 1 => Wish::Leave,
         3 => Wish::Hire { chair, bot: "random".into() },
         4 => Wish::Clear { chair },
         5 | 6 => Wish::Ready { ready: true },
         7 => Wish::Change { setting: Setting::new("spice-road", Options::seats(2 + chair)) },
         8 | 9 => Wish::Begin,
-        10 if yes && chair == 0 => Wish::Close,
+        10 if evening.chance.below(20) == 0 => Wish::Close,
         11 | 12 => Wish::Undo { ply },
         13 => Wish::Restart { ply },
         14 => Wish::Say { text: "hm".into() },
         15 => Wish::Ask { ask: Ask::Undo { ply: ply / 2 } },
         16 => Wish::Ask { ask: Ask::Replace { seat: Seat(chair) } },
         17 | 18 => Wish::Answer { yes },
-        19 if yes && chair == 0 => Wish::Resign,
-        20 => Wish::HandOver,
+        19 if evening.chance.below(20) == 0 => Wish::Resign,
+        20 if yes && chair == 0 => Wish::HandOver,
         21 | 22 => Wish::Return,
         _ => {
             let seat = evening.room.chair_of(PersonId(who)).unwrap_or(chair % seats);
