@@ -10,3 +10,12 @@ pub mod desk;
 pub mod model;
 pub mod settings;
 pub mod speech;
+
+use leptos::mount::mount_to_body;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// Puts the page up. `boot.js` calls it; a worker that loads the same program does not.
+#[wasm_bindgen]
+pub fn open() {
+    mount_to_body(|| ());
+}
