@@ -31,6 +31,9 @@ pub struct Meta {
     /// The game's sentences, in parts, so that the games of a box can share some. It names itself
     /// in `game-` and its id.
     pub words: &'static [Words],
+    /// The rules in our own words, to be read before or during play: Markdown with headings,
+    /// paragraphs, lists and tables.
+    pub guide: Words,
     /// Every rule that can refuse a move.
     pub refusals: &'static [&'static Rule],
     /// The game's component tables as TOML files, so that the games of a box can share some.

@@ -11,6 +11,7 @@ mod table;
 mod terminal;
 mod test;
 mod tools;
+mod web;
 
 use std::process::ExitCode;
 
@@ -28,6 +29,7 @@ Use: cargo xtask COMMAND [OPTIONS]
 Commands:
   run        Build Comptoir and open a table in this terminal
   test       Check everything; what CI runs
+  web        Build what a browser loads, and weigh it
   bench      Measure how fast the games are played
   golden     Compare random playouts: native, WebAssembly, and those kept in the repository
   licences   Check the licence of every crate we build with
@@ -58,6 +60,7 @@ fn open() -> Result<ExitCode> {
     let (help, work): (&str, Work) = match command.as_str() {
         "run" => (run::HELP, run::run),
         "test" => (test::HELP, test::test),
+        "web" => (web::HELP, web::web),
         "bench" => (bench::HELP, bench::bench),
         "golden" => (golden::HELP, golden::golden),
         "licences" => (licences::HELP, licences::licences),

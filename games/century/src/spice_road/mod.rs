@@ -70,6 +70,10 @@ pub static META: Meta = Meta {
             fr: include_str!("../../locales/spice-road.fr.ftl"),
         },
     ],
+    guide: Words {
+        en: include_str!("../../guide/spice-road.en.md"),
+        fr: include_str!("../../guide/spice-road.fr.md"),
+    },
     refusals: refusals::ALL,
     content: &[
         include_str!("../../content/merchants.toml"),

@@ -44,6 +44,7 @@ const META: Meta = Meta {
     weight: 1,
     longest: (SPOTS * (2 + 2 * kit::MAX_SEATS + 1)) as u32,
     words: &[WORDS],
+    guide: Words { en: "# Lanterns\n", fr: "# Lampions\n" },
     refusals: rules::REFUSALS,
     content: &[include_str!("toy.toml")],
 };

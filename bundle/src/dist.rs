@@ -1,0 +1,142 @@
+//! The folder: what goes in, what comes out, and whether it is still good.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use anyhow::{Context, Result, bail};
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+use crate::compress::{compress, is_compressible};
+use crate::glue::glue;
+use crate::names::{Files, publish};
+use crate::report::{Line, Report};
+
+/// Everything the folder is made of.
+pub(crate) struct Sources {
+    wasm_path: PathBuf,
+    wasm: Vec<u8>,
+    pages: Files,
+}
+
+impl Sources {
+    pub(crate) fn read(wasm_path: &Path, pages_path: &Path) -> Result<Sources> {
+        let wasm =
+            fs::read(wasm_path).with_context(|| format!("cannot read {}", wasm_path.display()))?;
+        let mut pages = Files::new();
+        collect(pages_path, "", &mut pages)?;
+        for made in ["app.js", "app.wasm"] {
+            if pages.contains_key(made) {
+                bail!("{made} is made from Rust: {} must not hold one", pages_path.display());
+            }
+        }
+        Ok(Sources { wasm_path: wasm_path.to_owned(), wasm, pages })
+    }
+
+    /// Changes whenever the folder would, this program included.
+    fn fingerprint(&self) -> Result<String> {
+        let mut digest = Sha256::new();
+        let own = fs::metadata(std::env::current_exe()?)?;
+        let age = own.modified()?.duration_since(SystemTime::UNIX_EPOCH)?;
+        digest.update(own.len().to_le_bytes());
+        digest.update(age.as_nanos().to_le_bytes());
+        digest.update(Sha256::digest(&self.wasm));
+        for (name, bytes) in &self.pages {
+            digest.update(Sha256::digest(name));
+            digest.update(Sha256::digest(bytes));
+        }
+        Ok(digest.finalize().iter().map(|byte| format!("{byte:02x}")).collect())
+    }
+}
+
+fn collect(folder: &Path, prefix: &str, files: &mut Files) -> Result<()> {
+    let list = fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))?;
+    for entry in list {
+        let entry = entry?;
+        let path = entry.path();
+        let name = entry.file_name().into_string();
+        let name = name.ok().with_context(|| format!("{} is an odd name", path.display()))?;
+        if name.starts_with('.') {
+            continue;
+        }
+        let name = format!("{prefix}{name}");
+        if entry.file_type()?.is_dir() {
+            collect(&path, &format!("{name}/"), files)?;
+        } else {
+            let bytes =
+                fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
+            files.insert(name, bytes);
+        }
+    }
+    Ok(())
+}
+
+/// What the folder was made from and what came out, kept beside it.
+#[derive(Serialize, Deserialize)]
+struct Stamp {
+    fingerprint: String,
+    report: Report,
+}
+
+fn stamp_path(output: &Path) -> PathBuf {
+    output.with_extension("stamp.json")
+}
+
+/// The report on a folder that is there, whole, and made from these sources.
+pub(crate) fn unchanged(output: &Path, sources: &Sources) -> Option<Report> {
+    let stamp: Stamp = serde_json::from_slice(&fs::read(stamp_path(output)).ok()?).ok()?;
+    let has = |name: &str, size: u64| {
+        fs::metadata(output.join(name)).is_ok_and(|file| file.len() == size)
+    };
+    let whole = stamp.report.lines.iter().all(|line| {
+        let twin = format!("{}.br", line.name);
+        has(&line.name, line.raw) && line.brotli.is_none_or(|size| has(&twin, size))
+    });
+    let same = sources.fingerprint().ok()? == stamp.fingerprint;
+    (whole && same).then_some(stamp.report)
+}
+
+/// Makes the folder anew. The old one is there until the new one is complete.
+pub(crate) fn make(output: &Path, sources: &Sources) -> Result<Report> {
+    let mut files = glue(&sources.wasm_path, &sources.wasm)?;
+    files.extend(sources.pages.clone());
+
+    let fresh = output.with_extension("new");
+    remove(&fresh)?;
+    let mut report = Report { lines: Vec::new() };
+    for (name, bytes) in publish(&files)? {
+        let path = fresh.join(&name);
+        write(&path, &bytes)?;
+        let mut brotli = None;
+        if is_compressible(&name) {
+            let twin = compress(&bytes)?;
+            brotli = Some(twin.len() as u64);
+            write(&fresh.join(format!("{name}.br")), &twin)?;
+        }
+        report.lines.push(Line { name, raw: bytes.len() as u64, brotli });
+    }
+
+    let stamp = Stamp { fingerprint: sources.fingerprint()?, report };
+    remove(output)?;
+    fs::rename(&fresh, output)
+        .with_context(|| format!("cannot put {} in its place", output.display()))?;
+    write(&stamp_path(output), &serde_json::to_vec(&stamp)?)?;
+    Ok(stamp.report)
+}
+
+fn write(path: &Path, bytes: &[u8]) -> Result<()> {
+    let folder = path.parent().with_context(|| format!("{} has no folder", path.display()))?;
+    fs::create_dir_all(folder)
+        .and_then(|()| fs::write(path, bytes))
+        .with_context(|| format!("cannot write {}", path.display()))
+}
+
+fn remove(folder: &Path) -> Result<()> {
+    match fs::remove_dir_all(folder) {
+        Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
+            Err(error).with_context(|| format!("cannot remove {}", folder.display()))
+        }
+        _ => Ok(()),
+    }
+}

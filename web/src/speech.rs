@@ -1,0 +1,114 @@
+//! Every word the page says, in the reader's language.
+
+use std::cell::RefCell;
+
+use kit::{Lang, Lexicon, Names, Phrase, Words};
+use leptos::prelude::*;
+
+/// The page's own sentences, by part.
+const PARTS: &[Words] = &[
+    Words {
+        en: include_str!("../locales/page.en.ftl"),
+        fr: include_str!("../locales/page.fr.ftl"),
+    },
+    Words {
+        en: include_str!("../locales/board.en.ftl"),
+        fr: include_str!("../locales/board.fr.ftl"),
+    },
+];
+
+/// The page's own sentences and those of one game. Each game has a lexicon of its own: two games
+/// may have different words for the same thing.
+pub fn words_with(game: Option<&str>) -> Vec<Words> {
+    let mut words: Vec<Words> = PARTS.to_vec();
+    words.push(room::WORDS);
+    words.extend(game.and_then(hall::meta).into_iter().flat_map(|meta| meta.words));
+    words
+}
+
+/// What a lexicon is for.
+type Kind = (Lang, Option<&'static str>);
+
+thread_local! {
+    static LEXICONS: RefCell<Vec<(Kind, Lexicon)>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Says something in a language, with the words of a game.
+pub fn say(lang: Lang, game: Option<&'static str>, phrase: &Phrase, names: &Names) -> String {
+    let kind = (lang, game);
+    LEXICONS.with_borrow_mut(|lexicons| {
+        if let Some((_, lexicon)) = lexicons.iter().find(|(known, _)| *known == kind) {
+            return lexicon.say(phrase, names);
+        }
+        let lexicon =
+            Lexicon::new(lang, &words_with(game)).unwrap_or_else(|_| Lexicon::silent(lang));
+        let said = lexicon.say(phrase, names);
+        lexicons.push((kind, lexicon));
+        said
+    })
+}
+
+/// The language of the page. Reading through it is reactive: what is said changes with it.
+#[derive(Clone, Copy)]
+pub struct Speech {
+    /// The language.
+    pub lang: RwSignal<Lang>,
+    /// The game that is spoken of.
+    pub game: Option<&'static str>,
+}
+
+impl Speech {
+    /// The speech of the page this component is on.
+    pub fn here() -> Speech {
+        expect_context()
+    }
+
+    /// The same speech, with the words of a game.
+    pub fn about(self, game: &str) -> Speech {
+        Speech { game: hall::meta(game).map(|meta| meta.id), ..self }
+    }
+
+    /// A sentence without facts.
+    pub fn word(self, key: &'static str) -> String {
+        self.say(&Phrase::new(key))
+    }
+
+    /// A sentence that speaks of no seat.
+    pub fn say(self, phrase: &Phrase) -> String {
+        self.say_to(phrase, &Names::default())
+    }
+
+    /// A sentence that speaks of the people at a table.
+    pub fn say_to(self, phrase: &Phrase, names: &Names) -> String {
+        say(self.lang.get(), self.game, phrase, names)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_words_of_the_page_go_together_with_those_of_every_game() {
+        let games = hall::GAMES.iter().map(|meta| Some(meta.id));
+        for game in games.chain([None]) {
+            for lang in Lang::ALL {
+                assert!(Lexicon::new(lang, &words_with(game)).is_ok(), "{game:?} {lang:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn both_languages_of_the_page_have_the_same_sentences() {
+        let keys = |text: &str| -> Vec<String> {
+            let starts = |line: &&str| line.starts_with(|c: char| c.is_ascii_lowercase());
+            let key = |line: &str| line.split_once(" =").map(|(key, _)| key.to_owned());
+            let mut keys: Vec<_> = text.lines().filter(starts).filter_map(key).collect();
+            keys.sort();
+            keys
+        };
+        for part in PARTS.iter().chain([&room::WORDS]) {
+            assert_eq!(keys(part.en), keys(part.fr));
+        }
+    }
+}
