@@ -107,6 +107,11 @@ impl Server {
         format!("http://{}", self.address)
     }
 
+    /// Its process, while it runs.
+    pub fn pid(&self) -> Option<u32> {
+        self.process.as_ref().map(Child::id)
+    }
+
     /// The file of its database.
     pub fn db(&self) -> PathBuf {
         self.folder.path().join("comptoir.db")

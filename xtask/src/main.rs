@@ -6,6 +6,7 @@ mod golden;
 mod house;
 mod licences;
 mod run;
+mod siege;
 mod steps;
 mod table;
 mod terminal;
@@ -27,10 +28,13 @@ Build, play, test and measure Comptoir.
 Use: cargo xtask COMMAND [OPTIONS]
 
 Commands:
-  run        Build Comptoir and open a table in this terminal
+  run        Build Comptoir and serve the table on a local port
+  play       Build Comptoir and open a table in this terminal
   test       Check everything; what CI runs
   web        Build what a browser loads, and weigh it
   bench      Measure how fast the games are played
+  load       Let hundreds of tables play at a server; moves per second and latencies
+  crash      Kill a server again and again while tables play; nothing may be lost
   golden     Compare random playouts: native, WebAssembly, and those kept in the repository
   licences   Check the licence of every crate we build with
 
@@ -59,6 +63,9 @@ fn open() -> Result<ExitCode> {
     }
     let (help, work): (&str, Work) = match command.as_str() {
         "run" => (run::HELP, run::run),
+        "play" => (run::PLAY_HELP, run::play),
+        "load" => (siege::LOAD_HELP, siege::load),
+        "crash" => (siege::CRASH_HELP, siege::crash),
         "test" => (test::HELP, test::test),
         "web" => (web::HELP, web::web),
         "bench" => (bench::HELP, bench::bench),

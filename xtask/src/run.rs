@@ -1,29 +1,72 @@
-//! `cargo xtask run`.
+//! `cargo xtask run` and `cargo xtask play`.
 
 use std::env::consts::EXE_EXTENSION;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::{Context, Result};
 
 use crate::arguments::Arguments;
 use crate::house::{House, run as build};
+use crate::web;
 
 pub(crate) const HELP: &str = "\
-Build Comptoir and open a table of Spice Road in this terminal.
+Build Comptoir with its web client and serve the table on a local port. The address is printed when
+it is ready; open it in a browser. Tables are kept in the file comptoir.db where you stand.
 
 Use: cargo xtask run [-- ARGUMENTS]
 
+The arguments go to `comptoir serve`, for example
+  cargo xtask run -- --listen 0.0.0.0:8080 --db /var/lib/comptoir.db
+";
+
+pub(crate) const PLAY_HELP: &str = "\
+Build Comptoir and open a table of Spice Road in this terminal.
+
+Use: cargo xtask play [-- ARGUMENTS]
+
 The arguments go to `comptoir play spice-road`, for example
-  cargo xtask run -- --seats human,greedy,greedy --lang fr
+  cargo xtask play -- --seats human,greedy,greedy --lang fr
 ";
 
 pub(crate) fn run(house: House, arguments: Arguments) -> Result<ExitCode> {
-    build(&mut house.cargo(&["build", "--release", "--package", "comptoir", "--bin", "comptoir"]))?;
-    let comptoir = house.target_directory()?.join("release/comptoir").with_extension(EXE_EXTENSION);
-    let mut play = house.program(&comptoir, &["play", "spice-road"]);
+    let comptoir = comptoir(&house)?;
+    start(&house, comptoir, &["serve"], arguments)
+}
+
+pub(crate) fn play(house: House, arguments: Arguments) -> Result<ExitCode> {
+    let comptoir = build_comptoir(&house, None)?;
+    start(&house, comptoir, &["play", "spice-road"], arguments)
+}
+
+/// Builds the program with the web client in it, and tells where it is.
+pub(crate) fn comptoir(house: &House) -> Result<PathBuf> {
+    let dist = web::build(house)?;
+    build_comptoir(house, Some(dist))
+}
+
+fn build_comptoir(house: &House, dist: Option<PathBuf>) -> Result<PathBuf> {
+    let mut cargo =
+        house.cargo(&["build", "--release", "--package", "comptoir", "--bin", "comptoir"]);
+    if let Some(dist) = dist {
+        cargo.env("COMPTOIR_WEB_DIST", dist);
+    }
+    build(&mut cargo)?;
+    let target = house.target_directory()?;
+    Ok(target.join("release/comptoir").with_extension(EXE_EXTENSION))
+}
+
+fn start(
+    house: &House,
+    comptoir: PathBuf,
+    words: &[&str],
+    arguments: Arguments,
+) -> Result<ExitCode> {
+    let mut program = house.program(&comptoir, words);
     // Where the person stands, not where the workspace is: files are named from there.
-    play.current_dir(std::env::current_dir()?).args(arguments.pass_on());
-    let status = play.status().with_context(|| format!("cannot start {}", comptoir.display()))?;
+    program.current_dir(std::env::current_dir()?).args(arguments.pass_on());
+    let status =
+        program.status().with_context(|| format!("cannot start {}", comptoir.display()))?;
     Ok(status
         .code()
         .and_then(|code| u8::try_from(code).ok())

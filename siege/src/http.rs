@@ -1,0 +1,100 @@
+//! Just enough HTTP to be a guest: one request, one answer, one connection.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use anyhow::{Context as _, Result, bail};
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::TcpStream;
+use tokio::time::timeout;
+
+const PATIENCE: Duration = Duration::from_secs(20);
+/// No answer of the server is longer.
+const LONGEST: usize = 64 << 20;
+
+/// What the server answered.
+#[derive(Clone, Debug)]
+pub struct Answer {
+    /// The status.
+    pub status: u16,
+    /// The headers, names in small letters.
+    pub headers: Vec<(String, String)>,
+    /// The body.
+    pub body: Vec<u8>,
+}
+
+impl Answer {
+    /// The first header of this name.
+    pub fn header(&self, name: &str) -> Option<&str> {
+        self.headers.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
+    }
+
+    /// The body as text.
+    pub fn text(&self) -> String {
+        String::from_utf8_lossy(&self.body).into_owned()
+    }
+}
+
+/// Sends a request as it stands, and reads the answer to its end.
+pub async fn request(
+    address: SocketAddr,
+    method: &str,
+    path: &str,
+    headers: &[(&str, &str)],
+    body: &[u8],
+) -> Result<Answer> {
+    let mut head = format!("{method} {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n");
+    for (name, value) in headers {
+        head.push_str(&format!("{name}: {value}\r\n"));
+    }
+    head.push_str(&format!("content-length: {}\r\n\r\n", body.len()));
+    let exchange = async {
+        let mut stream = TcpStream::connect(address).await?;
+        stream.write_all(head.as_bytes()).await?;
+        // A server may answer before it has read all of a body it does not want.
+        let _ = stream.write_all(body).await;
+        let mut bytes = Vec::new();
+        let mut limited = stream.take(LONGEST as u64);
+        match limited.read_to_end(&mut bytes).await {
+            Err(error) if bytes.is_empty() => Err(error),
+            _ => Ok(bytes),
+        }
+    };
+    let bytes = timeout(PATIENCE, exchange).await.context("no answer in time")??;
+    read(&bytes).with_context(|| format!("{method} {path}"))
+}
+
+fn read(bytes: &[u8]) -> Result<Answer> {
+    let end = bytes.windows(4).position(|window| window == b"\r\n\r\n");
+    let Some(end) = end else { bail!("the answer has no end of its head") };
+    let (head, body) = bytes.split_at(end);
+    let head = String::from_utf8_lossy(head);
+    let mut lines = head.lines();
+    let status = lines.next().and_then(|line| line.split(' ').nth(1)?.parse().ok());
+    let Some(status) = status else { bail!("the answer has no status") };
+    let header = |line: &str| {
+        let (name, value) = line.split_once(':')?;
+        Some((name.to_ascii_lowercase(), value.trim().to_owned()))
+    };
+    let headers: Vec<_> = lines.filter_map(header).collect();
+    let mut answer = Answer { status, headers, body: body.get(4..).unwrap_or_default().to_vec() };
+    if answer.header("transfer-encoding") == Some("chunked") {
+        answer.body = unchunk(&answer.body)?;
+    }
+    Ok(answer)
+}
+
+fn unchunk(mut rest: &[u8]) -> Result<Vec<u8>> {
+    let mut body = Vec::new();
+    loop {
+        let end = rest.windows(2).position(|window| window == b"\r\n").context("cut off")?;
+        let (line, after) = rest.split_at(end);
+        let size = usize::from_str_radix(std::str::from_utf8(line)?.trim(), 16)?;
+        let after = after.get(2..).unwrap_or_default();
+        if size == 0 {
+            return Ok(body);
+        }
+        body.extend_from_slice(after.get(..size).context("cut off")?);
+        rest = after.get(size + 2..).context("cut off")?;
+    }
+}

@@ -1,0 +1,16 @@
+//! A short version of `cargo xtask crash`.
+
+use siege::Crash;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_acknowledged_move_is_lost_and_none_is_doubled() {
+    if std::env::var_os("COMPTOIR_BIN").is_none() {
+        eprintln!("left out: COMPTOIR_BIN names no server (`cargo xtask test` sets it)");
+        return;
+    }
+    let crash = Crash { tables: 10, kills: 6, seed: 2026 };
+    let survived = crash.run(&["--no-limits", "--pace", "0"], |_, _| {}).await.unwrap();
+    assert_eq!(survived.kills, 6);
+    assert!(survived.tables >= 10);
+    assert!(survived.acknowledged > 100, "{survived:?}");
+}

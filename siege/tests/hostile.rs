@@ -1,0 +1,143 @@
+//! Whatever is sent, the house stands: no 5xx, no panic, no leak.
+
+use std::time::Duration;
+
+use kit::{Chance, Options, Seed};
+use room::{Setting, Wish};
+use serde_json::{Value, json};
+use siege::{Fuzz, Guest, Seating, open_table, request};
+use tokio_tungstenite::tungstenite::Message;
+use trials::Server;
+
+/// A server, or nothing where none was built.
+async fn server(arguments: &[&str]) -> Option<Server> {
+    if std::env::var_os("COMPTOIR_BIN").is_none() {
+        eprintln!("left out: COMPTOIR_BIN names no server (`cargo xtask test` sets it)");
+        return None;
+    }
+    Some(Server::start(arguments).await.unwrap())
+}
+
+fn sound(server: &Server) {
+    let log = server.stderr();
+    assert!(!log.contains("panicked"), "{log}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn ten_thousand_random_calls_of_the_described_api() {
+    let Some(mut server) = server(&["--no-limits", "--pace", "0"]).await else { return };
+    let anna = Guest::enter(server.address(), "Anna").await.unwrap();
+    let ben = Guest::enter(server.address(), "Ben").await.unwrap();
+    let document: Value = anna.get("/api/openapi.json").await.unwrap();
+    // Streams do not end, and passwords take their time: both have tests of their own.
+    let mut fuzz = Fuzz::new(document, &["/live", "/events", "login", "account"]).unwrap();
+    assert!(fuzz.operations() >= 12, "only {} operations are described", fuzz.operations());
+    let table = open_table(&anna, &ben).await.unwrap();
+    anna.wish(&table, Wish::Begin).await.unwrap();
+    let open = ben.open(Setting::new("spice-road", Options::seats(3))).await.unwrap();
+    fuzz.known = vec![table, open];
+    let mut chance = Chance::new(Seed::from_number(2026));
+    let stranger = "comptoir=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA".to_owned();
+    let cookies = [anna.cookie.clone(), ben.cookie.clone(), String::new(), stranger];
+    let mut statuses = std::collections::BTreeMap::<u16, u32>::new();
+    for _ in 0..10_000 {
+        let call = fuzz.call(&mut chance).unwrap();
+        let cookie = chance.pick(&cookies).unwrap();
+        let mut headers = vec![("content-type", "application/json")];
+        if !cookie.is_empty() {
+            headers.push(("cookie", cookie.as_str()));
+        }
+        let body = call.body.clone().unwrap_or_default();
+        let answer = request(server.address(), &call.method, &call.path, &headers, &body).await;
+        let answer = answer.unwrap_or_else(|error| panic!("{call:?}: {error:#}"));
+        assert!(answer.status < 500, "{call:?}: {} {}", answer.status, answer.text());
+        if answer.status >= 400 {
+            let reason: Value = serde_json::from_slice(&answer.body)
+                .unwrap_or_else(|_| panic!("{call:?}: {} {}", answer.status, answer.text()));
+            let told = reason["message"].as_str().is_some_and(|message| !message.is_empty());
+            assert!(told && reason["code"].is_string(), "{call:?}: {reason}");
+        }
+        *statuses.entry(answer.status).or_default() += 1;
+    }
+    assert!(statuses[&200] > 500, "too few calls were sound: {statuses:?}");
+    assert!(statuses.keys().any(|status| *status >= 400), "{statuses:?}");
+    sound(&server);
+    server.stop().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn strange_frames_are_refused_and_the_table_stands() {
+    let Some(mut server) = server(&["--no-limits", "--pace", "0"]).await else { return };
+    let anna = Guest::enter(server.address(), "Anna").await.unwrap();
+    let ben = Guest::enter(server.address(), "Ben").await.unwrap();
+    let table = open_table(&anna, &ben).await.unwrap();
+    anna.wish(&table, Wish::Begin).await.unwrap();
+    let before: Value = anna.get(&format!("/api/tables/{table}/story?after=0")).await.unwrap();
+    let frames = [
+        Message::text(""),
+        Message::text("{"),
+        Message::text("null"),
+        Message::text("[1,2,3]"),
+        Message::text(r#"{"wish":{}}"#),
+        Message::text(r#"{"wish":{"n":-1,"wish":{"do":"begin"}}}"#),
+        Message::text(r#"{"wish":{"n":1,"wish":{"do":"move","ply":0,"text":"\u0000"}}}"#),
+        Message::text(r#"{"wish":{"n":1,"wish":{"do":"move","ply":4294967295,"text":"rest"}}}"#),
+        Message::text(r#"{"wish":{"n":1,"wish":{"do":"fly"}}}"#),
+        Message::text("{".repeat(3_000)),
+        Message::binary(vec![0xff; 300]),
+        Message::Ping(vec![1; 100].into()),
+        Message::text("x".repeat(200_000)),
+    ];
+    for frame in frames {
+        let mut seating = Seating::connect(&anna, &table, 0).await.unwrap();
+        let _ = seating.send_raw(frame).await;
+        // Answered with a reason or shown the door; the next is served as if nothing had been.
+        let _ = tokio::time::timeout(Duration::from_millis(100), seating.hear()).await;
+    }
+    let after: Value = anna.get(&format!("/api/tables/{table}/story?after=0")).await.unwrap();
+    assert_eq!(before, after);
+    sound(&server);
+    server.stop().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_too_large_too_foreign_or_not_theirs_is_refused() {
+    let Some(mut server) = server(&["--no-limits"]).await else { return };
+    let address = server.address();
+    let anna = Guest::enter(address, "Anna").await.unwrap();
+    let ben = Guest::enter(address, "Ben").await.unwrap();
+    let table = open_table(&anna, &ben).await.unwrap();
+    let wishes = format!("/api/tables/{table}/wishes");
+    let json_type = ("content-type", "application/json");
+    let cookie = ("cookie", anna.cookie.as_str());
+    let begin = br#"{"do":"begin"}"#;
+
+    let huge = format!(r#"{{"do":"say","text":"{}"}}"#, "a".repeat(2_000_000));
+    let answer = request(address, "POST", &wishes, &[json_type, cookie], huge.as_bytes()).await;
+    assert_eq!(answer.unwrap().status, 413);
+
+    let form = ("content-type", "application/x-www-form-urlencoded");
+    let answer = request(address, "POST", &wishes, &[form, cookie], begin).await.unwrap();
+    assert_eq!(answer.status, 415, "a form of another site sends no JSON");
+    let origin = ("origin", "http://evil.example");
+    let answer = request(address, "POST", &wishes, &[json_type, cookie, origin], begin).await;
+    assert_eq!(answer.unwrap().status, 403);
+
+    let answer = request(address, "POST", &wishes, &[json_type], begin).await.unwrap();
+    assert_eq!(answer.status, 401, "nobody");
+    let stolen = ("cookie", "comptoir=bm9ib2R5IGhhcyB0aGlzIHNlc3Npb24gaGVyZSBhdCBhbGw");
+    let answer = request(address, "POST", &wishes, &[json_type, stolen], begin).await.unwrap();
+    assert_eq!(answer.status, 401, "a session that is none");
+    let answer = ben.send("POST", &wishes, Some(&json!({ "do": "begin" }))).await.unwrap();
+    assert_eq!(answer.status, 403, "not the host");
+
+    let name = json!({ "name": "<script>alert(1)</script>" });
+    let answer = anna.send("POST", "/api/guest", Some(&name)).await.unwrap();
+    assert!(answer.header("content-type").is_some_and(|kind| kind.contains("json")));
+    assert_eq!(answer.header("x-content-type-options"), Some("nosniff"));
+    let policy = request(address, "GET", "/", &[], b"").await.unwrap();
+    let policy = policy.header("content-security-policy").unwrap_or_default().to_owned();
+    assert!(policy.contains("script-src 'self'") && !policy.contains("unsafe-inline"), "{policy}");
+    sound(&server);
+    server.stop().await.unwrap();
+}

@@ -1,0 +1,51 @@
+//! `cargo xtask load` and `cargo xtask crash`.
+
+use std::process::ExitCode;
+
+use anyhow::Result;
+
+use crate::arguments::Arguments;
+use crate::house::{House, run};
+use crate::run::comptoir;
+
+pub(crate) const LOAD_HELP: &str = "\
+Start a server and let many tables play at it at once, through the front door; print durable moves
+per second and how long each took from the moment it was due until it was acknowledged.
+
+Use: cargo xtask load [-- OPTIONS]
+
+Options:
+  --tables N    How many tables play at once (400)
+  --seconds S   For how long (30)
+  --rate MOVES  How many moves a second are tried, all tables together (11000)
+  --json        Print the figures as JSON
+";
+
+pub(crate) const CRASH_HELP: &str = "\
+Start a server, let tables play at it, kill it with SIGKILL at random moments and start it again;
+check that no acknowledged move is lost and none is doubled.
+
+Use: cargo xtask crash [-- OPTIONS]
+
+Options:
+  --tables N  How many tables play at once (50)
+  --kills N   How often the server is killed (100)
+  --seed N    From where the moments come (1)
+";
+
+pub(crate) fn load(house: House, arguments: Arguments) -> Result<ExitCode> {
+    besiege(&house, "comptoir-load", arguments)
+}
+
+pub(crate) fn crash(house: House, arguments: Arguments) -> Result<ExitCode> {
+    besiege(&house, "comptoir-crash", arguments)
+}
+
+fn besiege(house: &House, program: &str, arguments: Arguments) -> Result<ExitCode> {
+    let comptoir = comptoir(house)?;
+    let cargo = ["run", "--quiet", "--release", "--package", "comptoir-siege", "--bin", program];
+    let mut siege = house.cargo(&cargo);
+    siege.env("COMPTOIR_BIN", comptoir).arg("--").args(arguments.pass_on());
+    run(&mut siege)?;
+    Ok(ExitCode::SUCCESS)
+}
