@@ -5,6 +5,7 @@
 //! to the next, so a renderer can let them travel from where they were to where they are.
 
 mod arrange;
+mod icon;
 mod text;
 
 use std::borrow::Cow;
@@ -12,6 +13,7 @@ use std::borrow::Cow;
 use serde::Serialize;
 
 pub use self::arrange::{Frame, arrange};
+pub use self::icon::Icon;
 pub use self::text::{ScreenReader, glyph_text, piece_text};
 
 use crate::{Phrase, Seat};
@@ -248,6 +250,8 @@ pub enum Glyph {
     TakeBack,
     /// Every other seat gets what follows.
     Gift,
+    /// A sign that several games share.
+    Icon(Icon),
     /// A word.
     Word(Phrase),
     /// The mark of the box on the back of a piece.

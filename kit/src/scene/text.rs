@@ -31,6 +31,9 @@ pub fn glyph_text(glyph: &Glyph, lexicon: &Lexicon, names: &Names) -> Result<Str
         Glyph::Raise(count) => format!("↑{count}"),
         Glyph::TakeBack => "↶".to_owned(),
         Glyph::Gift => "⇉".to_owned(),
+        Glyph::Icon(icon) => {
+            lexicon.try_say(&Phrase::new(format!("icon-{}-short", icon.name())), names)?
+        }
         Glyph::Word(word) => lexicon.try_say(word, names)?,
         Glyph::Mark => "◆".to_owned(),
     })
@@ -195,6 +198,19 @@ mod tests {
     fn read(lang: Lang, scene: &Scene) -> Vec<String> {
         let names = Names { seats: vec!["Anna".into()], me: None };
         ScreenReader::new(&lexicon(lang), &names).read(scene).unwrap()
+    }
+
+    #[test]
+    fn every_icon_has_a_word_and_an_abbreviation() {
+        for lang in Lang::ALL {
+            let lexicon = Lexicon::new(lang, &[]).unwrap();
+            for icon in crate::scene::Icon::ALL {
+                for key in [format!("icon-{}", icon.name()), format!("icon-{}-short", icon.name())]
+                {
+                    assert!(lexicon.try_say(&Phrase::new(key), &Names::default()).is_ok());
+                }
+            }
+        }
     }
 
     #[test]
