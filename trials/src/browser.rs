@@ -10,10 +10,13 @@ use serde_json::json;
 use crate::page::{Page, Window};
 use crate::scratch::Scratch;
 use crate::wire::Wire;
-use crate::{Failure, Result};
+use crate::{Failure, Result, process};
 
 /// How long a Chromium may take to start; the first start on a machine reads it from disk.
 const START: Duration = Duration::from_secs(30);
+
+/// How long it may take to end before it is killed.
+const END: Duration = Duration::from_secs(3);
 
 /// Nothing but pages: no window, no look around the network for updates and accounts, and windows
 /// that nobody looks at run as fast as the others.
@@ -82,13 +85,13 @@ impl Browser {
     }
 }
 
-/// Killed on drop.
+/// Ended on drop.
 struct Process(Child);
 
 impl Drop for Process {
     fn drop(&mut self) {
-        let _ = self.0.kill();
-        let _ = self.0.wait();
+        // Killed at once, it would leave children that go on writing into the profile for a while.
+        process::end(&mut self.0, END);
     }
 }
 

@@ -24,6 +24,7 @@ mod failure;
 mod hands;
 mod keys;
 mod page;
+mod process;
 mod scratch;
 mod server;
 mod wire;

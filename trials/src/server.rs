@@ -10,7 +10,7 @@ use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
 use crate::scratch::Scratch;
-use crate::{Failure, Result};
+use crate::{Failure, Result, process};
 
 /// How long a server may take to say where it listens, and to end when asked.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -131,15 +131,14 @@ impl Server {
     /// Ends it without a warning, as a power cut would.
     pub fn kill(&mut self) {
         if let Some(mut child) = self.process.take() {
-            let _ = child.kill();
-            let _ = child.wait();
+            process::kill(&mut child);
         }
     }
 
     /// Asks it to end (SIGTERM), and waits until it has. Where there are no signals, it is killed.
     pub async fn stop(&mut self) -> Result<()> {
         let Some(child) = self.process.as_mut() else { return Ok(()) };
-        ask_to_end(child)?;
+        process::ask_to_end(child)?;
         let begin = Instant::now();
         loop {
             if child.try_wait().map_err(Failure::system("cannot wait for the server"))?.is_some() {
@@ -174,18 +173,6 @@ impl Drop for Server {
             eprintln!("the server at {} said:\n{}", self.address, last.join("\n"));
         }
     }
-}
-
-#[cfg(unix)]
-fn ask_to_end(child: &mut Child) -> Result<()> {
-    let end = rustix::process::Pid::from_child(child);
-    rustix::process::kill_process(end, rustix::process::Signal::TERM)
-        .map_err(|error| Failure::system("cannot send SIGTERM to the server")(error.into()))
-}
-
-#[cfg(not(unix))]
-fn ask_to_end(child: &mut Child) -> Result<()> {
-    child.kill().map_err(Failure::system("cannot end the server"))
 }
 
 /// Reads to the very end: a server whose words nobody takes would wait for a reader some day.

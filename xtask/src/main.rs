@@ -12,6 +12,7 @@ mod table;
 mod terminal;
 mod test;
 mod tools;
+mod trials;
 mod web;
 
 use std::process::ExitCode;

@@ -1,5 +1,6 @@
 //! `cargo xtask test`.
 
+use std::path::PathBuf;
 use std::process::{Command, ExitCode};
 
 use anyhow::Result;
@@ -7,23 +8,23 @@ use anyhow::Result;
 use crate::arguments::Arguments;
 use crate::house::{House, run, works};
 use crate::steps::Steps;
-use crate::{golden, licences, tools};
+use crate::{golden, licences, tools, trials, web};
 
 pub(crate) const HELP: &str = "\
 Check everything, in order; stop at the first failure. What is missing is installed first
-(rustfmt, clippy, the WebAssembly target, Node.js).
+(rustfmt, clippy, the WebAssembly target, Node.js with npm, Chromium).
 
 Use: cargo xtask test [--quick]
 
 Options:
   --quick   The inner loop: format, clippy, and the tests with fewer random games;
-            no pages, no doc tests, no WebAssembly, no licences
+            no pages, no doc tests, no WebAssembly, no browser, no licences
 ";
 
 pub(crate) fn test(house: House, mut arguments: Arguments) -> Result<ExitCode> {
     let quick = arguments.flag("--quick");
     arguments.finish()?;
-    let mut steps = Steps::new(if quick { 4 } else { 8 });
+    let mut steps = Steps::new(if quick { 4 } else { 10 });
     steps.step("tools", || tools(&house, quick))?;
     steps.step("format", || run(&mut format(&house)))?;
     steps.step("clippy", || run(&mut clippy(&house)))?;
@@ -36,6 +37,12 @@ pub(crate) fn test(house: House, mut arguments: Arguments) -> Result<ExitCode> {
         let mut doc_tests = house.cargo(&["test", "--workspace", "--doc"]);
         steps.step("doc tests", || run(&mut doc_tests))?;
         steps.step("golden playouts, native and WebAssembly", || golden::check(&house))?;
+        let mut dist = PathBuf::new();
+        steps.step("web client and its size", || {
+            dist = web::build(&house)?;
+            Ok(())
+        })?;
+        steps.step("trials in a browser", || trials::check(&house, &dist))?;
         steps.step("licences", || licences::check(&house))?;
     }
     steps.finish();
@@ -48,6 +55,8 @@ fn tools(house: &House, quick: bool) -> Result<()> {
     if !quick {
         tools::wasm_target(house)?;
         tools::node(house)?;
+        tools::browser(house)?;
+        tools::axe(house)?;
     }
     Ok(())
 }

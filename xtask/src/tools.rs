@@ -38,6 +38,49 @@ pub(crate) fn valgrind(house: &House) -> Result<()> {
     package(house, "valgrind", "valgrind")
 }
 
+/// Makes sure that there is a Chromium for the trials, and tells its name. The variable `CHROMIUM`
+/// names one where none is to be installed.
+pub(crate) fn browser(house: &House) -> Result<String> {
+    if let Ok(named) = std::env::var("CHROMIUM") {
+        return Ok(named);
+    }
+    let known = ["chromium", "chromium-browser", "google-chrome"];
+    let found = known.into_iter().find(|name| works(&mut house.program(name, &["--version"])));
+    if found.is_none() {
+        package(house, "chromium", "chromium")?;
+    }
+    Ok(found.unwrap_or("chromium").to_owned())
+}
+
+/// Which axe-core judges whether everybody can use the pages. Newer versions find more, so it is
+/// raised on purpose.
+const AXE: &str = "4.14.0";
+
+/// Makes sure that axe-core is there, and tells where. It is fetched as a package of npm, and lies in
+/// the target directory: nothing outside the clone is changed, and none of it is kept in the
+/// repository.
+pub(crate) fn axe(house: &House) -> Result<PathBuf> {
+    let home = house.target_directory()?.join("tools").join(format!("axe-core-{AXE}"));
+    let script = home.join("package/axe.min.js");
+    if script.is_file() {
+        return Ok(script);
+    }
+    package(house, "npm", "npm")?;
+    std::fs::create_dir_all(&home).with_context(|| format!("cannot make {}", home.display()))?;
+    let exactly = format!("axe-core@{AXE}");
+    let fetch = ["pack", "--silent", &exactly, "--pack-destination"];
+    run(house.program("npm", &fetch).arg(&home))
+        .and_then(|()| {
+            let archive = home.join(format!("axe-core-{AXE}.tgz"));
+            run(house.program("tar", &["-xzf"]).arg(archive).arg("-C").arg(&home))
+        })
+        .context("axe-core is missing and could not be fetched")?;
+    if !script.is_file() {
+        bail!("axe-core {AXE} has no file {}", script.display());
+    }
+    Ok(script)
+}
+
 /// Makes sure that a program of the system is there.
 fn package(house: &House, program: &str, package: &str) -> Result<()> {
     if works(&mut house.program(program, &["--version"])) {

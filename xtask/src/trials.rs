@@ -1,0 +1,36 @@
+//! Trials: the tests that sit before a real browser.
+
+use std::env::consts::EXE_EXTENSION;
+use std::path::Path;
+
+use anyhow::Result;
+
+use crate::house::{House, run, works};
+use crate::tools;
+
+/// Holds the trials, with what they need told in the variables of `trials/src/lib.rs`. `web` is the
+/// folder that `web::build` made.
+pub(crate) fn check(house: &House, web: &Path) -> Result<()> {
+    let browser = tools::browser(house)?;
+    let axe = tools::axe(house)?;
+    run(&mut house.cargo(&["build", "--workspace", "--bin", "comptoir"]))?;
+    let comptoir = house.target_directory()?.join("debug/comptoir").with_extension(EXE_EXTENSION);
+    // Two at a time: each of them is a browser and a server.
+    let mut trials = if works(&mut house.cargo(&["nextest", "--version"])) {
+        // Of the whole workspace: of one package alone, cargo would compile everything once more with
+        // fewer features.
+        let filter = "package(comptoir-trials)";
+        let words = ["nextest", "run", "--workspace", "--no-fail-fast", "--filterset", filter];
+        let mut command = house.cargo(&words);
+        command.args(["--test-threads", "2"]);
+        command
+    } else {
+        let words = ["test", "--package", "comptoir-trials", "--tests", "--no-fail-fast"];
+        let mut command = house.cargo(&words);
+        command.args(["--", "--test-threads", "2"]);
+        command
+    };
+    trials.env("COMPTOIR_BROWSER", browser).env("COMPTOIR_AXE", axe);
+    trials.env("COMPTOIR_BIN", comptoir).env("COMPTOIR_WEB", web);
+    run(&mut trials)
+}
