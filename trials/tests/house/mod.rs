@@ -1,0 +1,123 @@
+//! A server, a browser, and what people do at a table.
+
+#![allow(dead_code, reason = "each trial needs only some of it")]
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use serde_json::json;
+use trials::{Browser, Context, Page, Server};
+
+pub const LAPTOP: (u32, u32) = (1280, 720);
+pub const PHONE: (u32, u32) = (390, 844);
+
+/// A server with bots that do not dawdle, and a browser.
+pub struct House {
+    pub server: Server,
+    pub browser: Browser,
+}
+
+/// Opens the house; `None` where no trials are held.
+pub async fn house() -> Option<House> {
+    if !trials::wanted() {
+        return None;
+    }
+    let server = Server::start(&["--no-limits", "--pace", "0"]).await.unwrap();
+    Some(House { server, browser: Browser::launch().await.unwrap() })
+}
+
+impl House {
+    /// Somebody with a laptop of their own.
+    pub async fn guest(&self, lang: &str) -> (Context, Page) {
+        self.somebody(LAPTOP, false, lang).await
+    }
+
+    /// Somebody with a telephone of their own.
+    pub async fn caller(&self, lang: &str) -> (Context, Page) {
+        self.somebody(PHONE, true, lang).await
+    }
+
+    async fn somebody(&self, size: (u32, u32), mobile: bool, lang: &str) -> (Context, Page) {
+        let context = self.browser.context().await.unwrap();
+        let page = context.page(size.0, size.1, mobile, lang).await.unwrap();
+        page.patience(Duration::from_secs(20));
+        // Pieces that stand still are easier to hit; travelling has a trial of its own.
+        page.reduced_motion(true).await.unwrap();
+        (context, page)
+    }
+
+    /// The address of a page of ours.
+    pub fn at(&self, path: &str) -> String {
+        format!("{}{path}", self.server.url())
+    }
+}
+
+/// Saves what is seen, for people to look at.
+pub async fn shot(page: &Page, name: &str) {
+    let folder = std::env::var_os("COMPTOIR_SHOTS").map_or_else(
+        || std::env::temp_dir().join("comptoir-shots"),
+        PathBuf::from,
+    );
+    std::fs::create_dir_all(&folder).unwrap();
+    page.screenshot(folder.join(format!("{name}.png"))).await.unwrap();
+}
+
+/// Nothing that a person with a screen reader would stumble over.
+pub async fn no_violation(page: &Page, what: &str) {
+    let violations = page.axe().await.unwrap();
+    let grave: Vec<_> = violations
+        .iter()
+        .filter(|violation| matches!(violation.impact.as_str(), "serious" | "critical"))
+        .collect();
+    assert!(grave.is_empty(), "{what}: {grave:#?}");
+}
+
+/// Nothing went wrong in the page.
+pub fn no_complaint(page: &Page, what: &str) {
+    let complaints = page.console();
+    assert!(complaints.is_empty(), "{what}: {complaints:?}");
+}
+
+/// Nothing is cut off at the side, and nothing needs sideways scrolling.
+pub async fn fits(page: &Page, what: &str) {
+    let (content, window): (f64, f64) =
+        page.eval("[document.documentElement.scrollWidth, innerWidth]").await.unwrap();
+    assert!(content <= window, "{what}: {content} wide in a window of {window}");
+}
+
+/// Asks the server for something in the name of who sits before the page.
+pub async fn post(page: &Page, path: &str, body: serde_json::Value) -> serde_json::Value {
+    let (path, body) = (json!(path), json!(body.to_string()));
+    let script = format!(
+        "fetch({path}, {{method: 'POST', headers: {{'content-type': 'application/json'}}, \
+         body: {body}}}).then((answer) => answer.json())"
+    );
+    page.eval(&script).await.unwrap()
+}
+
+/// Whose turn the board says it is: `me`, `other` or `over`.
+pub async fn turn(page: &Page) -> String {
+    page.attribute("[data-turn]", "data-turn").await.unwrap().unwrap_or_default()
+}
+
+/// How many decisions have been played, as the board shows it.
+pub async fn ply(page: &Page) -> u32 {
+    let ply = page.attribute("[data-ply]", "data-ply").await.unwrap().unwrap_or_default();
+    ply.parse().unwrap_or(0)
+}
+
+/// Waits until it is this reader's turn or the game is over; tells whether it goes on.
+pub async fn my_turn(page: &Page) -> bool {
+    let condition = "['me', 'over'].includes(document.querySelector('[data-turn]').dataset.turn)";
+    page.wait_for(condition, "my turn or the end").await.unwrap();
+    turn(page).await == "me"
+}
+
+/// Waits until more than so many decisions are shown, or the game is over.
+pub async fn moved_on(page: &Page, ply: u32) {
+    let condition = format!(
+        "((e) => Number(e.dataset.ply) > {ply} || e.dataset.turn === 'over')\
+         (document.querySelector('[data-ply]'))"
+    );
+    page.wait_for(&condition, &format!("a decision after number {ply}")).await.unwrap();
+}
