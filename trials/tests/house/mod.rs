@@ -121,3 +121,52 @@ pub async fn moved_on(page: &Page, ply: u32) {
     );
     page.wait_for(&condition, &format!("a decision after number {ply}")).await.unwrap();
 }
+
+/// Opens a game against bots in this browser, from the home page, with bots that do not dawdle.
+pub async fn play_now(house: &House, page: &Page) {
+    page.goto(&house.at("/")).await.unwrap();
+    page.click("[data-game=spice-road] [data-do=play]").await.unwrap();
+    page.wait_for("location.pathname.startsWith('/solo/')", "the table").await.unwrap();
+    page.wait("[data-ply]").await.unwrap();
+    let table = page.url().await.unwrap();
+    page.eval::<()>("localStorage.setItem('comptoir:welcomed', 'on')").await.unwrap();
+    page.goto(&format!("{table}?pace=0")).await.unwrap();
+    page.wait("[data-ply]").await.unwrap();
+}
+
+/// The pieces that can be touched and that nothing covers.
+pub async fn touchable(page: &Page) -> Vec<String> {
+    let script = "[...document.querySelectorAll('[data-piece].can')].filter((piece) => {
+        const box = piece.getBoundingClientRect();
+        const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        return there && there.closest('[data-piece]') === piece;
+    }).map((piece) => piece.dataset.piece)";
+    page.eval(script).await.unwrap()
+}
+
+/// A piece by its name, as a selector.
+pub fn piece(id: &str) -> String {
+    format!("[data-piece={}]", json!(id))
+}
+
+/// Decides something with the mouse: a point card if one can be had, else anything that glows.
+pub async fn decide_by_mouse(page: &Page, turn: usize) {
+    let before = ply(page).await;
+    let touchable = touchable(page).await;
+    let point = touchable.iter().find(|id| id.starts_with("point:"));
+    // Cards first: resting again and again would be a dull evening.
+    let cards: Vec<_> = touchable.iter().filter(|id| *id != "rest").collect();
+    let any = cards.get(turn * 7 % cards.len().max(1)).copied();
+    let Some(id) = point.or(any).or(touchable.first()) else {
+        page.click("[data-part=list] [data-choice='1']").await.unwrap();
+        return moved_on(page, before).await;
+    };
+    page.click(&piece(id)).await.unwrap();
+    let asked = "document.querySelector('.popover [data-choice]')";
+    let moved = format!("Number(document.querySelector('[data-ply]').dataset.ply) > {before}");
+    page.wait_for(&format!("{asked} || {moved}"), "the click to be answered").await.unwrap();
+    if page.count(".popover [data-choice]").await.unwrap() > 0 {
+        page.click(".popover [data-choice]").await.unwrap();
+    }
+    moved_on(page, before).await;
+}

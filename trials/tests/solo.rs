@@ -1,0 +1,187 @@
+//! Alone against bots, in the browser, with and without a server.
+
+mod house;
+
+use house::{
+    decide_by_mouse, fits, house, moved_on, my_turn, no_complaint, no_violation, piece, play_now,
+    ply, shot, touchable, turn,
+};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_game_by_mouse() {
+    let Some(house) = house().await else { return };
+    let (_context, page) = house.guest("en").await;
+    play_now(&house, &page).await;
+    shot(&page, "board-start-en").await;
+    let mut decisions = 0;
+    while my_turn(&page).await {
+        decide_by_mouse(&page, decisions).await;
+        decisions += 1;
+        if decisions == 12 {
+            shot(&page, "board-middle-en").await;
+            no_violation(&page, "the board").await;
+            page.dark(true).await.unwrap();
+            shot(&page, "board-middle-en-dark").await;
+            no_violation(&page, "the board in the dark").await;
+            page.dark(false).await.unwrap();
+        }
+        assert!(decisions < 1_500, "the game does not end");
+    }
+    page.wait("[data-part=scores]").await.unwrap();
+    shot(&page, "scores-en").await;
+    no_violation(&page, "the scores").await;
+    assert_eq!(page.count("[data-part=scores] table tbody tr").await.unwrap() % 2, 0);
+    no_complaint(&page, "the whole game");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_game_by_keyboard() {
+    let Some(house) = house().await else { return };
+    let (_context, page) = house.guest("fr").await;
+    play_now(&house, &page).await;
+    let mut decisions = 0;
+    while my_turn(&page).await {
+        let before = ply(&page).await;
+        let choices = page.count("[data-part=list] [data-choice]").await.unwrap();
+        if decisions % 3 == 0 {
+            for _ in 0..decisions % 5 {
+                page.key("ArrowRight").await.unwrap();
+            }
+            page.key("ArrowDown").await.unwrap();
+            page.key("Enter").await.unwrap();
+        } else {
+            let digit = (decisions * 5) % choices.clamp(1, 9) + 1;
+            page.key(&digit.to_string()).await.unwrap();
+        }
+        let done = format!(
+            "Number(document.querySelector('[data-ply]').dataset.ply) > {before} || \
+             document.querySelector('.popover')"
+        );
+        page.wait_for(&done, "the key to be answered").await.unwrap();
+        if page.count(".popover").await.unwrap() > 0 {
+            page.key("1").await.unwrap();
+        }
+        moved_on(&page, before).await;
+        decisions += 1;
+        assert!(decisions < 1_500, "the game does not end");
+    }
+    page.wait("[data-part=scores]").await.unwrap();
+    shot(&page, "scores-fr").await;
+    no_complaint(&page, "the whole game");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_mistake_is_taken_back() {
+    let Some(house) = house().await else { return };
+    let (_context, page) = house.guest("en").await;
+    play_now(&house, &page).await;
+    assert!(my_turn(&page).await);
+    let before = ply(&page).await;
+    let cards = touchable(&page).await;
+    let raise = cards.iter().find(|id| id.starts_with("card:ST2")).expect("the card that raises");
+    page.click(&piece(raise)).await.unwrap();
+    moved_on(&page, before).await;
+    assert_eq!(turn(&page).await, "me", "it asks what to raise");
+    page.key("u").await.unwrap();
+    let back = format!("document.querySelector('[data-ply]').dataset.ply === '{before}'");
+    page.wait_for(&back, "the decision taken back").await.unwrap();
+    assert!(touchable(&page).await.contains(raise));
+    // Alone with bots, even what they have answered can be taken back.
+    for decision in 0..4 {
+        assert!(my_turn(&page).await);
+        decide_by_mouse(&page, decision).await;
+    }
+    assert!(my_turn(&page).await);
+    let later = ply(&page).await;
+    page.click("[data-do=undo]").await.unwrap();
+    let fewer = format!("Number(document.querySelector('[data-ply]').dataset.ply) < {later}");
+    page.wait_for(&fewer, "a decision taken back past the bots").await.unwrap();
+    no_complaint(&page, "undo");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_past_can_be_looked_at() {
+    let Some(house) = house().await else { return };
+    let (_context, page) = house.guest("en").await;
+    play_now(&house, &page).await;
+    for decision in 0..6 {
+        assert!(my_turn(&page).await);
+        decide_by_mouse(&page, decision).await;
+    }
+    assert!(my_turn(&page).await);
+    let now = ply(&page).await;
+    page.eval::<()>("document.querySelector('[data-part=replay] input[type=range]').focus()")
+        .await
+        .unwrap();
+    page.key("Home").await.unwrap();
+    page.wait_for("document.querySelector('[data-ply]').dataset.ply === '0'", "the beginning")
+        .await
+        .unwrap();
+    assert_eq!(page.count("[data-piece].can").await.unwrap(), 0, "nothing is decided in the past");
+    shot(&page, "replay-en").await;
+    page.click("[data-do=now]").await.unwrap();
+    let back = format!("document.querySelector('[data-ply]').dataset.ply === '{now}'");
+    page.wait_for(&back, "the present").await.unwrap();
+    // A line of the log leads to its moment.
+    page.click("[data-part=log] [data-line]").await.unwrap();
+    let past = format!("document.querySelector('[data-ply]').dataset.ply !== '{now}'");
+    page.wait_for(&past, "the moment of the line").await.unwrap();
+    no_complaint(&page, "the past");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn without_a_server_a_game_goes_on_and_survives_a_reload() {
+    let Some(mut house) = house().await else { return };
+    let (_context, page) = house.guest("en").await;
+    page.goto(&house.at("/")).await.unwrap();
+    page.wait_for(
+        "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller)",
+        "the page to be kept",
+    )
+    .await
+    .unwrap();
+    play_now(&house, &page).await;
+    house.server.kill();
+    for decision in 0..5 {
+        assert!(my_turn(&page).await);
+        decide_by_mouse(&page, decision).await;
+    }
+    assert!(my_turn(&page).await);
+    let before = ply(&page).await;
+    page.reload().await.unwrap();
+    page.wait("[data-ply]").await.unwrap();
+    let same = format!("document.querySelector('[data-ply]').dataset.ply === '{before}'");
+    page.wait_for(&same, "the game as it was").await.unwrap();
+    let mut decisions = 5;
+    while my_turn(&page).await {
+        decide_by_mouse(&page, decisions).await;
+        decisions += 1;
+        assert!(decisions < 1_500, "the game does not end");
+    }
+    page.wait("[data-part=scores]").await.unwrap();
+    page.goto(&house.at("/")).await.unwrap();
+    page.wait("[data-game=spice-road]").await.unwrap();
+    shot(&page, "home-offline-en").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_telephone_is_enough() {
+    let Some(house) = house().await else { return };
+    let (_context, page) = house.caller("fr").await;
+    play_now(&house, &page).await;
+    fits(&page, "the board on a phone").await;
+    shot(&page, "phone-board-fr").await;
+    for decision in 0..10 {
+        assert!(my_turn(&page).await);
+        let before = ply(&page).await;
+        let choices = page.count("[data-part=list] [data-choice]").await.unwrap();
+        let choice = decision * 3 % choices.max(1) + 1;
+        page.tap(&format!("[data-part=list] [data-choice='{choice}']")).await.unwrap();
+        moved_on(&page, before).await;
+    }
+    assert!(my_turn(&page).await);
+    shot(&page, "phone-middle-fr").await;
+    fits(&page, "the board on a phone").await;
+    no_violation(&page, "the board on a phone").await;
+    no_complaint(&page, "the phone");
+}

@@ -1,0 +1,144 @@
+//! Together at a table on the server.
+
+mod house;
+
+use house::{
+    House, decide_by_mouse, house, moved_on, my_turn, no_complaint, no_violation, piece, ply, post,
+    shot, touchable, turn,
+};
+use serde_json::json;
+use trials::{Cable, Page};
+
+/// Somebody gives their name.
+async fn enter(page: &Page, url: &str, name: &str) {
+    page.goto(url).await.unwrap();
+    let me = post(page, "/api/guest", json!({ "name": name })).await;
+    assert_eq!(me["name"], name);
+    page.eval::<()>("localStorage.setItem('comptoir:welcomed', 'on')").await.unwrap();
+}
+
+/// Anna opens a table for two and sends Ben the link; both sit down and begin.
+async fn begin(anna: &Page, ben: &Page, at: &str, at_ben: &str) -> String {
+    enter(anna, at, "Anna").await;
+    enter(ben, at_ben, "Ben").await;
+    let setting = json!({ "game": "spice-road", "options": { "seats": 2, "with": [] } });
+    let table = post(anna, "/api/tables", json!({ "setting": setting })).await;
+    let table = table["table"].as_str().unwrap().to_owned();
+    anna.goto(&format!("{at}/t/{table}")).await.unwrap();
+    anna.wait(".lobby").await.unwrap();
+    ben.goto(&format!("{at_ben}/t/{table}")).await.unwrap();
+    ben.click("[data-do=sit]").await.unwrap();
+    ben.click("[data-do=ready]").await.unwrap();
+    shot(anna, "lobby-en").await;
+    no_violation(anna, "the lobby").await;
+    anna.click("[data-do=begin]").await.unwrap();
+    for page in [anna, ben] {
+        page.wait("[data-ply]").await.unwrap();
+    }
+    table
+}
+
+/// Whoever is asked decides something; the other sees it.
+async fn one_decision(anna: &Page, ben: &Page, number: usize) {
+    let (mover, other) = if turn(anna).await == "me" { (anna, ben) } else { (ben, anna) };
+    let before = ply(mover).await;
+    assert!(my_turn(mover).await);
+    decide_by_mouse(mover, number).await;
+    moved_on(other, before).await;
+}
+
+async fn same_moment(anna: &Page, ben: &Page) {
+    let shown = ply(anna).await;
+    let same = format!("document.querySelector('[data-ply]').dataset.ply === '{shown}'");
+    ben.wait_for(&same, "the same moment in both browsers").await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_play_while_one_reloads_and_one_loses_the_connection() {
+    let Some(house) = house().await else { return };
+    let (_one, anna) = house.guest("en").await;
+    let (_two, ben) = house.guest("fr").await;
+    let mut cable = Cable::to(house.server.address()).await.unwrap();
+    let at_ben = cable.url();
+    begin(&anna, &ben, &house.server.url(), &at_ben).await;
+    for number in 0..8 {
+        one_decision(&anna, &ben, number).await;
+    }
+    anna.reload().await.unwrap();
+    anna.wait("[data-ply]").await.unwrap();
+    same_moment(&ben, &anna).await;
+    for number in 8..14 {
+        one_decision(&anna, &ben, number).await;
+    }
+    // Ben's train enters a tunnel. Anna plays on as long as it is her turn.
+    cable.cut().await;
+    let before = ply(&anna).await;
+    while turn(&anna).await == "me" && ply(&anna).await < before + 3 {
+        decide_by_mouse(&anna, 3).await;
+    }
+    ben.wait(".wire").await.unwrap();
+    shot(&ben, "board-cut-fr").await;
+    cable.mend().await.unwrap();
+    same_moment(&anna, &ben).await;
+    for number in 14..24 {
+        one_decision(&anna, &ben, number).await;
+    }
+    same_moment(&anna, &ben).await;
+    shot(&anna, "board-two-en").await;
+    shot(&ben, "board-two-fr").await;
+    no_complaint(&anna, "Anna");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_watches_sees_everything_and_touches_nothing() {
+    let Some(house) = house().await else { return };
+    let (_one, anna) = house.guest("en").await;
+    let (_two, ben) = house.guest("en").await;
+    let (_three, cleo) = house.guest("fr").await;
+    let table = begin(&anna, &ben, &house.server.url(), &house.server.url()).await;
+    cleo.goto(&house.at(&format!("/t/{table}"))).await.unwrap();
+    cleo.wait("[data-ply]").await.unwrap();
+    for number in 0..6 {
+        one_decision(&anna, &ben, number).await;
+        same_moment(&anna, &cleo).await;
+        assert_eq!(cleo.count("[data-piece].can").await.unwrap(), 0);
+        assert_eq!(turn(&cleo).await, "other");
+    }
+    shot(&cleo, "board-watching-fr").await;
+    no_violation(&cleo, "the board of who watches").await;
+    no_complaint(&cleo, "who watches");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_greyed_piece_says_why_not() {
+    let Some(house) = house().await else { return };
+    let (_one, anna) = house.guest("en").await;
+    house::play_now(&house, &anna).await;
+    assert!(my_turn(&anna).await);
+    let glowing = touchable(&anna).await;
+    let script = "[...document.querySelectorAll('[data-piece^=\"point:\"]')].map((p) => p.dataset.piece)";
+    let points: Vec<String> = anna.eval(script).await.unwrap();
+    let dear = points.iter().find(|id| !glowing.contains(id)).expect("a card too dear to claim");
+    anna.click(&piece(dear)).await.unwrap();
+    let why = anna.text("[data-part=why]").await.unwrap();
+    assert!(why.contains("need") || why.contains("cost") || why.contains("enough"), "{why}");
+    no_complaint(&anna, "why not");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_said_and_named_runs_nowhere() {
+    let Some(house) = house().await else { return };
+    let (_one, anna) = house.guest("en").await;
+    let (_two, ben) = house.guest("en").await;
+    let evil = "<img src=x onerror=\"document.title='evil'\">";
+    let table = begin(&anna, &ben, &house.server.url(), &house.server.url()).await;
+    let said = post(&anna, &format!("/api/tables/{table}/wishes"), json!({ "do": "say", "text": evil }));
+    assert!(said.await["seq"].is_number());
+    ben.click("[data-do=chat]").await.unwrap();
+    let chat = ben.text("[data-part=chat]").await.unwrap();
+    assert!(chat.contains(evil), "{chat}");
+    assert_eq!(ben.count("[data-part=chat] img").await.unwrap(), 0);
+    assert_ne!(ben.eval::<String>("document.title").await.unwrap(), "evil");
+    no_complaint(&ben, "the chat");
+    let _: &House = &house;
+}
