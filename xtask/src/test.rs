@@ -39,7 +39,7 @@ pub(crate) fn test(house: House, mut arguments: Arguments) -> Result<ExitCode> {
         steps.step("golden playouts, native and WebAssembly", || golden::check(&house))?;
         let mut dist = PathBuf::new();
         steps.step("web client and its size", || {
-            dist = web::build(&house)?;
+            dist = web::build_by(&house, web::WITH_THE_TESTS)?;
             Ok(())
         })?;
         steps.step("trials in a browser", || trials::check(&house, &dist))?;

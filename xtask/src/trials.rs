@@ -6,14 +6,15 @@ use std::path::Path;
 use anyhow::Result;
 
 use crate::house::{House, run, works};
-use crate::tools;
+use crate::{tools, web};
 
-/// Holds the trials, with what they need told in the variables of `trials/src/lib.rs`. `web` is the
+/// Holds the trials, with what they need told in the variables of `trials/src/lib.rs`. `dist` is the
 /// folder that `web::build` made.
-pub(crate) fn check(house: &House, web: &Path) -> Result<()> {
+pub(crate) fn check(house: &House, dist: &Path) -> Result<()> {
     let browser = tools::browser(house)?;
     let axe = tools::axe(house)?;
-    run(&mut house.cargo(&["build", "--workspace", "--bin", "comptoir"]))?;
+    // The tests of the command line have it compiled as they need it; so do we.
+    run(&mut house.cargo(web::WITH_THE_TESTS))?;
     let comptoir = house.target_directory()?.join("debug/comptoir").with_extension(EXE_EXTENSION);
     // Two at a time: each of them is a browser and a server.
     let mut trials = if works(&mut house.cargo(&["nextest", "--version"])) {
@@ -31,6 +32,6 @@ pub(crate) fn check(house: &House, web: &Path) -> Result<()> {
         command
     };
     trials.env("COMPTOIR_BROWSER", browser).env("COMPTOIR_AXE", axe);
-    trials.env("COMPTOIR_BIN", comptoir).env("COMPTOIR_WEB", web);
+    trials.env("COMPTOIR_BIN", comptoir).env("COMPTOIR_WEB", dist);
     run(&mut trials)
 }

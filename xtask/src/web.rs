@@ -1,5 +1,6 @@
 //! `cargo xtask web`: what a browser loads.
 
+use std::env::consts::EXE_EXTENSION;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -20,6 +21,13 @@ Use: cargo xtask web
 /// What a first visit may fetch at most, compressed: about four seconds on a slow mobile network.
 const FIRST_LOAD: &str = "700000";
 
+/// How the bundler is compiled: by itself, as fast as it goes.
+const BY_ITSELF: &[&str] = &["build", "--locked", "--package", "comptoir-bundle"];
+
+/// How the bundler is compiled: with everything else that is tested, which is there already when the
+/// tests have run. By itself it would have fewer features, and be compiled once more.
+pub(crate) const WITH_THE_TESTS: &[&str] = &["test", "--locked", "--workspace", "--no-run"];
+
 pub(crate) fn web(house: House, arguments: Arguments) -> Result<ExitCode> {
     arguments.finish()?;
     build(&house)?;
@@ -28,6 +36,11 @@ pub(crate) fn web(house: House, arguments: Arguments) -> Result<ExitCode> {
 
 /// Builds the folder a browser loads from, where anything has changed, and tells where it is.
 pub(crate) fn build(house: &House) -> Result<PathBuf> {
+    build_by(house, BY_ITSELF)
+}
+
+/// Builds the folder with a bundler that is compiled in this way.
+pub(crate) fn build_by(house: &House, compile: &[&str]) -> Result<PathBuf> {
     tools::wasm_target(house)?;
     let library =
         ["rustc", "--locked", "--package", "comptoir-web", "--lib", "--crate-type", "cdylib"];
@@ -35,10 +48,12 @@ pub(crate) fn build(house: &House) -> Result<PathBuf> {
     let target = house.target_directory()?;
     let wasm = target.join(tools::WASM).join("web/comptoir_web.wasm");
     let dist = target.join("web/dist");
-    // Unoptimised: the tests of the workspace compile it so, and it is done in a few seconds.
-    let bundle = ["run", "--locked", "--quiet", "--package", "comptoir-bundle", "--"];
+    // Unoptimised: compiling it otherwise would take longer than what it has to do.
+    run(&mut house.cargo(compile))?;
+    let bundle = target.join("debug/comptoir-bundle").with_extension(EXE_EXTENSION);
+    let mut bundle = house.program(bundle, &[]);
     let folders = [house.path("web/static"), house.path("web/css"), dist.clone()];
-    run(house.cargo(&bundle).arg(wasm).args(folders).arg(FIRST_LOAD))
+    run(bundle.arg(wasm).args(folders).arg(FIRST_LOAD))
         .context("the web client could not be bundled")?;
     Ok(dist)
 }

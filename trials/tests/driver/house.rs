@@ -29,6 +29,19 @@ const COMPLAINTS: &str = r#"<!doctype html>
 <script>throw new Error("thrown on purpose");</script>
 "#;
 
+const WORKED: &str = r#"<!doctype html>
+<html lang="en"><title>Worked</title><main><h1>Worked</h1></main>
+<script>navigator.serviceWorker.register("/sw.js");</script>
+"#;
+
+/// Keeps one page, and passes everything else on to the network.
+const SERVICE_WORKER: &str = r#"
+oninstall = (event) => event.waitUntil(caches.open("kept").then((cache) => cache.add("/worked")));
+onactivate = (event) => event.waitUntil(clients.claim());
+onfetch = (event) => event.respondWith(
+  caches.match(event.request).then((kept) => kept ?? fetch(event.request)));
+"#;
+
 const HEAVY: &str = r#"<!doctype html>
 <html lang="en"><title>Heavy</title><script src="/heavy.js"></script>
 "#;
@@ -56,6 +69,8 @@ fn answer(mut stream: TcpStream) -> Option<()> {
         "/clean" => ("200 OK", "text/html", CLEAN),
         "/barred" => ("200 OK", "text/html", BARRED),
         "/complaints" => ("200 OK", "text/html", COMPLAINTS),
+        "/worked" => ("200 OK", "text/html", WORKED),
+        "/sw.js" => ("200 OK", "text/javascript", SERVICE_WORKER),
         "/heavy" => ("200 OK", "text/html", HEAVY),
         "/heavy.js" => ("200 OK", "text/javascript", heavy.as_str()),
         "/clean.svg" => ("200 OK", "image/svg+xml", r#"<svg xmlns="http://www.w3.org/2000/svg"/>"#),

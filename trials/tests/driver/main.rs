@@ -143,6 +143,22 @@ async fn offline_fails_requests_and_online_does_not() -> Result<()> {
 }
 
 #[tokio::test]
+async fn offline_is_for_service_workers_too() -> Result<()> {
+    let Some((_browser, page)) = page("/worked").await? else { return Ok(()) };
+    page.wait_for("navigator.serviceWorker.controller", "the service worker in charge").await?;
+    let fetch = "fetch('/clean', { cache: 'no-store' }).then(() => true, () => false)";
+    assert!(page.eval::<bool>(fetch).await?);
+    page.offline(true).await?;
+    assert!(!page.eval::<bool>(fetch).await?);
+    page.reload().await?;
+    assert_eq!(page.text("h1").await?, "Worked");
+    assert!(!page.eval::<bool>(fetch).await?);
+    let kept = page.network().transfers.into_iter().rfind(|file| file.url.ends_with("/worked"));
+    assert!(kept.is_some_and(|file| file.from_service_worker));
+    Ok(())
+}
+
+#[tokio::test]
 async fn a_cut_cable_takes_websockets_with_it() -> Result<()> {
     let Some((_browser, page)) = page("/hands").await? else { return Ok(()) };
     let mut cable = Cable::to(echo().await).await?;
