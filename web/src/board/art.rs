@@ -150,8 +150,8 @@ pub(super) fn emblem_in(out: &mut String, seat: u8, x: f64, y: f64, size: f64) {
 /// The mark on the backs of a box's pieces, in a square of 24 around nothing.
 fn mark_path(box_id: &str) -> &'static str {
     match box_id {
-        // A camel's two humps before the sun.
-        "century" => "M-11 8c2 0 2-9 5-9s3 5 5 5 2-7 5-7 3 7 5 7c2 0 1-6 3-6M0-9a3.500 3.500 0 1 0 .01 0M-8 8v3M8 5v6",
+        // The sun over the dunes of the road.
+        "century" => "M-4 2a4 4 0 1 1 8 0M0-8v3M-8 2h2M6 2h2M-5.500-4.500l2 2M5.500-4.500l-2 2M-11 8c4-7 8-7 11-1 3-5 7-5 11 1M-11 11H11",
         _ => "M0-11L3-3l8 3-8 3-3 8-3-8-8-3 8-3z",
     }
 }

@@ -159,15 +159,16 @@ pub(super) fn lines(
         return;
     }
     let tall = if area.h > area.w * 0.7 { upright(set.clone()) } else { set.clone() };
-    let wrap = |lines: &[Line], parts: usize| -> Vec<Line> {
-        lines.iter().flat_map(|line| wrapped(line, parts)).collect()
+    let folded = |most: f64| -> Vec<Line> {
+        let parts = |line: &Line| (width(line) / most).ceil().max(1.0) as usize;
+        tall.iter().flat_map(|line| wrapped(line, parts(line))).collect()
     };
-    let ways = [set, tall.clone(), wrap(&tall, 2), wrap(&tall, 3)];
+    let ways = [6.6, 5.5, 4.4, 3.4, 2.3].map(folded);
     let size_of = |way: &Vec<Line>| fitting(way, area).min(most);
-    // The first of the best: a way that breaks more lines has to be clearly better.
-    let mut best = &ways[1];
-    for way in [&ways[2], &ways[3], &ways[0]] {
-        if size_of(way) > size_of(best) * 1.12 {
+    // A way that breaks more lines has to be clearly better.
+    let mut best = &tall;
+    for way in ways.iter().chain([&set]) {
+        if size_of(way) > size_of(best) * 1.1 {
             best = way;
         }
     }

@@ -1,7 +1,7 @@
 //! Panels and pieces as elements of the page.
 
 use kit::Phrase;
-use kit::scene::{Id, Layout, Piece, Rect, Region, Shape, piece_phrase};
+use kit::scene::{Id, Layout, Piece, Rect, Region, Shape, Zone, piece_phrase};
 use leptos::prelude::*;
 
 use super::art::{escape, figure, lengths, rounded};
@@ -59,7 +59,7 @@ fn zones(shown: &Shown, panel: usize, say: &dyn Fn(&Phrase) -> String) -> String
         out += &format!(r#"<g data-zone="{}">"#, escape(&zone.id));
         rounded(&mut out, class, (x - 4.0, y - 3.0, w + 8.0, h + 6.0), 8.0);
         let empty = shown.scene.pieces_in(&zone.id).next().is_none();
-        if y >= 14.0 && !bare {
+        if has_room_above(shown, zone) && !bare {
             let (x, y) = (figure(x), figure(y - 5.5));
             out += &format!(r#"<text class="zone-name" x="{x}" y="{y}">{name}</text>"#);
         } else if empty && !bare {
@@ -69,6 +69,22 @@ fn zones(shown: &Shown, panel: usize, say: &dyn Fn(&Phrase) -> String) -> String
         out += "</g>";
     }
     out
+}
+
+/// Whether a zone's name can be written above it without lying in another zone.
+fn has_room_above(shown: &Shown, zone: &Zone) -> bool {
+    const NAME: i32 = 12;
+    let frame = zone.frame;
+    let clear = |other: &Zone| {
+        let there = other.frame;
+        there.y >= frame.y
+            || there.y + there.h <= frame.y - NAME
+            || there.x >= frame.x + frame.w / 2
+            || there.x + there.w <= frame.x
+            || matches!(other.layout, Layout::Free | Layout::Hexes { .. })
+    };
+    let mut others = shown.scene.zones.iter().filter(|other| other.panel == zone.panel);
+    frame.y >= NAME + 2 && others.all(|other| other.id == zone.id || clear(other))
 }
 
 /// What of a piece changes its picture.

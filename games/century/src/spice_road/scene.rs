@@ -191,7 +191,7 @@ impl Painter<'_> {
             Phrase::new("panel-seat").with("who", seat).with("points", self.road.points(place));
         self.panel(region, label, measures.size);
         let zone = |name: &str| format!("{name}:{}", seat.0);
-        let caravan = Layout::Grid { columns: if mine { 5 } else { 4 } };
+        let caravan = Layout::Grid { columns: if mine { 5 } else { 6 } };
         self.zone(zone("hand"), "zone-hand", measures.hand, Layout::Row);
         self.zone(zone("played"), "zone-played", measures.played, Layout::Row);
         self.zone(zone("caravan"), "zone-caravan", measures.caravan, caravan);
