@@ -15,8 +15,8 @@ fn complaint(arguments: &[&str]) -> String {
 #[test]
 fn wrong_use_is_told() {
     assert!(complaint(&[]).contains("Use: comptoir-bundle WASM"));
-    assert!(complaint(&["a", "b", "c", "much"]).contains("much is no number"));
-    assert!(complaint(&["no.wasm", "b", "c", "1"]).contains("cannot read no.wasm"));
+    assert!(complaint(&["a", "b", "c", "d", "much"]).contains("much is no number"));
+    assert!(complaint(&["no.wasm", "b", "c", "d", "1"]).contains("cannot read no.wasm"));
 }
 
 #[test]
@@ -27,7 +27,7 @@ fn what_is_no_program_is_refused_and_leaves_nothing() {
     let (wasm, dist) = (folder.join("app.wasm"), folder.join("dist"));
     std::fs::write(&wasm, "not a program").unwrap();
     let paths = [&wasm, &pages, &dist].map(|path| path.to_str().unwrap());
-    let complaint = complaint(&[paths[0], paths[1], paths[2], "1000"]);
+    let complaint = complaint(&[paths[0], paths[1], paths[1], paths[2], "1000"]);
     assert!(complaint.contains("wasm-bindgen refuses"), "{complaint}");
     assert!(!dist.exists());
     std::fs::remove_dir_all(&folder).unwrap();

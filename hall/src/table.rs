@@ -52,6 +52,8 @@ pub trait Table: Send {
     fn view_bytes(&self, viewer: Viewer) -> Vec<u8>;
     /// How it looks to a viewer.
     fn scene(&self, viewer: Viewer) -> Scene;
+    /// The move, legal or not, that the seat would make by touching this piece of its scene.
+    fn attempt(&self, seat: Seat, piece: &str) -> Option<String>;
     /// Everything, as JSON. Not for players' eyes.
     fn state(&self) -> Value;
     /// Everything, as bytes: the same on every platform. Not for players' eyes.
@@ -401,6 +403,12 @@ impl<G: Sense> Table for Typed<G> {
     fn scene(&self, viewer: Viewer) -> Scene {
         let moves = viewer.seat().map(|seat| self.sitting.moves(seat)).unwrap_or_default();
         self.sitting.game().scene(&self.sitting.view(viewer), &moves)
+    }
+
+    fn attempt(&self, seat: Seat, piece: &str) -> Option<String> {
+        let game = self.sitting.game();
+        let decision = game.attempt(&self.sitting.view(Viewer::Seat(seat)), piece)?;
+        Some(game.write_move(decision))
     }
 
     fn state(&self) -> Value {

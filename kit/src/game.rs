@@ -87,6 +87,14 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// How the view looks, and which pieces each of the given legal moves touches.
     fn scene(&self, view: &Self::View, moves: &[Self::Move]) -> Scene;
 
+    /// The decision that touching this piece of the scene would be at this moment if it were
+    /// legal. It is played to find the rule that stands in its way; `None` where touching the
+    /// piece means nothing.
+    fn attempt(&self, view: &Self::View, piece: &str) -> Option<Self::Move> {
+        let _ = (view, piece);
+        None
+    }
+
     /// What the move is, for a numbered list.
     fn describe(&self, view: &Self::View, decision: Self::Move) -> Phrase;
 

@@ -28,3 +28,160 @@ log-returned = { $who_is ->
    *[other] { $who } plays again.
 }
 log-rematch = There is a rematch.
+
+## Around the board
+
+board-numbered = { $name } { $number }
+board-seat = { $who }
+board-piece-deed = { $piece }. { $deed }
+board-choices = { $count ->
+    [one] One choice.
+   *[other] { $count } choices.
+}
+board-which = Which one?
+board-cancel = Cancel
+board-confirm = Confirm
+board-confirm-what = { $choice } – this ends your turn.
+board-undo = Undo
+board-restart = Restart turn
+board-hint = Hint
+board-hints = These look good:
+board-menu = Menu
+board-skip = Skip
+board-back-to-now = Back to now
+board-looking = Looking back: decision { $at } of { $of }.
+board-handed = A bot plays for you. The menu lets you play again.
+board-since = For { $time }.
+board-time-left = { $time } left
+board-away = away
+board-bot-plays = bot plays
+board-enlarge = See the whole place
+board-place = A closer look
+board-list = { $count ->
+    [0] Nothing to decide
+    [one] One thing you can do
+   *[other] { $count } things you can do
+}
+board-log = Log
+board-chat = Chat
+board-say = Say something
+board-send = Send
+board-in-words = The table in words
+board-tab-mine = Me
+board-tab-board = Board
+board-tab-others = Others
+board-tab-log = Log
+
+## Why not
+
+board-why-looking = You are looking back. Come back to now to decide.
+board-why-watching = You are watching: only seated players decide.
+board-why-not-turn = It is not your turn: { $who } decides.
+board-why-wait = One moment: the table is still busy.
+board-why-not-this = This piece is not for now. What glows can be used; what you can do is also listed.
+
+## Questions and the connection
+
+board-wire-trying = The connection is lost. Trying again…
+board-wire-gone = This table is gone, or you may not see it.
+board-asks-undo = { $who_is ->
+    [you] You ask to take back { $count ->
+        [one] one decision.
+       *[other] { $count } decisions.
+    }
+   *[other] { $who } asks to take back { $count ->
+        [one] one decision.
+       *[other] { $count } decisions.
+    }
+}
+board-asks-replace = { $who_is ->
+    [you] You ask
+   *[other] { $who } asks
+} that a bot plays for { $seat }.
+board-asks-waiting = Waiting for the answers.
+board-yes = Agree
+board-no = Refuse
+
+## The menu
+
+board-close = Close
+board-hand-over = Let a bot play for me
+board-return = Play again myself
+board-resign = Resign
+board-resign-sure = Resign?
+board-resign-about = You give up for good, and a bot finishes the game in your place.
+board-play-on = Play on
+board-replace = Ask for a bot in place of { $who }
+board-rules = The rules
+board-copy-link = Copy the link for spectators
+board-copied = Copied
+board-keys = Keys
+board-settings = Settings
+board-sound = A sound when it is my turn
+board-ask-confirm = Ask before my turn ends
+board-theme-system = As the system
+board-theme-light = Light
+board-theme-dark = Dark
+board-key-arrows = go from one usable piece to the next
+board-key-touch = use the piece, or confirm
+board-key-digits = choose from the list
+board-key-undo = take back
+board-key-restart = restart the turn
+board-key-hint = hint
+board-key-fit = see the whole board
+board-key-log = log
+board-key-escape = cancel, close, skip
+board-key-help = these keys
+
+## Looking back
+
+board-replay = Moments of the game
+board-moment = Decision { $at } of { $of }
+board-earlier = Earlier
+board-later = Later
+board-play = Play
+board-pause = Pause
+board-speed = Speed
+
+## The end
+
+board-scores = Scores
+board-total = Total
+board-won = { $who_is ->
+    [you] You have won!
+   *[other] { $who } has won!
+}
+board-won-by = { $who_is ->
+    [you] You have won
+   *[other] { $who } has won
+} { $points ->
+    [0] by the tie-break!
+    [one] by one point!
+   *[other] by { $points } points!
+}
+board-won-together = A shared victory: { $who }!
+board-course = Points over the game
+board-turning = The turning point: decision { $at }. Look at it.
+board-rematch = Rematch
+board-again = Play again
+board-replay-game = Watch the game again
+board-see-board = See the board
+board-proof = Was chance fair?
+board-proof-about = The fingerprint was shown when the game began, the seed now that it is over. One can be worked out from the other: the deal was fixed from the start. “comptoir verify” checks it with the record.
+board-commitment = Fingerprint
+board-seed = Seed
+board-record = Download the record
+
+## The first time
+
+board-welcome-prompt = This line always says what is to be decided, and by whom.
+board-welcome-glow = What glows can be used: click it, or drag it. Click anything else to learn why not.
+board-welcome-list = All you can do is also listed, with numbers for the keyboard. U takes back, H gives a hint.
+board-welcome-skip = I know this
+board-welcome-next = Next
+board-welcome-done = Let us play
+
+## Bots
+
+bot-greedy = Greedy
+bot-random = Random

@@ -28,3 +28,160 @@ log-returned = { $who_is ->
    *[other] { $who } joue de nouveau.
 }
 log-rematch = Il y a une revanche.
+
+## Autour du plateau
+
+board-numbered = { $name } { $number }
+board-seat = { $who }
+board-piece-deed = { $piece }. { $deed }
+board-choices = { $count ->
+    [one] Un seul choix.
+   *[other] { $count } choix.
+}
+board-which = Lequel ?
+board-cancel = Annuler
+board-confirm = Confirmer
+board-confirm-what = { $choice } – cela termine votre tour.
+board-undo = Reprendre
+board-restart = Refaire le tour
+board-hint = Conseil
+board-hints = Ceci semble bon :
+board-menu = Menu
+board-skip = Passer
+board-back-to-now = Revenir au présent
+board-looking = En arrière : décision { $at } sur { $of }.
+board-handed = Un robot joue pour vous. Le menu vous rend la main.
+board-since = Depuis { $time }.
+board-time-left = reste { $time }
+board-away = absent
+board-bot-plays = robot
+board-enlarge = Voir toute la place
+board-place = De plus près
+board-list = { $count ->
+    [0] Rien à décider
+    [one] Une possibilité
+   *[other] { $count } possibilités
+}
+board-log = Journal
+board-chat = Discussion
+board-say = Dire quelque chose
+board-send = Envoyer
+board-in-words = La table en mots
+board-tab-mine = Moi
+board-tab-board = Plateau
+board-tab-others = Autres
+board-tab-log = Journal
+
+## Pourquoi pas
+
+board-why-looking = Vous regardez en arrière. Revenez au présent pour décider.
+board-why-watching = Vous regardez : seuls ceux qui sont assis décident.
+board-why-not-turn = Ce n’est pas votre tour : { $who } décide.
+board-why-wait = Un instant : la table est encore occupée.
+board-why-not-this = Cette pièce ne sert pas maintenant. Ce qui brille peut servir ; tout ce qui est possible est aussi dans la liste.
+
+## Questions et connexion
+
+board-wire-trying = La connexion est perdue. Nouvel essai…
+board-wire-gone = Cette table n’existe plus, ou vous ne pouvez pas la voir.
+board-asks-undo = { $who_is ->
+    [you] Vous demandez à reprendre { $count ->
+        [one] une décision.
+       *[other] { $count } décisions.
+    }
+   *[other] { $who } demande à reprendre { $count ->
+        [one] une décision.
+       *[other] { $count } décisions.
+    }
+}
+board-asks-replace = { $who_is ->
+    [you] Vous demandez
+   *[other] { $who } demande
+} qu’un robot joue pour { $seat }.
+board-asks-waiting = En attente des réponses.
+board-yes = Accepter
+board-no = Refuser
+
+## Le menu
+
+board-close = Fermer
+board-hand-over = Laisser jouer un robot
+board-return = Rejouer moi-même
+board-resign = Abandonner
+board-resign-sure = Abandonner ?
+board-resign-about = Vous abandonnez pour de bon, et un robot finit la partie à votre place.
+board-play-on = Continuer
+board-replace = Demander un robot à la place de { $who }
+board-rules = Les règles
+board-copy-link = Copier le lien pour spectateurs
+board-copied = Copié
+board-keys = Touches
+board-settings = Réglages
+board-sound = Un son quand c’est mon tour
+board-ask-confirm = Demander avant la fin de mon tour
+board-theme-system = Comme le système
+board-theme-light = Clair
+board-theme-dark = Sombre
+board-key-arrows = aller d’une pièce utilisable à l’autre
+board-key-touch = utiliser la pièce, ou confirmer
+board-key-digits = choisir dans la liste
+board-key-undo = reprendre
+board-key-restart = refaire le tour
+board-key-hint = conseil
+board-key-fit = voir tout le plateau
+board-key-log = journal
+board-key-escape = annuler, fermer, passer
+board-key-help = ces touches
+
+## Regarder en arrière
+
+board-replay = Moments de la partie
+board-moment = Décision { $at } sur { $of }
+board-earlier = Avant
+board-later = Après
+board-play = Lecture
+board-pause = Pause
+board-speed = Vitesse
+
+## La fin
+
+board-scores = Résultat
+board-total = Total
+board-won = { $who_is ->
+    [you] Vous avez gagné !
+   *[other] { $who } a gagné !
+}
+board-won-by = { $who_is ->
+    [you] Vous avez gagné
+   *[other] { $who } a gagné
+} { $points ->
+    [0] au départage !
+    [one] d’un point !
+   *[other] de { $points } points !
+}
+board-won-together = Victoire partagée : { $who } !
+board-course = Les points au fil de la partie
+board-turning = Le tournant : décision { $at }. La revoir.
+board-rematch = Revanche
+board-again = Rejouer
+board-replay-game = Revoir la partie
+board-see-board = Voir le plateau
+board-proof = Le hasard était-il honnête ?
+board-proof-about = L’empreinte était montrée dès le début, la graine l’est maintenant que la partie est finie. L’une se calcule à partir de l’autre : la donne était fixée d’avance. « comptoir verify » le vérifie avec le fichier de la partie.
+board-commitment = Empreinte
+board-seed = Graine
+board-record = Télécharger la partie
+
+## La première fois
+
+board-welcome-prompt = Cette ligne dit toujours ce qu’il faut décider, et qui décide.
+board-welcome-glow = Ce qui brille peut servir : cliquez ou faites glisser. Cliquez ailleurs pour savoir pourquoi pas.
+board-welcome-list = Tout ce qui est possible est aussi dans la liste, avec des numéros pour le clavier. U reprend, H conseille.
+board-welcome-skip = Je connais
+board-welcome-next = Suite
+board-welcome-done = Jouons
+
+## Robots
+
+bot-greedy = Gourmand
+bot-random = Hasard

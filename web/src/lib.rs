@@ -48,5 +48,9 @@ pub fn open(worker: String) {
     if let Some(splash) = document().get_element_by_id("splash") {
         splash.remove();
     }
+    #[cfg(debug_assertions)]
+    if board::harness::is_wanted() {
+        return mount_to_body(board::harness::Harness);
+    }
     mount_to_body(app::App);
 }

@@ -14,7 +14,7 @@ use serde::Serialize;
 
 pub use self::arrange::{Frame, arrange};
 pub use self::icon::Icon;
-pub use self::text::{ScreenReader, glyph_text, piece_text};
+pub use self::text::{ScreenReader, glyph_text, outline, piece_phrase, piece_text};
 
 use crate::{Phrase, Seat};
 

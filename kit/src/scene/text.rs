@@ -73,18 +73,14 @@ impl<'a> ScreenReader<'a> {
     /// The whole scene, what matters most first: the prompt, each panel with its zones, and the
     /// numbered choices.
     pub fn read(&self, scene: &Scene) -> Result<Vec<String>, MissingWord> {
-        let stacking = Stacking::of(scene);
         let mut said = Vec::new();
         if let Some(prompt) = &scene.prompt {
             said.push(self.say(prompt)?);
         }
-        for (at, panel) in scene.panels.iter().enumerate() {
-            said.push(self.say(&panel.label)?);
-            for (zone, ground) in scene.zones.iter().zip(&stacking.ground) {
-                if zone.panel == at {
-                    let pieces = things(scene, &stacking, ground, 0);
-                    said.push(self.say(&zone_with(zone.label.clone(), pieces))?);
-                }
+        for (panel, zones) in outline(scene) {
+            said.push(self.say(&panel)?);
+            for zone in zones {
+                said.push(self.say(&zone)?);
             }
         }
         if !scene.choices.is_empty() {
@@ -108,6 +104,24 @@ impl<'a> ScreenReader<'a> {
     fn say(&self, phrase: &Phrase) -> Result<String, MissingWord> {
         self.lexicon.try_say(phrase, self.names)
     }
+}
+
+/// What lies on each panel: its name, and a sentence for each of its zones.
+pub fn outline(scene: &Scene) -> Vec<(Phrase, Vec<Phrase>)> {
+    let stacking = Stacking::of(scene);
+    let told = |at: usize| {
+        let zones = scene.zones.iter().zip(&stacking.ground);
+        let zones = zones.filter(|(zone, _)| zone.panel == at).map(|(zone, ground)| {
+            zone_with(zone.label.clone(), things(scene, &stacking, ground, 0))
+        });
+        zones.collect()
+    };
+    scene.panels.iter().enumerate().map(|(at, panel)| (panel.label.clone(), told(at))).collect()
+}
+
+/// What a piece is called, with the figures at its edge.
+pub fn piece_phrase(piece: &Piece) -> Phrase {
+    thing(piece, Vec::new())
 }
 
 fn zone_with(label: Phrase, pieces: Vec<Phrase>) -> Phrase {

@@ -1,7 +1,7 @@
 //! The body of a request: JSON that is exactly what is expected.
 
 use axum::body::Bytes;
-use axum::extract::{FromRequest, FromRequestParts, Query, Request};
+use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use serde::de::DeserializeOwned;
@@ -67,5 +67,17 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Asked<T> {
             let fault = Fault::new(StatusCode::BAD_REQUEST, "bad-query");
             fault.with("reason", error.body_text())
         })
+    }
+}
+
+/// A part of the path. What cannot even be read names nothing.
+pub(super) struct At<T>(pub(super) T);
+
+impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for At<T> {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<At<T>, Fault> {
+        let path = Path::from_request_parts(parts, state).await;
+        path.map(|Path(part)| At(part)).map_err(|_| Fault::new(StatusCode::NOT_FOUND, "no-path"))
     }
 }

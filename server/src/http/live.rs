@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use axum::extract::Path;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::http::StatusCode;
@@ -12,7 +11,7 @@ use room::{FromTable, ToTable};
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
 use super::State;
-use super::body::Asked;
+use super::body::{Asked, At};
 use super::caller::{Caller, From, Speaks};
 use super::tables::After;
 use crate::fault::Fault;
@@ -61,7 +60,7 @@ pub(super) async fn live(
     From(from): From,
     Caller(who): Caller,
     Speaks(lang): Speaks,
-    Path(table): Path<String>,
+    At(table): At<String>,
     Asked(After { after }): Asked<After>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Fault> {

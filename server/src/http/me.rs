@@ -1,7 +1,6 @@
 //! Who one is: guests, accounts, sessions and tokens.
 
 use axum::Json;
-use axum::extract::Path;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse as _, Response};
 use room::Me;
@@ -9,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::State;
-use super::body::{Body, Nothing};
+use super::body::{At, Body, Nothing};
 use super::caller::{self, COOKIE, Caller, From, Somebody};
 use crate::fault::Fault;
 use crate::house::House;
@@ -177,10 +176,8 @@ pub(super) async fn new_token(
 pub(super) async fn end_token(
     axum::extract::State(house): State,
     Somebody(who): Somebody,
-    Path(id): Path<String>,
+    At(id): At<i64>,
 ) -> Result<Json<()>, Fault> {
-    // What is no number is no token either.
-    let id = id.parse().unwrap_or(-1);
     house.people.end_token(&who, id).await.map(Json)
 }
 

@@ -2,6 +2,9 @@
 
 mod body;
 mod caller;
+mod docs;
+mod events;
+mod files;
 mod guard;
 mod live;
 mod me;
@@ -52,9 +55,15 @@ pub(crate) fn router(house: Arc<House>) -> Router {
         .route("/tables/{id}/wishes", post(tables::wish))
         .route("/tables/{id}/rematch", post(tables::rematch))
         .route("/tables/{id}/record", get(tables::record))
+        .route("/openapi.json", get(docs::openapi))
+        .route("/docs", get(docs::page))
+        .route("/docs/page.js", get(docs::script))
+        .route("/docs/page.css", get(docs::style))
         .layer(compress)
         .layer(from_fn(guard::patience));
-    let staying = Router::new().route("/tables/{id}/live", get(live::live));
+    let staying = Router::new()
+        .route("/tables/{id}/live", get(live::live))
+        .route("/tables/{id}/events", get(events::events));
     let api = api
         .merge(staying)
         .fallback(async || Fault::new(StatusCode::NOT_FOUND, "no-path"))
@@ -67,6 +76,7 @@ pub(crate) fn router(house: Arc<House>) -> Router {
         .route("/health", get(operation::health))
         .route("/ready", get(operation::ready))
         .route("/metrics", get(operation::metrics))
+        .fallback(files::file)
         .layer(DefaultBodyLimit::max(LONGEST * 1024))
         .layer(from_fn_with_state(house.clone(), guard::pace))
         .layer(from_fn_with_state(house.clone(), guard::say))

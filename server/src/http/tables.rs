@@ -1,7 +1,6 @@
 //! Tables: lists, placards, stories and wishes.
 
 use axum::Json;
-use axum::extract::Path;
 use axum::http::header;
 use axum::response::{IntoResponse as _, Response};
 use kit::Phrase;
@@ -10,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::State;
-use super::body::{Asked, Body, Nothing};
+use super::body::{Asked, At, Body, Nothing};
 use super::caller::{Caller, Somebody, Speaks};
 use crate::fault::Fault;
 use crate::fresh;
@@ -161,7 +160,7 @@ fn line(listed: Listed, who: Option<&Known>, mine: bool) -> TableLine {
 pub(super) async fn placard(
     axum::extract::State(house): State,
     Caller(caller): Caller,
-    Path(id): Path<String>,
+    At(id): At<String>,
 ) -> Result<Json<Placard>, Fault> {
     house.tables.placard(&id, caller.as_ref()).await.map(Json)
 }
@@ -174,7 +173,7 @@ pub(super) async fn placard(
 pub(super) async fn story(
     axum::extract::State(house): State,
     Caller(caller): Caller,
-    Path(id): Path<String>,
+    At(id): At<String>,
     Asked(After { after }): Asked<After>,
 ) -> Result<Json<Vec<Item>>, Fault> {
     let mut missed = house.tables.story(&id, caller.as_ref(), after).await?;
@@ -190,7 +189,7 @@ pub(super) async fn position(
     axum::extract::State(house): State,
     Caller(caller): Caller,
     Speaks(lang): Speaks,
-    Path(id): Path<String>,
+    At(id): At<String>,
 ) -> Result<Json<Position>, Fault> {
     let position = house.tables.position(&id, caller.as_ref(), &house.tongues, lang).await;
     position.map(Json)
@@ -204,7 +203,7 @@ pub(super) async fn position(
 pub(super) async fn wish(
     axum::extract::State(house): State,
     Somebody(who): Somebody,
-    Path(id): Path<String>,
+    At(id): At<String>,
     Body(wish): Body<Wish>,
 ) -> Result<Json<Granted>, Fault> {
     house.limits.wish(who.id, &wish)?;
@@ -223,7 +222,7 @@ pub(super) async fn wish(
 pub(super) async fn rematch(
     axum::extract::State(house): State,
     Somebody(who): Somebody,
-    Path(id): Path<String>,
+    At(id): At<String>,
     _: Nothing,
 ) -> Result<Json<NewTableId>, Fault> {
     house.limits.table(who.id)?;
@@ -244,7 +243,7 @@ pub(super) async fn rematch(
 pub(super) async fn record(
     axum::extract::State(house): State,
     Caller(caller): Caller,
-    Path(id): Path<String>,
+    At(id): At<String>,
 ) -> Result<Response, Fault> {
     let record = house.tables.record(&id, caller.as_ref()).await?;
     let name = format!("attachment; filename=\"{}-{id}.txt\"", record.game);

@@ -1,12 +1,282 @@
-//! The board.
+//! The game on the screen. One renderer for every game: it draws a [`kit::Scene`] and lets the
+//! reader decide by touching what can be touched, by number, or by keyboard.
+//!
+//! | file | what it holds |
+//! |---|---|
+//! | `stage.rs` | what is on the screen now, and what the reader is doing with it |
+//! | `shown.rs`, `narrow.rs`, `zoom.rs` | a moment ready to be drawn, on a wide or a narrow screen |
+//! | `scene.rs`, `piece.rs`, `glyph.rs`, `art.rs` | panels, pieces, signs, pictures |
+//! | `flight.rs`, `fly.rs`, `pace.rs` | what came from where, on its way, how fast |
+//! | `touch.rs`, `neighbour.rs`, `hand.rs`, `keys.rs` | what a touch means, arrow keys, pointer, keyboard |
+//! | `prompt.rs`, `list.rs`, `asked.rs`, `around.rs`, `log.rs`, `menu.rs` | what stands around the board |
+//! | `replay.rs`, `over.rs`, `chart.rs`, `welcome.rs`, `voice.rs` | looking back, the end, the first time, the table in words |
 
+// `#[component]` leaves an item public in every private module.
+#![allow(unreachable_pub)]
+
+mod around;
+mod art;
+mod asked;
+mod chart;
+mod flight;
+mod fly;
+mod glyph;
+mod hand;
+#[cfg(debug_assertions)]
+pub(crate) mod harness;
+mod keys;
+mod list;
+mod log;
+mod menu;
+mod narrow;
+mod neighbour;
+mod over;
+mod pace;
+mod piece;
+mod prompt;
+mod replay;
+mod scene;
+mod shown;
+mod stage;
+mod touch;
+mod voice;
+mod welcome;
+mod zoom;
+
+use kit::Phrase;
+use kit::scene::Region;
+use leptos::ev;
 use leptos::prelude::*;
+use room::Phase;
 
+use self::around::{Now, Others, SeatHead};
+use self::hand::Hand;
+use self::list::{ChoiceList, Popover};
+use self::log::LogAndChat;
+use self::menu::Sheets;
+use self::over::Over;
+use self::prompt::{Notices, PromptBar, turn};
+use self::replay::Replay;
+use self::scene::PanelView;
+use self::shown::{Shown, shares};
+use self::stage::{Stage, Tab};
+use self::voice::{InWords, Voice};
+use self::welcome::Welcome;
 use crate::desk::Desk;
+use crate::settings::Settings;
+use crate::speech::Speech;
 
-/// The game, while it is played and after.
+/// The game of the page's desk, while it is played and when it is over. Needs nothing but
+/// [`Desk`], [`Speech`] and [`Settings`] in the context.
 #[component]
 pub fn TableBoard() -> impl IntoView {
     let desk = Desk::here();
-    view! { <main id="main">{move || desk.model.with(|model| model.seq)}</main> }
+    let game = Memo::new(move |_| {
+        desk.model.with(|model| {
+            let placard = model.placard.as_ref()?;
+            let begun = matches!(placard.phase, Phase::Playing | Phase::Over);
+            let ready = begun && model.opened.is_some() && !model.frames.is_empty();
+            ready.then(|| placard.setting.game.clone())
+        })
+    });
+    move || game.get().map(|game| view! { <Board game=game/> })
+}
+
+#[component]
+fn Board(game: String) -> impl IntoView {
+    let speech = Speech::here().about(&game);
+    let stage = Stage::new(Desk::here(), speech, Settings::here());
+    provide_context(stage);
+    provide_context(Now::start());
+    watch_width(stage);
+    Effect::new(move || {
+        stage.desk.model.track();
+        stage.looking.track();
+        stage.follow();
+    });
+    keys::listen(stage);
+    let hand = Hand::new(stage);
+    let box_id = speech.game.and_then(hall::meta).map(|meta| meta.box_id);
+    let ply = move || {
+        stage.shown.with(|shown| shown.as_ref().map(|shown| shown.ply.to_string()))
+    };
+    view! {
+        <main
+            class="table"
+            class:narrow=move || stage.narrow.get()
+            class:busy=move || stage.desk.pending.with(Option::is_some)
+            class:watching=move || stage.desk.model.with(|model| model.me().is_none())
+            class:back-then=move || stage.looking.get().is_some()
+            data-game=game
+            data-box=box_id
+            data-ply=ply
+            data-turn=move || turn(stage)
+            on:pointerdown=move |event| hand.down(&event)
+            on:pointermove=move |event| hand.moved(&event)
+            on:pointerup=move |event| hand.up(&event)
+            on:pointercancel=move |_| hand.lost()
+            on:click=move |event| hand.click(&event)
+            on:wheel=move |event| hand.wheel(&event)
+        >
+            <Show when=move || stage.narrow.get() fallback=|| view! { <Wide/> }>
+                <Narrow/>
+            </Show>
+            <Popover/>
+            <Over/>
+            <Welcome/>
+            <Sheets/>
+            <Voice/>
+            <InWords/>
+            <svg class="flights" id=fly::LAYER aria-hidden="true"></svg>
+        </main>
+    }
+}
+
+/// Follows the width of the window.
+fn watch_width(stage: Stage) {
+    const WIDE: f64 = 700.0;
+    let is_narrow = || {
+        let width = window().inner_width().ok().and_then(|width| width.as_f64());
+        width.is_some_and(|width| width <= WIDE)
+    };
+    stage.narrow.set(is_narrow());
+    let listener = window_event_listener(ev::resize, move |_| {
+        if stage.narrow.get_untracked() != is_narrow() {
+            stage.narrow.set(is_narrow());
+            stage.redraw();
+        }
+    });
+    on_cleanup(move || listener.remove());
+}
+
+/// The panels of the middle: the board's, then the reader's own.
+fn middle(shown: &Shown) -> Vec<(usize, bool)> {
+    let mut panels: Vec<(usize, bool)> = Vec::new();
+    panels.extend(shown.panels(|region| region == Region::Board).into_iter().map(|at| (at, false)));
+    panels.extend(shown.panels(|region| region == Region::Mine).into_iter().map(|at| (at, true)));
+    panels
+}
+
+#[component]
+fn Wide() -> impl IntoView {
+    let stage = Stage::here();
+    let panels = Memo::new(move |_| {
+        stage.shown.with(|shown| shown.as_deref().map(middle)).unwrap_or_default()
+    });
+    let rows = Memo::new(move |_| {
+        let panels: Vec<usize> = panels.get().into_iter().map(|(at, _)| at).collect();
+        stage.shown.with(|shown| shown.as_deref().map(|shown| shares(shown, &panels)))
+    });
+    let open = RwSignal::new(true);
+    let count = move || {
+        let count = stage.shown.with(|shown| shown.as_ref().map_or(0, |shown| shown.scene.choices.len()));
+        if stage.may_act() { count } else { 0 }
+    };
+    view! {
+        <PromptBar/>
+        <Notices/>
+        <div class="middle" style:grid-template-rows=move || rows.get()>
+            <For each=move || panels.get() key=|key| *key let:key>
+                <section class="slab" data-part=if key.1 { "mine" } else { "board" } class:mine=key.1>
+                    <Show when=move || key.1>
+                        <div class="own-head">
+                            {move || stage.desk.model.with(|model| model.me()).map(|seat| {
+                                view! { <SeatHead seat=seat panel=key.0/> }
+                            })}
+                        </div>
+                    </Show>
+                    <PanelView panel=key.0/>
+                </section>
+            </For>
+        </div>
+        <aside class="side">
+            <Others/>
+            <section class="list" data-part="list" class:folded=move || !open.get()>
+                <button
+                    type="button"
+                    class="fold"
+                    aria-expanded=move || open.get().to_string()
+                    on:click=move |_| open.update(|open| *open = !*open)
+                >
+                    {move || stage.say(&Phrase::new("board-list").with("count", count()))}
+                </button>
+                <Show when=move || open.get()><ChoiceList/></Show>
+            </section>
+            <LogAndChat/>
+            <Replay/>
+        </aside>
+    }
+}
+
+#[component]
+fn Narrow() -> impl IntoView {
+    let stage = Stage::here();
+    let tabs = move || {
+        let seated = stage.desk.model.with(|model| model.me().is_some());
+        let seen = move |tab: &Tab| seated || *tab != Tab::Mine;
+        Tab::ALL.into_iter().filter(seen).collect::<Vec<_>>()
+    };
+    Effect::new(move || {
+        let tab = stage.tab.get();
+        if tab == Tab::Mine && !tabs().contains(&tab) {
+            stage.tab.set(Tab::Board);
+        }
+        stage.stirred.update(|stirred| stirred.retain(|stirred| *stirred != tab));
+    });
+    let key = |tab: Tab| match tab {
+        Tab::Mine => "board-tab-mine",
+        Tab::Board => "board-tab-board",
+        Tab::Others => "board-tab-others",
+        Tab::Log => "board-tab-log",
+    };
+    let panels = move |mine: bool| {
+        let panels = stage.shown.with(|shown| shown.as_deref().map(middle)).unwrap_or_default();
+        let panels = panels.into_iter().filter(move |panel| panel.1 == mine);
+        panels.map(|(at, _)| at).collect::<Vec<_>>()
+    };
+    let part = move |mine: bool| {
+        view! {
+            <div class="part" data-part=if mine { "mine" } else { "board" }>
+                <For each=move || panels(mine) key=|at| *at let:at>
+                    <Show when=move || mine>
+                        <div class="own-head">
+                            {move || stage.desk.model.with(|model| model.me()).map(|seat| {
+                                view! { <SeatHead seat=seat panel=at/> }
+                            })}
+                        </div>
+                    </Show>
+                    <PanelView panel=at/>
+                </For>
+            </div>
+        }
+    };
+    view! {
+        <nav class="tabs" role="tablist">
+            <For each=tabs key=|tab| *tab as u8 let:tab>
+                <button
+                    type="button"
+                    role="tab"
+                    aria-selected=move || (stage.tab.get() == tab).to_string()
+                    class:selected=move || stage.tab.get() == tab
+                    class:stirred=move || stage.stirred.with(|stirred| stirred.contains(&tab))
+                    on:click=move |_| stage.tab.set(tab)
+                >
+                    {move || stage.word(key(tab))}
+                </button>
+            </For>
+        </nav>
+        <div class="parts">
+            {move || match stage.tab.get() {
+                Tab::Mine => part(true).into_any(),
+                Tab::Board => part(false).into_any(),
+                Tab::Others => view! { <Others/> }.into_any(),
+                Tab::Log => view! { <LogAndChat/> <Replay/> }.into_any(),
+            }}
+        </div>
+        <div class="thumb">
+            <Notices/>
+            <PromptBar/>
+            <section class="list" data-part="list"><ChoiceList/></section>
+        </div>
+    }
 }

@@ -192,6 +192,10 @@ impl Game for SpiceRoad {
         scene::draw(self, view, moves)
     }
 
+    fn attempt(&self, view: &View, piece: &str) -> Option<Move> {
+        scene::attempt(self, view, piece)
+    }
+
     fn describe(&self, view: &View, decision: Move) -> Phrase {
         self.say_move(&view.table, decision)
     }

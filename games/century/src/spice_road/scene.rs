@@ -8,7 +8,7 @@ use kit::{CardSet, Phrase, Scene, Seat};
 use super::state::{Move, Phase, Place, Table};
 use super::tell::Coin;
 use super::{SpiceRoad, View};
-use crate::cubes::Cubes;
+use crate::cubes::{Cube, Cubes};
 use crate::merchants::Card;
 use crate::{paint, say};
 
@@ -35,6 +35,33 @@ pub(super) fn draw(road: &SpiceRoad, view: &View, moves: &[Move]) -> Scene {
     painter.scene
 }
 
+/// The decision, legal or not, for which the piece would be touched.
+pub(super) fn attempt(road: &SpiceRoad, view: &View, piece: &str) -> Option<Move> {
+    let (table, seat) = (&view.table, view.viewer.seat()?);
+    let place = table.place(seat)?;
+    let cards = place.hand.union(place.played);
+    let cards = || cards.iter().map(Card);
+    let mut conceivable: Vec<Move> = Vec::new();
+    match table.phase {
+        Phase::Action => {
+            conceivable.extend(cards().map(Move::Play));
+            conceivable.extend(cards().map(Move::Deal));
+            conceivable.extend((0..table.market.row.len() as u8).map(Move::Acquire));
+            conceivable.extend((0..table.points.len() as u8).map(Move::Claim));
+        }
+        Phase::Bargain { .. } | Phase::LayDown { .. } => {
+            conceivable.extend(cards().map(Move::LayDown));
+        }
+        Phase::Effect { .. } => {
+            conceivable.extend(Cube::ALL.map(Move::Raise));
+            conceivable.extend(cards().map(Move::TakeBack));
+        }
+        Phase::Pay { .. } | Phase::Discard { .. } | Phase::Over { .. } => {}
+    }
+    let painter = Painter { road, table, scene: Scene::default() };
+    conceivable.into_iter().find(|&decision| painter.touch(seat, decision) == piece)
+}
+
 /// The measures of a panel on which a seat's place is drawn.
 struct Measures {
     size: Size,
@@ -50,25 +77,25 @@ struct Measures {
 fn measures(mine: bool) -> Measures {
     if mine {
         Measures {
-            size: Size { w: 1000, h: 240 },
-            card: Size { w: 84, h: 104 },
-            cube: 30,
-            hand: Rect::new(8, 6, 620, 112),
-            played: Rect::new(8, 124, 620, 110),
-            caravan: Rect::new(640, 6, 190, 112),
-            claimed: Rect::new(640, 124, 270, 110),
-            coins: Rect::new(914, 124, 78, 110),
+            size: Size { w: 1000, h: 256 },
+            card: Size { w: 86, h: 106 },
+            cube: 32,
+            hand: Rect::new(8, 16, 620, 110),
+            played: Rect::new(8, 144, 620, 110),
+            caravan: Rect::new(640, 16, 192, 110),
+            claimed: Rect::new(640, 144, 264, 110),
+            coins: Rect::new(914, 144, 80, 110),
         }
     } else {
         Measures {
-            size: Size { w: 250, h: 150 },
-            card: Size { w: 42, h: 50 },
-            cube: 18,
-            hand: Rect::new(4, 2, 160, 52),
-            played: Rect::new(4, 56, 160, 52),
-            caravan: Rect::new(168, 2, 80, 106),
-            claimed: Rect::new(4, 110, 166, 38),
-            coins: Rect::new(172, 110, 76, 38),
+            size: Size { w: 250, h: 98 },
+            card: Size { w: 38, h: 48 },
+            cube: 17,
+            hand: Rect::new(2, 2, 144, 48),
+            played: Rect::new(150, 2, 98, 48),
+            caravan: Rect::new(2, 54, 118, 42),
+            claimed: Rect::new(124, 54, 62, 42),
+            coins: Rect::new(188, 54, 60, 42),
         }
     }
 }
@@ -82,20 +109,20 @@ struct Painter<'a> {
 
 impl Painter<'_> {
     fn board(&mut self) {
-        let size = Size { w: 1000, h: 400 };
+        let size = Size { w: 1000, h: 404 };
         self.panel(Region::Board, Phrase::new("panel-board"), size);
         self.zone("coins", "zone-coins", Rect::new(150, 4, 690, 40), Layout::Free);
-        self.zone("points", "zone-points", Rect::new(150, 46, 690, 140), Layout::Row);
-        self.zone("point-pile", "zone-point-pile", Rect::new(16, 46, 120, 140), Layout::Pile);
-        self.zone("market", "zone-market", Rect::new(150, 200, 840, 190), Layout::Row);
+        self.zone("points", "zone-points", Rect::new(150, 48, 690, 138), Layout::Row);
+        self.zone("point-pile", "zone-point-pile", Rect::new(16, 48, 120, 138), Layout::Pile);
+        self.zone("market", "zone-market", Rect::new(150, 208, 840, 188), Layout::Row);
         self.zone(
             "merchant-pile",
             "zone-merchant-pile",
-            Rect::new(16, 200, 120, 190),
+            Rect::new(16, 208, 120, 188),
             Layout::Pile,
         );
         if self.road.golden_deals {
-            self.zone("discard", "zone-discard", Rect::new(850, 46, 140, 140), Layout::Pile);
+            self.zone("discard", "zone-discard", Rect::new(850, 48, 140, 138), Layout::Pile);
         }
         self.coins();
         for (slot, &point) in self.table.points.iter().enumerate() {
@@ -164,7 +191,7 @@ impl Painter<'_> {
             Phrase::new("panel-seat").with("who", seat).with("points", self.road.points(place));
         self.panel(region, label, measures.size);
         let zone = |name: &str| format!("{name}:{}", seat.0);
-        let caravan = Layout::Grid { columns: if mine { 5 } else { 4 } };
+        let caravan = Layout::Grid { columns: if mine { 5 } else { 6 } };
         self.zone(zone("hand"), "zone-hand", measures.hand, Layout::Row);
         self.zone(zone("played"), "zone-played", measures.played, Layout::Row);
         self.zone(zone("caravan"), "zone-caravan", measures.caravan, caravan);
@@ -209,7 +236,7 @@ impl Painter<'_> {
         else {
             return;
         };
-        let (frame, layout) = (Rect::new(836, 6, 156, 112), Layout::Grid { columns: 2 });
+        let (frame, layout) = (Rect::new(840, 16, 156, 110), Layout::Grid { columns: 2 });
         self.scene.zones.push(Zone {
             id: zone.clone(),
             panel,

@@ -1,0 +1,181 @@
+//! The other seats, whose turn it is, and the clocks.
+
+use std::time::Duration;
+
+use kit::scene::Region;
+use kit::{Phrase, Seat};
+use leptos::prelude::*;
+use room::{Clock, Phase};
+
+use super::art::emblem;
+use super::scene::PanelView;
+use super::stage::{Sheet, Stage};
+use crate::model::Model;
+
+/// The moment, in milliseconds since 1970, every second.
+#[derive(Clone, Copy)]
+pub(super) struct Now(RwSignal<u64>);
+
+impl Now {
+    /// Starts counting, as long as the component lives.
+    pub(super) fn start() -> Now {
+        let now = Now(RwSignal::new(js_sys::Date::now() as u64));
+        let tick = move || now.0.set(js_sys::Date::now() as u64);
+        if let Ok(timer) = set_interval_with_handle(tick, Duration::from_secs(1)) {
+            on_cleanup(move || timer.clear());
+        }
+        now
+    }
+
+    fn here() -> Now {
+        expect_context()
+    }
+}
+
+/// How long the table has been waiting, in words.
+pub(super) fn since(stage: Stage) -> String {
+    let now = Now::here().0.get();
+    let at = stage.desk.model.with(|model| model.frames.last().map_or(now, |frame| frame.at));
+    let waited = now.saturating_sub(at);
+    if waited < 3_000 {
+        return String::new();
+    }
+    stage.say(&Phrase::new("board-since").with("time", duration(waited)))
+}
+
+/// A duration as short as it can be written: `0:42`, `12:05`, `3 h`, `2 d`.
+pub(super) fn duration(milliseconds: u64) -> String {
+    let seconds = milliseconds / 1_000;
+    match seconds {
+        0..3_600 => format!("{}:{:02}", seconds / 60, seconds % 60),
+        3_600..172_800 => format!("{}\u{a0}h\u{a0}{:02}", seconds / 3_600, seconds / 60 % 60),
+        _ => format!("{}\u{a0}d", seconds / 86_400),
+    }
+}
+
+/// The time a seat has left, where there is a clock.
+pub(super) fn left(model: &Model, seat: Seat, now: u64) -> Option<u64> {
+    let placard = model.placard.as_ref()?;
+    if placard.setting.clock == Clock::None || placard.phase != Phase::Playing {
+        return None;
+    }
+    let (left, at) = &model.left;
+    let left = *left.get(seat.index())?;
+    let runs = placard.awaited.contains(&seat);
+    Some(if runs { left.saturating_sub(now.saturating_sub(*at)) } else { left })
+}
+
+/// Less than this is little.
+const LOW: u64 = 30_000;
+
+#[component]
+pub(super) fn ClockFace(seat: Seat) -> impl IntoView {
+    let stage = Stage::here();
+    let now = Now::here();
+    let time = Memo::new(move |_| stage.desk.model.with(|model| left(model, seat, now.0.get())));
+    move || {
+        time.get().map(|time| {
+            let label = stage.say(&Phrase::new("board-time-left").with("time", duration(time)));
+            view! {
+                <span class="clock" class:low=time < LOW role="timer" aria-label=label>
+                    {duration(time)}
+                </span>
+            }
+        })
+    }
+}
+
+/// A seat's emblem in its colour.
+#[component]
+pub(super) fn Emblem(seat: u8) -> impl IntoView {
+    let class = format!("seat-emblem seat-{}", seat % 5);
+    view! {
+        <svg class=class viewBox="0 0 24 24" aria-hidden="true">
+            <circle cx="12" cy="12" r="12"></circle>
+            <path d=emblem(seat) transform="translate(3.6 3.6) scale(.7)"></path>
+        </svg>
+    }
+}
+
+/// The head of a seat's place: emblem, name and points, presence, clock.
+#[component]
+pub(super) fn SeatHead(seat: Seat, panel: usize) -> impl IntoView {
+    let stage = Stage::here();
+    let label = move || {
+        let label = stage.shown.with(|shown| {
+            Some(shown.as_ref()?.scene.panels.get(panel)?.label.clone())
+        });
+        label.map(|label| stage.say(&label))
+    };
+    let away = move || {
+        stage.desk.model.with(|model| {
+            let chair = model.placard.as_ref().and_then(|placard| placard.chairs.get(seat.index()));
+            let person = chair.is_some_and(|chair| matches!(chair.who, room::Who::Person(_)));
+            person && model.here.get(seat.index()) == Some(&false)
+        })
+    };
+    let handed = move || {
+        stage.placard(|placard| {
+            placard.chairs.get(seat.index()).is_some_and(|chair| chair.handed.is_some())
+        })
+    };
+    view! {
+        <Emblem seat=seat.0/>
+        <span class="seat-name">{label}</span>
+        <Show when=away><span class="tag">{move || stage.word("board-away")}</span></Show>
+        <Show when=handed><span class="tag">{move || stage.word("board-bot-plays")}</span></Show>
+        <ClockFace seat=seat/>
+    }
+}
+
+/// Whether the table, as shown, waits for a seat.
+pub(super) fn on_turn(stage: Stage, seat: Seat) -> bool {
+    stage.shown.with(|shown| shown.as_ref().is_some_and(|shown| shown.awaited.contains(&seat)))
+}
+
+/// One panel for each other seat.
+#[component]
+pub(super) fn Others() -> impl IntoView {
+    let stage = Stage::here();
+    let others = Memo::new(move |_| {
+        stage.shown.with(|shown| {
+            let Some(shown) = shown.as_deref() else { return Vec::new() };
+            let panels = shown.scene.panels.iter().enumerate();
+            let others = panels.filter_map(|(at, panel)| match panel.region {
+                Region::Other(seat) => Some((at, seat)),
+                _ => None,
+            });
+            others.collect::<Vec<_>>()
+        })
+    });
+    view! {
+        <div class="others" data-part="others">
+            <For each=move || others.get() key=|key| *key let:key>
+                <section class="other" data-part="other" class:on-turn=move || on_turn(stage, key.1)>
+                    <button
+                        type="button"
+                        class="seat-head"
+                        on:click=move |_| stage.sheet.set(Some(Sheet::Place(key.1)))
+                        title=move || stage.word("board-enlarge")
+                    >
+                        <SeatHead seat=key.1 panel=key.0/>
+                    </button>
+                    <PanelView panel=key.0/>
+                </section>
+            </For>
+        </div>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn durations_are_short() {
+        assert_eq!(duration(42_900), "0:42");
+        assert_eq!(duration(725_000), "12:05");
+        assert_eq!(duration(3 * 3_600_000 + 61_000), "3\u{a0}h\u{a0}01");
+        assert_eq!(duration(50 * 3_600_000), "2\u{a0}d");
+    }
+}

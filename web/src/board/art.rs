@@ -1,0 +1,215 @@
+//! The pictures the house draws itself: goods, emblems, coins, the marks of the boxes.
+//!
+//! Everything is written as SVG into a string: it can be looked at without a browser, and what comes
+//! from outside goes in through [`escape`] alone. Colours are classes; the style sheet names them.
+
+use std::fmt::Write as _;
+
+use kit::scene::{Rect, Tint};
+
+/// Writes text so that it cannot become markup.
+pub(super) fn escape(text: &str) -> String {
+    let mut safe = String::with_capacity(text.len());
+    for letter in text.chars() {
+        match letter {
+            '&' => safe.push_str("&amp;"),
+            '<' => safe.push_str("&lt;"),
+            '>' => safe.push_str("&gt;"),
+            '"' => safe.push_str("&quot;"),
+            '\'' => safe.push_str("&#39;"),
+            _ => safe.push(letter),
+        }
+    }
+    safe
+}
+
+/// A length as short as it can be written.
+pub(super) fn figure(length: f64) -> String {
+    let text = format!("{length:.1}");
+    text.strip_suffix(".0").map(str::to_owned).unwrap_or(text)
+}
+
+/// A line of text around a point.
+pub(super) fn text(out: &mut String, class: &str, x: f64, y: f64, size: f64, words: &str) {
+    let (x, y, size) = (figure(x), figure(y), figure(size));
+    let words = escape(words);
+    let _ = write!(
+        out,
+        r#"<text class="{class}" x="{x}" y="{y}" dy=".35em" font-size="{size}">{words}</text>"#
+    );
+}
+
+/// A rectangle with round corners.
+pub(super) fn rounded(out: &mut String, class: &str, area: (f64, f64, f64, f64), round: f64) {
+    let (x, y, w, h) = (figure(area.0), figure(area.1), figure(area.2), figure(area.3));
+    let round = figure(round);
+    let _ = write!(
+        out,
+        r#"<rect class="{class}" x="{x}" y="{y}" width="{w}" height="{h}" rx="{round}"/>"#
+    );
+}
+
+/// A closed shape through these points.
+fn polygon(out: &mut String, class: &str, points: impl IntoIterator<Item = (f64, f64)>) {
+    let points: Vec<String> =
+        points.into_iter().map(|(x, y)| format!("{},{}", figure(x), figure(y))).collect();
+    let _ = write!(out, r#"<polygon class="{class}" points="{}"/>"#, points.join(" "));
+}
+
+/// Corners of a regular shape: so many, the first at this angle (in turns, from the top).
+fn corners(
+    (x, y): (f64, f64),
+    radius: f64,
+    count: u8,
+    first: f64,
+) -> impl Iterator<Item = (f64, f64)> {
+    (0..count).map(move |corner| {
+        let angle =
+            (first + f64::from(corner) / f64::from(count) - 0.25) * std::f64::consts::TAU;
+        (x + radius * angle.cos(), y + radius * angle.sin())
+    })
+}
+
+/// A good in its own shape and colour, with its letter: circle, diamond, triangle, square,
+/// hexagon, star.
+pub(super) fn good(out: &mut String, kind: u8, x: f64, y: f64, size: f64, letter: &str) {
+    let class = format!("good good-{}", kind % GOOD_SHAPES);
+    let half = size / 2.0;
+    let at = (x, y);
+    let mut letter_at = y;
+    match kind % GOOD_SHAPES {
+        0 => {
+            let (x, y, r) = (figure(x), figure(y), figure(half * 0.96));
+            let _ = write!(out, r#"<circle class="{class}" cx="{x}" cy="{y}" r="{r}"/>"#);
+        }
+        1 => polygon(out, &class, corners(at, half * 1.14, 4, 0.0)),
+        2 => {
+            polygon(out, &class, corners((x, y + half * 0.2), half * 1.18, 3, 0.0));
+            letter_at += half * 0.26;
+        }
+        3 => {
+            let side = size * 0.88;
+            rounded(out, &class, (x - side / 2.0, y - side / 2.0, side, side), size * 0.08);
+        }
+        4 => polygon(out, &class, corners(at, half * 1.04, 6, 0.0)),
+        _ => {
+            let points = corners(at, half * 1.12, 5, 0.0)
+                .zip(corners(at, half * 0.62, 5, 0.1))
+                .flat_map(|(outer, inner)| [outer, inner]);
+            polygon(out, &class, points);
+        }
+    }
+    if size >= LEAST_LETTER && !letter.is_empty() {
+        let class = format!("letter letter-{}", kind % GOOD_SHAPES);
+        text(out, &class, x, letter_at, size * 0.52, letter);
+    }
+}
+
+/// So many goods have a shape of their own.
+const GOOD_SHAPES: u8 = 6;
+/// Letters on smaller goods could not be read.
+const LEAST_LETTER: f64 = 9.0;
+
+/// A hexagon that fills an area; it lies on a flat side where it is wider than high.
+pub(super) fn hexagon(out: &mut String, class: &str, w: f64, h: f64) {
+    let points = if w >= h {
+        [(0.0, 0.5), (0.25, 0.0), (0.75, 0.0), (1.0, 0.5), (0.75, 1.0), (0.25, 1.0)]
+    } else {
+        [(0.5, 0.0), (1.0, 0.25), (1.0, 0.75), (0.5, 1.0), (0.0, 0.75), (0.0, 0.25)]
+    };
+    polygon(out, class, points.map(|(x, y)| (x * w, y * h)));
+}
+
+/// The emblem of a seat, drawn with strokes in a square of 24.
+pub(super) fn emblem(seat: u8) -> &'static str {
+    match seat % 5 {
+        // Anchor.
+        0 => "M12 8v13M12 8a2.5 2.5 0 1 0-.01 0M8 11h8M4 14c0 5 4 7 8 7s8-2 8-7M4 14l-1.500 2.500M4 14l2.500 1.500M20 14l1.500 2.500M20 14l-2.500 1.500",
+        // Compass.
+        1 => "M12 3a9 9 0 1 0 .01 0M15.500 8.500l-2 5-5 2 2-5zM12 3v2M12 19v2M3 12h2M19 12h2",
+        // Sun.
+        2 => "M12 8a4 4 0 1 0 .01 0M12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M19 5l-2 2M7 17l-2 2",
+        // Wheel.
+        3 => "M12 5a7 7 0 1 0 .01 0M12 10a2 2 0 1 0 .01 0M12 2v8M12 14v8M2 12h8M14 12h8M5 5l5.500 5.500M13.500 13.500L19 19M19 5l-5.500 5.500M10.500 13.500L5 19",
+        // Swallow.
+        _ => "M2 7c4 0 6 1 9 4 2-4 6-6 11-6-2 2-3 3-4 6 1 3-2 6-6 6l-3 5v-5l-5 2 4-4c-1-4-3-6-6-8zM17 8h.01",
+    }
+}
+
+/// The emblem of a seat in an area, as an element.
+pub(super) fn emblem_in(out: &mut String, seat: u8, x: f64, y: f64, size: f64) {
+    let scale = format!("{:.3}", size / 24.0);
+    let (x, y) = (figure(x - size / 2.0), figure(y - size / 2.0));
+    let path = emblem(seat);
+    let _ = write!(
+        out,
+        r#"<path class="emblem" d="{path}" transform="translate({x} {y}) scale({scale})"/>"#
+    );
+}
+
+/// The mark on the backs of a box's pieces, in a square of 24 around nothing.
+fn mark_path(box_id: &str) -> &'static str {
+    match box_id {
+        // The sun over the dunes of the road.
+        "century" => "M-4 2a4 4 0 1 1 8 0M0-8v3M-8 2h2M6 2h2M-5.500-4.500l2 2M5.500-4.500l-2 2M-11 8c4-7 8-7 11-1 3-5 7-5 11 1M-11 11H11",
+        _ => "M0-11L3-3l8 3-8 3-3 8-3-8-8-3 8-3z",
+    }
+}
+
+/// The mark of a box around a point.
+pub(super) fn mark(out: &mut String, box_id: &str, x: f64, y: f64, size: f64) {
+    let scale = format!("{:.3}", size / 24.0);
+    let (x, y, path) = (figure(x), figure(y), mark_path(box_id));
+    let _ = write!(
+        out,
+        r#"<path class="mark" d="{path}" transform="translate({x} {y}) scale({scale})"/>"#
+    );
+}
+
+/// The class of a colour by meaning.
+pub(super) fn tint_class(tint: Tint) -> String {
+    match tint {
+        Tint::Plain => "plain".to_owned(),
+        Tint::Good(kind) => format!("of-good-{}", kind % GOOD_SHAPES),
+        Tint::Seat(seat) => format!("seat-{}", seat.0 % 5),
+        Tint::Gold => "gold".to_owned(),
+        Tint::Silver => "silver".to_owned(),
+        Tint::Kind(kind) => format!("kind-{}", kind % 8),
+    }
+}
+
+/// A rectangle of the scene as lengths.
+pub(super) fn lengths(rect: Rect) -> (f64, f64, f64, f64) {
+    (rect.x.into(), rect.y.into(), rect.w.into(), rect.h.into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_cannot_become_markup() {
+        let mut out = String::new();
+        text(&mut out, "name", 0.0, 0.0, 10.0, "<script>&\"'");
+        assert!(out.ends_with(">&lt;script&gt;&amp;&quot;&#39;</text>"), "{out}");
+    }
+
+    #[test]
+    fn every_good_has_a_shape_and_a_letter_of_its_own() {
+        let drawn = |kind| {
+            let mut out = String::new();
+            good(&mut out, kind, 10.0, 10.0, 20.0, "A");
+            // The colour is taken away: what is left must still differ.
+            out.replace(&format!("-{kind}"), "")
+        };
+        let shapes: std::collections::BTreeSet<String> = (0..GOOD_SHAPES).map(drawn).collect();
+        assert_eq!(shapes.len(), usize::from(GOOD_SHAPES));
+        assert!(shapes.iter().all(|shape| shape.contains(">A</text>")));
+    }
+
+    #[test]
+    fn every_seat_has_an_emblem_of_its_own() {
+        let emblems: std::collections::BTreeSet<_> = (0..5).map(emblem).collect();
+        assert_eq!(emblems.len(), 5);
+    }
+}

@@ -1,0 +1,245 @@
+//! Pictures of a result: points by source as stacked bars, points over time as lines.
+
+use std::fmt::Write as _;
+
+use kit::Seat;
+use room::Score;
+
+use super::art::{emblem_in, escape, figure, text};
+
+/// The part of a bar that comes from one source.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Part {
+    /// The source, by its place among all sources.
+    pub(super) source: usize,
+    /// Where it begins, in parts of the longest bar.
+    pub(super) from: f64,
+    /// How long it is.
+    pub(super) long: f64,
+    /// The points.
+    pub(super) points: i32,
+}
+
+/// Every source of any seat, in the order in which they are first named.
+pub(super) fn sources(scores: &[Score]) -> Vec<String> {
+    let mut names: Vec<String> = Vec::new();
+    for (name, _) in scores.iter().flat_map(|score| &score.sources) {
+        if !names.contains(name) {
+            names.push(name.clone());
+        }
+    }
+    names
+}
+
+/// The bars, in the order of the scores. What counts against a seat has no length.
+pub(super) fn bars(scores: &[Score]) -> Vec<Vec<Part>> {
+    let names = sources(scores);
+    let gained = |score: &Score| -> i32 {
+        score.sources.iter().map(|(_, points)| *points.max(&0)).sum()
+    };
+    let longest = f64::from(scores.iter().map(gained).max().unwrap_or(0).max(1));
+    let bar = |score: &Score| {
+        let mut from = 0.0;
+        let part = |(name, points): &(String, i32)| {
+            let long = f64::from((*points).max(0)) / longest;
+            let start = from;
+            from += long;
+            let source = names.iter().position(|known| known == name).unwrap_or(0);
+            Part { source, from: start, long, points: *points }
+        };
+        score.sources.iter().map(part).collect()
+    };
+    scores.iter().map(bar).collect()
+}
+
+/// The scores with the best first; equal ones in the order of the seats.
+pub(super) fn ranked(scores: &[Score]) -> Vec<Score> {
+    let mut ranked = scores.to_vec();
+    ranked.sort_by_key(|score| (score.rank, score.seat.0));
+    ranked
+}
+
+/// By how many points the winner is ahead of the next; `None` where nobody comes after.
+pub(super) fn margin(scores: &[Score]) -> Option<i32> {
+    let best = scores.iter().filter(|score| score.rank == 1).map(|score| score.points).max()?;
+    let next = scores.iter().filter(|score| score.rank > 1).map(|score| score.points).max()?;
+    Some(best - next)
+}
+
+/// The moment from which the winner was ahead of everybody until the end, if somebody else had
+/// been ahead before. `points` has a line per moment with the points of every seat.
+pub(super) fn turning_point(points: &[Vec<i32>], winner: usize) -> Option<usize> {
+    let leads = |line: &Vec<i32>| {
+        let own = line.get(winner).copied().unwrap_or(0);
+        line.iter().enumerate().all(|(seat, points)| seat == winner || *points <= own)
+    };
+    let last_behind = points.iter().rposition(|line| !leads(line))?;
+    Some(last_behind + 1).filter(|moment| *moment < points.len())
+}
+
+/// The stacked bars as a picture, in units of a pixel.
+pub(super) fn bars_picture(scores: &[Score], names: &[String]) -> String {
+    const NAME: f64 = 150.0;
+    const LONG: f64 = 360.0;
+    const HIGH: f64 = 34.0;
+    let mut out = String::new();
+    for (at, (score, bar)) in scores.iter().zip(bars(scores)).enumerate() {
+        let y = at as f64 * (HIGH + 10.0) + 4.0;
+        let middle = y + HIGH / 2.0;
+        let seat = score.seat.0;
+        let _ = write!(
+            out,
+            r#"<g class="seat-emblem seat-{}"><circle cx="14" cy="{}" r="13"/>"#,
+            seat % 5,
+            figure(middle)
+        );
+        emblem_in(&mut out, seat, 14.0, middle, 17.0);
+        out.push_str("</g>");
+        let name = names.get(score.seat.index()).map(String::as_str).unwrap_or_default();
+        let short: String = if name.chars().count() > 15 {
+            name.chars().take(14).chain(['…']).collect()
+        } else {
+            name.to_owned()
+        };
+        let _ = write!(
+            out,
+            r#"<text class="bar-name" x="34" y="{}" dy=".35em">{}</text>"#,
+            figure(middle),
+            escape(&short)
+        );
+        let mut end = NAME;
+        for part in bar.iter().filter(|part| part.long > 0.0) {
+            let (x, w) = (NAME + part.from * LONG, part.long * LONG);
+            end = x + w;
+            let _ = write!(
+                out,
+                r#"<rect class="bar source-{}" x="{}" y="{}" width="{}" height="{HIGH}"/>"#,
+                part.source % 6,
+                figure(x),
+                figure(y),
+                figure(w)
+            );
+            if w > 20.0 {
+                let class = format!("bar-figure on-source-{}", part.source % 6);
+                text(&mut out, &class, x + w / 2.0, middle, 14.0, &part.points.to_string());
+            }
+        }
+        let _ = write!(
+            out,
+            r#"<text class="bar-total" x="{}" y="{}" dy=".35em">{}</text>"#,
+            figure(end + 10.0),
+            figure(middle),
+            score.points
+        );
+    }
+    out
+}
+
+/// How high the picture of the bars is.
+pub(super) fn bars_height(seats: usize) -> usize {
+    seats * 44 + 4
+}
+
+/// Points over time, as one line per seat in a picture of this size; the line of each seat ends
+/// in its emblem.
+pub(super) fn lines_picture(points: &[Vec<i32>], seats: &[Seat], (w, h): (f64, f64)) -> String {
+    let most = points.iter().flatten().copied().max().unwrap_or(0).max(1);
+    let least = points.iter().flatten().copied().min().unwrap_or(0).min(0);
+    let last = points.len().saturating_sub(1).max(1);
+    let (left, right) = (30.0, 26.0);
+    let x = |moment: usize| left + (w - left - right) * moment as f64 / last as f64;
+    let y = |points: i32| 8.0 + (h - 20.0) * f64::from(most - points) / f64::from(most - least);
+    let mut out = String::new();
+    for value in [least, (most + least) / 2, most] {
+        let (at, from, to) = (figure(y(value)), figure(left), figure(w - right));
+        let _ = write!(
+            out,
+            r#"<path class="grid" d="M{from} {at}H{to}"/><text class="tick" x="24" y="{at}" dy=".35em">{value}</text>"#
+        );
+    }
+    let mut ends: Vec<(f64, u8)> = Vec::new();
+    for seat in seats {
+        let mut path = String::new();
+        let mut before = None;
+        for (moment, line) in points.iter().enumerate() {
+            let value = line.get(seat.index()).copied().unwrap_or(0);
+            if before != Some(value) || moment == points.len() - 1 {
+                // A step: points come all at once.
+                let x = figure(x(moment));
+                let _ = match before {
+                    None => write!(path, "M{x} {}", figure(y(value))),
+                    Some(old) => write!(path, "L{x} {}L{x} {}", figure(y(old)), figure(y(value))),
+                };
+            }
+            before = Some(value);
+        }
+        let _ = write!(out, r#"<path class="course seat-line-{}" d="{path}"/>"#, seat.0 % 5);
+        ends.push((before.map_or(0.0, y), seat.0));
+    }
+    // Emblems at the ends, moved apart where they would lie on each other.
+    ends.sort_by(|one, other| one.0.total_cmp(&other.0));
+    let mut lowest = f64::MIN;
+    for (at, seat) in ends {
+        let at = at.max(lowest + 20.0);
+        lowest = at;
+        let x = w - right + 14.0;
+        let _ = write!(
+            out,
+            r#"<g class="seat-emblem seat-{}"><circle cx="{}" cy="{}" r="9.500"/>"#,
+            seat % 5,
+            figure(x),
+            figure(at)
+        );
+        emblem_in(&mut out, seat, x, at, 13.0);
+        out.push_str("</g>");
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn score(seat: u8, rank: u8, sources: &[(&str, i32)]) -> Score {
+        let sources: Vec<(String, i32)> =
+            sources.iter().map(|(name, points)| ((*name).to_owned(), *points)).collect();
+        let points = sources.iter().map(|(_, points)| points).sum();
+        Score { seat: Seat(seat), points, rank, sources }
+    }
+
+    #[test]
+    fn bars_are_stacked_to_the_scale_of_the_longest() {
+        let scores =
+            [score(0, 2, &[("cards", 10), ("coins", 5)]), score(1, 1, &[("cards", 20), ("debt", -4)])];
+        let bars = bars(&scores);
+        assert_eq!(sources(&scores), ["cards", "coins", "debt"]);
+        assert_eq!(bars[0][1], Part { source: 1, from: 0.5, long: 0.25, points: 5 });
+        assert_eq!(bars[1][0].long, 1.0);
+        assert_eq!(bars[1][1].long, 0.0, "what counts against a seat has no length");
+    }
+
+    #[test]
+    fn the_margin_is_to_the_next_rank() {
+        let scores = [score(0, 1, &[("a", 9)]), score(1, 1, &[("a", 9)]), score(2, 3, &[("a", 4)])];
+        assert_eq!(margin(&scores), Some(5));
+        assert_eq!(margin(&scores[..2]), None);
+        assert_eq!(ranked(&scores)[2].seat, Seat(2));
+    }
+
+    #[test]
+    fn the_turning_point_is_where_the_winner_went_ahead_for_good() {
+        let points: Vec<Vec<i32>> =
+            [[0, 0], [5, 0], [5, 8], [9, 8], [9, 12]].into_iter().map(Vec::from).collect();
+        assert_eq!(turning_point(&points, 1), Some(4));
+        assert_eq!(turning_point(&points[..3], 1), Some(2));
+        assert_eq!(turning_point(&[vec![0, 0], vec![3, 0]], 0), None, "always ahead");
+        assert_eq!(turning_point(&[], 0), None);
+    }
+
+    #[test]
+    fn a_game_without_points_can_be_drawn() {
+        let picture = lines_picture(&[vec![0, 0]], &[Seat(0), Seat(1)], (400.0, 120.0));
+        assert!(!picture.contains("NaN") && !picture.contains("inf"));
+        assert!(bars_picture(&[score(0, 1, &[])], &["<b>".into()]).contains("&lt;b&gt;"));
+    }
+}

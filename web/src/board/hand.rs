@@ -1,0 +1,204 @@
+//! Touching, dragging and zooming with mouse and finger.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast as _;
+use web_sys::{Element, MouseEvent, PointerEvent, WheelEvent};
+
+use super::fly::{Spot, carry, element, land, lift};
+use super::stage::{Stage, Tab};
+
+/// After so many pixels a press is a drag.
+const DRAG: f64 = 7.0;
+/// After so many pixels to one side a drag on a narrow screen is a swipe.
+const SWIPE: f64 = 70.0;
+
+/// What a pointer that is down is doing.
+#[derive(Clone)]
+enum Deed {
+    /// It rests on a piece, or on nothing.
+    Press(Option<String>),
+    /// It carries a copy of a piece.
+    Carry { id: String, picture: Element, from: Spot },
+    /// It moves the board.
+    Pan,
+}
+
+/// What the reader's hand is doing.
+#[derive(Clone, Copy)]
+pub(super) struct Hand {
+    stage: Stage,
+    deed: StoredValue<Option<(Deed, f64, f64)>, LocalStorage>,
+    /// The click at the end of a drag is no touch.
+    dragged: StoredValue<bool>,
+}
+
+fn piece_at(target: Option<web_sys::EventTarget>) -> Option<String> {
+    let element = target?.dyn_into::<Element>().ok()?;
+    element.closest("[data-piece]").ok()??.get_attribute("data-piece")
+}
+
+fn is_on_board(target: Option<web_sys::EventTarget>) -> bool {
+    let element = target.and_then(|target| target.dyn_into::<Element>().ok());
+    element.is_some_and(|element| element.closest("[data-part=board]").ok().flatten().is_some())
+}
+
+impl Hand {
+    pub(super) fn new(stage: Stage) -> Hand {
+        Hand { stage, deed: StoredValue::new_local(None), dragged: StoredValue::new(false) }
+    }
+
+    pub(super) fn down(self, event: &PointerEvent) {
+        if event.button() != 0 || !event.is_primary() {
+            return;
+        }
+        self.dragged.set_value(false);
+        let press = Deed::Press(piece_at(event.target()));
+        let at = (f64::from(event.client_x()), f64::from(event.client_y()));
+        self.deed.set_value(Some((press, at.0, at.1)));
+    }
+
+    pub(super) fn moved(self, event: &PointerEvent) {
+        let Some((deed, x, y)) = self.deed.get_value() else { return };
+        let by = (f64::from(event.client_x()) - x, f64::from(event.client_y()) - y);
+        match deed {
+            Deed::Press(piece) if by.0.abs() + by.1.abs() > DRAG => {
+                self.begin(piece, event, (x, y));
+            }
+            Deed::Press(_) => {}
+            Deed::Carry { picture, from, .. } => carry(&picture, from, by),
+            Deed::Pan => {
+                let Some(board) = board() else { return };
+                let part = (by.0 / board.w.max(1.0), by.1 / board.h.max(1.0));
+                self.stage.zoom.update(|zoom| *zoom = zoom.moved(part.0, part.1));
+                let at = (f64::from(event.client_x()), f64::from(event.client_y()));
+                self.deed.set_value(Some((Deed::Pan, at.0, at.1)));
+            }
+        }
+    }
+
+    fn begin(self, piece: Option<String>, event: &PointerEvent, (x, y): (f64, f64)) {
+        let stage = self.stage;
+        let can = |id: &String| {
+            stage.may_act()
+                && stage.shown.with_untracked(|shown| {
+                    shown.as_ref().is_some_and(|shown| shown.can.contains(id.as_str()))
+                })
+        };
+        // A finger scrolls where the screen scrolls: there a touch is a touch.
+        let finger_scrolls = stage.narrow.get_untracked() && event.pointer_type() == "touch";
+        let carried = piece.filter(|id| !finger_scrolls && can(id)).and_then(|id| {
+            let (picture, from) = lift(&id)?;
+            Some(Deed::Carry { id, picture, from })
+        });
+        let pan = || {
+            let zoomed = stage.zoom.with_untracked(|zoom| zoom.times > 1.0);
+            (zoomed && is_on_board(event.target())).then_some(Deed::Pan)
+        };
+        if let Some(deed) = carried.or_else(pan) {
+            self.dragged.set_value(true);
+            self.deed.set_value(Some((deed, x, y)));
+        }
+    }
+
+    pub(super) fn up(self, event: &PointerEvent) {
+        let Some((deed, x, y)) = self.deed.get_value() else { return };
+        self.deed.set_value(None);
+        let at = (f64::from(event.client_x()), f64::from(event.client_y()));
+        match deed {
+            Deed::Carry { id, .. } => {
+                land();
+                if leaves_its_zone(self.stage, &id, at) {
+                    self.stage.touch(&id);
+                }
+            }
+            Deed::Press(_) if self.stage.narrow.get_untracked() => self.swipe(at.0 - x, at.1 - y),
+            Deed::Press(_) | Deed::Pan => {}
+        }
+    }
+
+    /// The pointer was taken away: nothing is dropped.
+    pub(super) fn lost(self) {
+        if self.deed.try_update_value(Option::take).flatten().is_some() {
+            land();
+        }
+    }
+
+    fn swipe(self, x: f64, y: f64) {
+        if x.abs() < SWIPE || y.abs() * 2.0 > x.abs() {
+            return;
+        }
+        self.dragged.set_value(true);
+        let tab = self.stage.tab.get_untracked();
+        let at = Tab::ALL.iter().position(|known| *known == tab).unwrap_or(0);
+        let next = if x < 0.0 { at + 1 } else { at.saturating_sub(1) };
+        if let Some(tab) = Tab::ALL.get(next) {
+            self.stage.tab.set(*tab);
+        }
+    }
+
+    pub(super) fn click(self, event: &MouseEvent) {
+        if self.dragged.get_value() {
+            self.dragged.set_value(false);
+            return;
+        }
+        match piece_at(event.target()) {
+            Some(piece) => self.stage.touch(&piece),
+            None if self.stage.behind.get_untracked() => self.stage.skip(),
+            None if on_ground(event.target()) => self.stage.put_down(),
+            None => {}
+        }
+    }
+
+    pub(super) fn wheel(self, event: &WheelEvent) {
+        if !is_on_board(event.target()) || !(event.ctrl_key() || is_long(self.stage)) {
+            return;
+        }
+        let Some(board) = board() else { return };
+        event.prevent_default();
+        let factor = if event.delta_y() < 0.0 { 1.15 } else { 1.0 / 1.15 };
+        let at = (
+            (f64::from(event.client_x()) - board.x) / board.w.max(1.0),
+            (f64::from(event.client_y()) - board.y) / board.h.max(1.0),
+        );
+        self.stage.zoom.update(|zoom| *zoom = zoom.by(factor, at));
+    }
+}
+
+fn board() -> Option<Spot> {
+    let board = document().query_selector("[data-part=board] svg.panel").ok()??;
+    Some(Spot::of(&board))
+}
+
+/// Whether the board is too large to be seen well as a whole; others need no zoom.
+pub(super) fn is_long(stage: Stage) -> bool {
+    stage.shown.with(|shown| {
+        shown.as_ref().is_some_and(|shown| {
+            let board = |panel: &&kit::scene::Panel| panel.region == kit::scene::Region::Board;
+            let mut boards = shown.scene.panels.iter().filter(board);
+            boards.any(|panel| panel.size.w > LONG.0 || panel.size.h > LONG.1)
+        })
+    })
+}
+
+/// Larger boards are long ones.
+const LONG: (i32, i32) = (1_100, 560);
+
+fn on_ground(target: Option<web_sys::EventTarget>) -> bool {
+    let element = target.and_then(|target| target.dyn_into::<Element>().ok());
+    element.is_some_and(|element| element.closest("svg.panel").ok().flatten().is_some())
+}
+
+/// Whether a piece is dropped outside the zone it comes from.
+fn leaves_its_zone(stage: Stage, id: &str, (x, y): (f64, f64)) -> bool {
+    let zone = stage.shown.with_untracked(|shown| {
+        Some(shown.as_ref()?.scene.piece(id)?.zone.to_string())
+    });
+    let ground = zone.and_then(|zone| {
+        let zone = zone.replace('"', "");
+        document().query_selector(&format!("[data-zone=\"{zone}\"] rect")).ok()?
+    });
+    match ground.or_else(|| element(id)) {
+        Some(ground) => !Spot::of(&ground).holds(x, y),
+        None => true,
+    }
+}

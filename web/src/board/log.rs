@@ -1,0 +1,174 @@
+//! What has happened, in sentences, and what is said.
+
+use kit::Phrase;
+use leptos::html::{Div, Input};
+use leptos::prelude::*;
+use room::Wish;
+
+use super::around::Emblem;
+use super::stage::{Stage, Tab};
+use crate::model::Model;
+
+/// Which of the two is seen.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Leaf {
+    Log,
+    Chat,
+}
+
+#[component]
+pub(super) fn LogAndChat() -> impl IntoView {
+    let stage = Stage::here();
+    let leaf = RwSignal::new(Leaf::Log);
+    let read = RwSignal::new(0usize);
+    let said = move || stage.desk.model.with(|model| model.chat.len());
+    Effect::new(move || {
+        if leaf.get() == Leaf::Chat {
+            read.set(said());
+        }
+    });
+    let tab = move |which: Leaf, key: &'static str| {
+        view! {
+            <button
+                type="button"
+                role="tab"
+                aria-selected=move || (leaf.get() == which).to_string()
+                class:selected=move || leaf.get() == which
+                class:stirred=move || { which == Leaf::Chat && said() > read.get() }
+                on:click=move |_| leaf.set(which)
+            >
+                {move || stage.word(key)}
+            </button>
+        }
+    };
+    view! {
+        <section class="leaves">
+            <div class="leaf-tabs" role="tablist">
+                {tab(Leaf::Log, "board-log")} {tab(Leaf::Chat, "board-chat")}
+            </div>
+            <Show when=move || leaf.get() == Leaf::Log fallback=|| view! { <Chat/> }>
+                <Log/>
+            </Show>
+        </section>
+    }
+}
+
+/// Where a moment is among the moments.
+fn index_of(model: &Model, ply: u32) -> Option<usize> {
+    model.frames.iter().rposition(|frame| frame.ply == ply)
+}
+
+#[component]
+fn Log() -> impl IntoView {
+    let stage = Stage::here();
+    let box_ref = NodeRef::<Div>::new();
+    // What is not shown on the board yet is not told yet.
+    let horizon = Memo::new(move |_| {
+        let shown = stage.shown.with(|shown| shown.as_ref().map_or(0, |shown| shown.ply));
+        if stage.behind.get() { shown } else { u32::MAX }
+    });
+    let lines = Memo::new(move |_| {
+        let horizon = horizon.get();
+        stage.desk.model.with(|model| {
+            let known = model.lines.iter().enumerate();
+            let told = known.filter(|(_, line)| line.ply.is_none_or(|ply| ply <= horizon));
+            told.map(|(at, line)| (at, line.seq, line.ply)).collect::<Vec<_>>()
+        })
+    });
+    Effect::new(move || {
+        lines.track();
+        if let Some(log) = box_ref.get() {
+            request_animation_frame(move || log.set_scroll_top(log.scroll_height()));
+        }
+    });
+    let now = move || stage.shown.with(|shown| shown.as_ref().map(|shown| shown.ply));
+    view! {
+        <div class="log" data-part="log" node_ref=box_ref>
+            <For each=move || lines.get() key=|key| *key let:key>
+                {
+                    let (at, _, ply) = key;
+                    let says = move || {
+                        let says = stage.desk.model.with(|model| model.lines.get(at).map(|line| line.says.clone()));
+                        says.map(|says| stage.say(&says))
+                    };
+                    match ply {
+                        None => view! { <p class="line about">{says}</p> }.into_any(),
+                        Some(ply) => view! {
+                            <button
+                                type="button"
+                                class="line"
+                                class:now=move || stage.looking.get().is_some() && now() == Some(ply)
+                                on:click=move |_| {
+                                    let index = stage.desk.model.with_untracked(|model| index_of(model, ply));
+                                    stage.look(index);
+                                    if stage.narrow.get_untracked() {
+                                        stage.tab.set(Tab::Board);
+                                    }
+                                }
+                            >
+                                {says}
+                            </button>
+                        }.into_any(),
+                    }
+                }
+            </For>
+        </div>
+    }
+}
+
+#[component]
+fn Chat() -> impl IntoView {
+    let stage = Stage::here();
+    let field = NodeRef::<Input>::new();
+    let send = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        let Some(field) = field.get() else { return };
+        let text = field.value().trim().to_owned();
+        if !text.is_empty() {
+            stage.desk.wish(Wish::Say { text });
+            field.set_value("");
+        }
+    };
+    let sayings = move || stage.desk.model.with(|model| {
+        (0..model.chat.len()).map(|at| (at, model.chat.get(at).map_or(0, |said| said.seq))).collect::<Vec<_>>()
+    });
+    let seated = move || stage.desk.model.with(|model| model.me().is_some());
+    view! {
+        <div class="chat" data-part="chat">
+            <div class="sayings" role="log">
+                <For each=sayings key=|key| *key let:key>
+                    {
+                        let said = stage.desk.model.with_untracked(|model| model.chat.get(key.0).cloned());
+                        said.map(|said| view! {
+                            <p class="saying">
+                                {said.chair.map(|chair| view! { <Emblem seat=chair/> })}
+                                <b>{said.name}</b> " " {said.text}
+                            </p>
+                        })
+                    }
+                </For>
+            </div>
+            <Show when=seated>
+                <form on:submit=send>
+                    <input
+                        node_ref=field
+                        type="text"
+                        maxlength="400"
+                        autocomplete="off"
+                        aria-label=move || stage.word("board-say")
+                        placeholder=move || stage.word("board-say")
+                    />
+                    <button type="submit">{move || stage.word("board-send")}</button>
+                </form>
+            </Show>
+        </div>
+    }
+}
+
+/// The sentences of what happened between two moments, the later included.
+pub(super) fn told_between(model: &Model, after: u32, until: u32) -> Vec<Phrase> {
+    let within = |ply: u32| ply > after && ply <= until;
+    let lines = model.lines.iter().filter(|line| line.ply.is_some_and(within));
+    lines.map(|line| line.says.clone()).collect()
+}
+

@@ -1,0 +1,277 @@
+//! What lies over the table: the menu, the keys, a question, another seat's place.
+
+use kit::scene::Region;
+use kit::{Lang, Phrase, Seat};
+use leptos::prelude::*;
+use room::{Ask, Who, Wish};
+
+use super::around::SeatHead;
+use super::glyph::Pen;
+use super::keys::focus_on;
+use super::piece::picture;
+use super::stage::{Sheet, Stage};
+use crate::settings::Theme;
+
+/// Whatever lies over the table at the moment.
+#[component]
+pub(super) fn Sheets() -> impl IntoView {
+    let stage = Stage::here();
+    Effect::new(move || {
+        if stage.sheet.get().is_some() {
+            focus_on(".board-sheet .close");
+        }
+    });
+    let content = move || match stage.sheet.get() {
+        None => ().into_any(),
+        Some(Sheet::Menu) => view! { <SheetFrame title="board-menu"><Menu/></SheetFrame> }.into_any(),
+        Some(Sheet::Help) => view! { <SheetFrame title="board-keys"><Keys/></SheetFrame> }.into_any(),
+        Some(Sheet::Resign) => {
+            view! { <SheetFrame title="board-resign-sure"><Resign/></SheetFrame> }.into_any()
+        }
+        Some(Sheet::Place(seat)) => {
+            view! { <SheetFrame title="board-place" wide=true><Place seat=seat/></SheetFrame> }.into_any()
+        }
+    };
+    content
+}
+
+#[component]
+fn SheetFrame(
+    title: &'static str,
+    #[prop(optional)] wide: bool,
+    children: Children,
+) -> impl IntoView {
+    let stage = Stage::here();
+    let close = move |_| stage.sheet.set(None);
+    view! {
+        <div class="board-veil" on:click=close>
+            <section
+                class="board-sheet"
+                class:wide=wide
+                role="dialog"
+                aria-modal="true"
+                aria-label=move || stage.word(title)
+                on:click=|event| event.stop_propagation()
+            >
+                <header>
+                    <h2>{move || stage.word(title)}</h2>
+                    <button type="button" class="close" aria-label=move || stage.word("board-close") on:click=close>
+                        "×"
+                    </button>
+                </header>
+                {children()}
+            </section>
+        </div>
+    }
+}
+
+#[component]
+fn Menu() -> impl IntoView {
+    let stage = Stage::here();
+    let model = stage.desk.model;
+    let playing = move || model.with(|model| model.me().is_some()) && !stage.is_over();
+    let handed = move || model.with(|model| model.is_handed());
+    let done = move |wish: Wish| {
+        stage.sheet.set(None);
+        stage.wish(wish);
+    };
+    let absent = move || {
+        model.with(|model| {
+            let chairs = model.placard.as_ref().map(|placard| placard.chairs.as_slice());
+            let chairs = chairs.unwrap_or_default().iter().enumerate();
+            let away = chairs.filter(|(at, chair)| {
+                let person = matches!(chair.who, Who::Person(_)) && chair.handed.is_none();
+                person && model.here.get(*at) == Some(&false)
+            });
+            away.map(|(at, _)| Seat(at as u8)).filter(|seat| Some(*seat) != model.me()).collect::<Vec<_>>()
+        })
+    };
+    let rules = move || format!("/rules/{}", stage.speech.game.unwrap_or_default());
+    let is_local = move || stage.placard(|placard| placard.table.starts_with("solo-"));
+    let copied = RwSignal::new(false);
+    let copy = move |_| {
+        if let Ok(address) = window().location().href() {
+            let _ = window().navigator().clipboard().write_text(&address);
+            copied.set(true);
+        }
+    };
+    view! {
+        <div class="menu">
+            <Show when=playing>
+                <Show
+                    when=handed
+                    fallback=move || view! {
+                        <button type="button" on:click=move |_| done(Wish::HandOver)>
+                            {move || stage.word("board-hand-over")}
+                        </button>
+                    }
+                >
+                    <button type="button" class="main" on:click=move |_| done(Wish::Return)>
+                        {move || stage.word("board-return")}
+                    </button>
+                </Show>
+                <For each=absent key=|seat| *seat let:seat>
+                    <button type="button" on:click=move |_| done(Wish::Ask { ask: Ask::Replace { seat } })>
+                        {move || stage.say(&Phrase::new("board-replace").with("who", seat))}
+                    </button>
+                </For>
+                <button type="button" class="danger" on:click=move |_| stage.sheet.set(Some(Sheet::Resign))>
+                    {move || stage.word("board-resign")}
+                </button>
+            </Show>
+            <a class="button" href=rules target="_blank" rel="noopener">{move || stage.word("board-rules")}</a>
+            <Show when=move || !is_local()>
+                <button type="button" on:click=copy>
+                    {move || stage.word(if copied.get() { "board-copied" } else { "board-copy-link" })}
+                </button>
+            </Show>
+            <button type="button" on:click=move |_| stage.sheet.set(Some(Sheet::Help))>
+                {move || stage.word("board-keys")}
+            </button>
+            <Choices/>
+        </div>
+    }
+}
+
+/// What the reader chooses for all tables.
+#[component]
+fn Choices() -> impl IntoView {
+    let stage = Stage::here();
+    let settings = stage.settings;
+    let check = move |signal: RwSignal<bool>, key: &'static str| {
+        view! {
+            <label class="check">
+                <input
+                    type="checkbox"
+                    prop:checked=move || signal.get()
+                    on:change=move |event| signal.set(event_target_checked(&event))
+                />
+                {move || stage.word(key)}
+            </label>
+        }
+    };
+    let themes = [
+        (Theme::System, "board-theme-system"),
+        (Theme::Light, "board-theme-light"),
+        (Theme::Dark, "board-theme-dark"),
+    ];
+    let theme = move |(theme, key): (Theme, &'static str)| {
+        view! {
+            <button
+                type="button"
+                aria-pressed=move || (settings.theme.get() == theme).to_string()
+                on:click=move |_| settings.theme.set(theme)
+            >
+                {move || stage.word(key)}
+            </button>
+        }
+    };
+    let lang = move |(lang, name): (Lang, &'static str)| {
+        view! {
+            <button
+                type="button"
+                lang=lang.code()
+                aria-pressed=move || (settings.lang.get() == lang).to_string()
+                on:click=move |_| {
+                    settings.lang.set(lang);
+                    stage.speech.lang.set(lang);
+                }
+            >
+                {name}
+            </button>
+        }
+    };
+    view! {
+        <fieldset class="settings">
+            <legend>{move || stage.word("board-settings")}</legend>
+            {check(settings.sound, "board-sound")}
+            {check(settings.confirm, "board-ask-confirm")}
+            <div class="row">{themes.map(theme).collect_view()}</div>
+            <div class="row">{[(Lang::En, "English"), (Lang::Fr, "Français")].map(lang).collect_view()}</div>
+        </fieldset>
+    }
+}
+
+#[component]
+fn Resign() -> impl IntoView {
+    let stage = Stage::here();
+    view! {
+        <p>{move || stage.word("board-resign-about")}</p>
+        <div class="row">
+            <button
+                type="button"
+                class="danger"
+                on:click=move |_| {
+                    stage.sheet.set(None);
+                    stage.wish(Wish::Resign);
+                }
+            >
+                {move || stage.word("board-resign")}
+            </button>
+            <button type="button" on:click=move |_| stage.sheet.set(None)>
+                {move || stage.word("board-play-on")}
+            </button>
+        </div>
+    }
+}
+
+#[component]
+fn Keys() -> impl IntoView {
+    let stage = Stage::here();
+    let keys = [
+        ("← ↑ → ↓", "board-key-arrows"),
+        ("↵", "board-key-touch"),
+        ("1 – 9, 0", "board-key-digits"),
+        ("U", "board-key-undo"),
+        ("R", "board-key-restart"),
+        ("H", "board-key-hint"),
+        ("F", "board-key-fit"),
+        ("L", "board-key-log"),
+        ("Esc", "board-key-escape"),
+        ("?", "board-key-help"),
+    ];
+    let row = move |(key, about): (&'static str, &'static str)| {
+        view! { <dt><kbd>{key}</kbd></dt> <dd>{move || stage.word(about)}</dd> }
+    };
+    view! { <dl class="keys">{keys.map(row).collect_view()}</dl> }
+}
+
+/// Another seat's place as large as the screen allows.
+#[component]
+fn Place(seat: Seat) -> impl IntoView {
+    let stage = Stage::here();
+    let at = move || {
+        stage.shown.with(|shown| {
+            let of = |region: Region| region == Region::Other(seat);
+            shown.as_ref()?.panels(of).first().copied()
+        })
+    };
+    let drawn = move || {
+        let box_id = stage.speech.game.and_then(hall::meta).map_or("", |meta| meta.box_id);
+        let pen = Pen { say: &|phrase| stage.say(phrase), box_id };
+        let panel = at()?;
+        stage.shown.with(|shown| {
+            let shown = shown.as_deref()?;
+            let size = shown.scene.panels.get(panel)?.size;
+            let mut out = String::new();
+            for laid in shown.laid.iter().filter(|laid| laid.panel == panel) {
+                let piece = shown.scene.pieces.get(laid.piece)?;
+                let (w, h) = (laid.rect.w.into(), laid.rect.h.into());
+                let art = picture(piece, w, h, shown.crowded.contains(&piece.id), &pen);
+                out += &format!(
+                    r#"<g class="piece" transform="translate({} {})">{art}</g>"#,
+                    laid.rect.x, laid.rect.y
+                );
+            }
+            Some((format!("0 0 {} {}", size.w, size.h), out))
+        })
+    };
+    view! {
+        <div class="seat-head">
+            {move || at().map(|panel| view! { <SeatHead seat=seat panel=panel/> })}
+        </div>
+        <svg class="panel" viewBox=move || drawn().map(|drawn| drawn.0)>
+            <g inner_html=move || drawn().map(|drawn| drawn.1).unwrap_or_default()></g>
+        </svg>
+    }
+}

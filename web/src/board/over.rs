@@ -1,0 +1,222 @@
+//! The end: who has won, with what, and since when.
+
+use kit::{Phrase, Seat};
+use leptos::prelude::*;
+use room::{Score, Who};
+
+use super::chart::{
+    bars_height, bars_picture, lines_picture, margin, ranked, sources, turning_point,
+};
+use super::stage::Stage;
+use crate::model::Model;
+
+/// The points of every seat at every moment, where points are open.
+fn course(model: &Model) -> Vec<Vec<i32>> {
+    let Some(opened) = model.opened.as_ref().filter(|opened| opened.meta().open_scores) else {
+        return Vec::new();
+    };
+    let seed = kit::Seed::from_number(0);
+    let looks = model.frames.iter().filter_map(|frame| opened.look(&frame.view, seed));
+    looks.map(|table| table.standing().seats.iter().map(|seat| seat.points).collect()).collect()
+}
+
+#[component]
+pub(super) fn Over() -> impl IntoView {
+    let stage = Stage::here();
+    let closed = RwSignal::new(false);
+    let there = move || {
+        let latest = stage.shown.with(|shown| shown.as_ref().is_some_and(|shown| shown.latest));
+        stage.is_over() && latest && stage.looking.get().is_none() && !stage.behind.get()
+    };
+    view! {
+        <Show when=there>
+            <Show
+                when=move || !closed.get()
+                fallback=move || view! {
+                    <button type="button" class="reopen main" on:click=move |_| closed.set(false)>
+                        {move || stage.word("board-scores")}
+                    </button>
+                }
+            >
+                <Result on_close=move || closed.set(true)/>
+            </Show>
+        </Show>
+    }
+}
+
+#[component]
+fn Result(on_close: impl Fn() + Copy + Send + 'static) -> impl IntoView {
+    let stage = Stage::here();
+    let scores = Memo::new(move |_| stage.placard(|placard| ranked(&placard.scores)));
+    let course = Memo::new(move |_| stage.desk.model.with(course));
+    let headline = move || {
+        scores.with(|scores| {
+            let winners: Vec<Seat> =
+                scores.iter().filter(|score| score.rank == 1).map(|score| score.seat).collect();
+            let by = margin(scores);
+            let phrase = match (winners.as_slice(), by) {
+                ([one], Some(by)) => {
+                    Phrase::new("board-won-by").with("who", *one).with("points", by)
+                }
+                ([one], None) => Phrase::new("board-won").with("who", *one),
+                (many, _) => {
+                    let seats: Vec<Phrase> = many
+                        .iter()
+                        .map(|seat| Phrase::new("board-seat").with("who", *seat))
+                        .collect();
+                    Phrase::new("board-won-together").with("who", seats)
+                }
+            };
+            stage.say(&phrase)
+        })
+    };
+    let turning = Memo::new(move |_| {
+        let winner = scores.with(|scores| scores.first().map(|score| score.seat.index()))?;
+        course.with(|course| turning_point(course, winner))
+    });
+    let names = move || stage.names.get().seats;
+    let bars = move || scores.with(|scores| bars_picture(scores, &names()));
+    let high = move || format!("0 0 580 {}", scores.with(|scores| bars_height(scores.len())));
+    let seats = move || {
+        let mut seats: Vec<Seat> = scores.with(|scores| scores.iter().map(|score| score.seat).collect());
+        seats.sort();
+        seats
+    };
+    view! {
+        <section class="result" data-part="scores" role="dialog" aria-label=headline>
+            <h2>{headline}</h2>
+            <svg class="bars" viewBox=high aria-hidden="true">
+                <g inner_html=bars></g>
+            </svg>
+            <Legend scores=scores/>
+            <ScoreTable scores=scores/>
+            <Show when=move || course.with(|course| course.len() > 2)>
+                <h3>{move || stage.word("board-course")}</h3>
+                <svg class="lines" viewBox="0 0 580 130" aria-hidden="true">
+                    <g inner_html=move || course.with(|course| lines_picture(course, &seats(), (580.0, 130.0)))></g>
+                </svg>
+            </Show>
+            {move || turning.get().map(|moment| view! {
+                <p>
+                    <button type="button" class="link" on:click=move |_| stage.look(Some(moment))>
+                        {stage.say(&Phrase::new("board-turning").with("at", moment))}
+                    </button>
+                </p>
+            })}
+            <div class="result-tools">
+                <Rematch/>
+                <button type="button" on:click=move |_| stage.look(Some(0))>
+                    {move || stage.word("board-replay-game")}
+                </button>
+                <button type="button" on:click=move |_| on_close()>
+                    {move || stage.word("board-see-board")}
+                </button>
+            </div>
+            <Proof/>
+        </section>
+    }
+}
+
+#[component]
+fn Legend(scores: Memo<Vec<Score>>) -> impl IntoView {
+    let stage = Stage::here();
+    let entries = move || scores.with(|scores| sources(scores)).into_iter().enumerate().collect::<Vec<_>>();
+    view! {
+        <ul class="legend" aria-hidden="true">
+            <For each=entries key=|entry| entry.clone() let:entry>
+                <li>
+                    <svg viewBox="0 0 14 14"><rect class=format!("bar source-{}", entry.0 % 6) width="14" height="14"></rect></svg>
+                    {move || stage.say(&Phrase::new(format!("source-{}", entry.1)))}
+                </li>
+            </For>
+        </ul>
+    }
+}
+
+/// The same figures as a table, for those who cannot see the bars.
+#[component]
+fn ScoreTable(scores: Memo<Vec<Score>>) -> impl IntoView {
+    let stage = Stage::here();
+    let head = move || {
+        let cells = scores.with(|scores| sources(scores)).into_iter();
+        cells
+            .map(|source| view! { <th scope="col">{stage.say(&Phrase::new(format!("source-{source}")))}</th> })
+            .collect_view()
+    };
+    let rows = move || {
+        let names = stage.names.get().seats;
+        let all = scores.with(|scores| sources(scores));
+        let row = |score: &Score| {
+            let cell = |source: &String| {
+                let found = score.sources.iter().find(|(name, _)| name == source);
+                view! { <td>{found.map_or(0, |(_, points)| *points)}</td> }
+            };
+            let name = names.get(score.seat.index()).cloned().unwrap_or_default();
+            view! {
+                <tr>
+                    <th scope="row">{score.rank} ". " {name}</th>
+                    {all.iter().map(cell).collect_view()}
+                    <td>{score.points}</td>
+                </tr>
+            }
+        };
+        scores.with(|scores| scores.iter().map(row).collect_view())
+    };
+    view! {
+        <table class="unseen">
+            <caption>{move || stage.word("board-scores")}</caption>
+            <thead>
+                <tr><td></td>{head}<th scope="col">{move || stage.word("board-total")}</th></tr>
+            </thead>
+            <tbody>{rows}</tbody>
+        </table>
+    }
+}
+
+#[component]
+fn Rematch() -> impl IntoView {
+    let stage = Stage::here();
+    let seated = move || stage.desk.model.with(|model| model.me().is_some());
+    let alone = move || {
+        stage.placard(|placard| {
+            let people = placard.chairs.iter().filter(|chair| matches!(chair.who, Who::Person(_)));
+            people.count() < 2
+        })
+    };
+    let key = move || if alone() { "board-again" } else { "board-rematch" };
+    view! {
+        <Show when=seated>
+            <button type="button" class="main" data-do="rematch" on:click=move |_| stage.desk.rematch.run(())>
+                {move || stage.word(key())}
+            </button>
+        </Show>
+    }
+}
+
+/// What shows that chance was fair, and the record to take away.
+#[component]
+fn Proof() -> impl IntoView {
+    let stage = Stage::here();
+    let table = move || stage.placard(|placard| placard.table.clone());
+    let seed = move || stage.placard(|placard| placard.seed.map(|seed| seed.to_string()));
+    let hash = move || stage.placard(|placard| placard.commitment.map(|hash| hash.to_string()));
+    let record = move || {
+        let table = table();
+        (!table.starts_with("solo-")).then(|| format!("/api/tables/{table}/record"))
+    };
+    view! {
+        <details class="proof">
+            <summary>{move || stage.word("board-proof")}</summary>
+            <p>{move || stage.word("board-proof-about")}</p>
+            <dl>
+                <dt>{move || stage.word("board-commitment")}</dt>
+                <dd><code>{hash}</code></dd>
+                <dt>{move || stage.word("board-seed")}</dt>
+                <dd><code>{seed}</code></dd>
+            </dl>
+            {move || record().map(|link| view! {
+                <p><a href=link download="">{stage.word("board-record")}</a></p>
+            })}
+        </details>
+    }
+}

@@ -1,0 +1,166 @@
+//! The bar that says what is to be decided, and the buttons beside it.
+
+use kit::{Phrase, Seat};
+use leptos::prelude::*;
+
+use super::around::{Emblem, since};
+use super::list::ChoiceButton;
+use super::stage::{Sheet, Stage};
+use crate::model::Model;
+
+/// Who is on turn, to the reader.
+pub(super) fn turn(stage: Stage) -> &'static str {
+    if stage.is_over() {
+        "over"
+    } else if stage.desk.model.with(Model::my_turn) {
+        "me"
+    } else {
+        "other"
+    }
+}
+
+/// Whom what is shown waits for.
+fn awaited(stage: Stage) -> Option<Seat> {
+    stage.shown.with(|shown| shown.as_ref()?.awaited.first().copied())
+}
+
+#[component]
+pub(super) fn PromptBar() -> impl IntoView {
+    let stage = Stage::here();
+    let game = move || {
+        let id = stage.speech.game.unwrap_or_default();
+        stage.say(&Phrase::new(format!("game-{id}")))
+    };
+    let sentence = move || {
+        if let Some(index) = stage.looking.get() {
+            let last = stage.desk.model.with(|model| model.frames.len().saturating_sub(1));
+            let moment = Phrase::new("board-looking").with("at", index).with("of", last);
+            return stage.say(&moment);
+        }
+        if let Some(choice) = stage.chosen.get() {
+            let label = stage.shown.with(|shown| {
+                Some(shown.as_ref()?.scene.choices.get(choice)?.label.clone())
+            });
+            if let Some(label) = label {
+                return stage.say(&Phrase::new("board-confirm-what").with("choice", label));
+            }
+        }
+        let handed = stage.desk.model.with(|model| model.is_handed()) && !stage.is_over();
+        if handed && !stage.behind.get() {
+            return stage.word("board-handed");
+        }
+        let prompt = stage.shown.with(|shown| shown.as_ref().and_then(|shown| shown.scene.prompt.clone()));
+        prompt.map(|prompt| stage.say(&prompt)).unwrap_or_default()
+    };
+    let waiting = move || {
+        let other = turn(stage) == "other" && stage.looking.get().is_none() && !stage.behind.get();
+        other.then(|| since(stage))
+    };
+    view! {
+        <header class="prompt" data-part="prompt">
+            <span class="game">{game}</span>
+            <span class="who" aria-hidden="true">
+                {move || awaited(stage).map(|seat| view! { <Emblem seat=seat.0/> })}
+            </span>
+            <p class="sentence" id="prompt-sentence">
+                {sentence} " " <span class="since">{waiting}</span>
+            </p>
+            <div class="tools">
+                <Tools/>
+            </div>
+        </header>
+    }
+}
+
+#[component]
+fn Tools() -> impl IntoView {
+    let stage = Stage::here();
+    let seated = move || stage.desk.model.with(|model| model.me().is_some()) && !stage.is_over();
+    let my_turn = move || turn(stage) == "me" && stage.looking.get().is_none();
+    view! {
+        <Show when=move || stage.behind.get()>
+            <button type="button" class="skip" on:click=move |_| stage.skip()>
+                {move || stage.word("board-skip")}
+            </button>
+        </Show>
+        <Show when=move || stage.looking.get().is_some()>
+            <button type="button" class="main" on:click=move |_| stage.look(None)>
+                {move || stage.word("board-back-to-now")}
+            </button>
+        </Show>
+        <Show when=move || stage.chosen.get().is_some()>
+            <button type="button" class="main" data-do="confirm" on:click=move |_| stage.confirm()>
+                {move || stage.word("board-confirm")} <kbd>"↵"</kbd>
+            </button>
+            <button type="button" on:click=move |_| stage.put_down()>
+                {move || stage.word("board-cancel")}
+            </button>
+        </Show>
+        <Show when=seated>
+            <button
+                type="button"
+                data-do="undo"
+                on:click=move |_| stage.undo()
+                class:faint=move || stage.placard(|placard| placard.no_undo.is_some())
+            >
+                {move || stage.word("board-undo")} <kbd>"U"</kbd>
+            </button>
+            <button
+                type="button"
+                class="wide-only"
+                data-do="restart"
+                on:click=move |_| stage.restart()
+                class:faint=move || stage.placard(|placard| placard.no_undo.is_some())
+            >
+                {move || stage.word("board-restart")} <kbd>"R"</kbd>
+            </button>
+        </Show>
+        <Show when=my_turn>
+            <button type="button" data-do="hint" on:click=move |_| stage.hint()>
+                {move || stage.word("board-hint")} <kbd>"H"</kbd>
+            </button>
+        </Show>
+        <button
+            type="button"
+            class="icon"
+            data-do="menu"
+            aria-label=move || stage.word("board-menu")
+            on:click=move |_| stage.sheet.set(Some(Sheet::Menu))
+        >
+            "☰"
+        </button>
+    }
+}
+
+/// What is said under the bar: why something cannot be done, hints, questions, a lost connection.
+#[component]
+pub(super) fn Notices() -> impl IntoView {
+    let stage = Stage::here();
+    let why = move || {
+        let refused = stage.desk.refused.with(|reason| reason.as_ref().map(|reason| reason.message.clone()));
+        refused.or_else(|| stage.why.with(|why| why.clone()).map(|why| stage.say(&why)))
+    };
+    let close = move |_| {
+        stage.why.set(None);
+        stage.desk.refused.set(None);
+    };
+    view! {
+        <div class="notices">
+            <super::asked::Wire/>
+            <super::asked::Question/>
+            <div role="status">
+                <Show when=move || why().is_some()>
+                    <button type="button" class="notice why" on:click=close data-part="why">{why}</button>
+                </Show>
+            </div>
+            <Show when=move || !stage.hints.with(Vec::is_empty)>
+                <div class="notice hints" role="group" aria-label=move || stage.word("board-hints")>
+                    <p>{move || stage.word("board-hints")}</p>
+                    <For each=move || stage.hints.get() key=|choice| *choice let:choice>
+                        <ChoiceButton choice=choice/>
+                    </For>
+                </div>
+            </Show>
+        </div>
+    }
+}

@@ -1,0 +1,228 @@
+//! Panels and pieces as elements of the page.
+
+use kit::Phrase;
+use kit::scene::{Id, Layout, Piece, Rect, Region, Shape, Zone, piece_phrase};
+use leptos::prelude::*;
+
+use super::art::{escape, figure, lengths, rounded};
+use super::glyph::Pen;
+use super::piece::picture;
+use super::shown::Shown;
+use super::stage::Stage;
+
+/// A panel by its number in the scene.
+#[component]
+pub(super) fn PanelView(panel: usize) -> impl IntoView {
+    let stage = Stage::here();
+    let of = move |shown: &Shown| {
+        let panel = shown.scene.panels.get(panel)?;
+        Some((panel.region, panel.size, panel.label.clone()))
+    };
+    let head = Memo::new(move |_| stage.shown.with(|shown| of(shown.as_deref()?)));
+    let pieces = Memo::new(move |_| {
+        stage.shown.with(|shown| shown.as_ref().map(|shown| shown.on_panel(panel)))
+            .unwrap_or_default()
+    });
+    let ground = Memo::new(move |_| {
+        stage.shown.with(|shown| {
+            let shown = shown.as_deref()?;
+            Some(zones(shown, panel, &|phrase| stage.say(phrase)))
+        })
+    });
+    let is_board = move || head.with(|head| matches!(head, Some((Region::Board, ..))));
+    let view_box = move || {
+        let size = head.with(|head| head.as_ref().map(|(_, size, _)| *size))?;
+        let zoom = if is_board() { stage.zoom.get() } else { Default::default() };
+        Some(zoom.view_box(size))
+    };
+    let label = move || head.with(|head| head.as_ref().map(|(.., label)| stage.say(label)));
+    view! {
+        <svg class="panel" role="group" aria-label=label viewBox=view_box class:zoomed=move || {
+            is_board() && stage.zoom.get().times > 1.0
+        }>
+            <g inner_html=move || ground.get().unwrap_or_default()></g>
+            <For each=move || pieces.get() key=|id| id.clone() let:id>
+                <PieceView id=id/>
+            </For>
+        </svg>
+    }
+}
+
+/// The grounds of a panel's zones, with their names where there is room.
+fn zones(shown: &Shown, panel: usize, say: &dyn Fn(&Phrase) -> String) -> String {
+    let mut out = String::new();
+    for zone in shown.scene.zones.iter().filter(|zone| zone.panel == panel) {
+        let (x, y, w, h) = lengths(zone.frame);
+        let bare = matches!(zone.layout, Layout::Free | Layout::Hexes { .. });
+        let class = if bare { "zone bare" } else { "zone" };
+        let name = escape(&say(&zone.label));
+        out += &format!(r#"<g data-zone="{}">"#, escape(&zone.id));
+        rounded(&mut out, class, (x - 4.0, y - 3.0, w + 8.0, h + 6.0), 8.0);
+        let empty = shown.scene.pieces_in(&zone.id).next().is_none();
+        if has_room_above(shown, zone) && !bare {
+            let (x, y) = (figure(x), figure(y - 5.5));
+            out += &format!(r#"<text class="zone-name" x="{x}" y="{y}">{name}</text>"#);
+        } else if empty && !bare {
+            let (x, y) = (figure(x + w / 2.0), figure(y + h / 2.0));
+            out += &format!(r#"<text class="zone-name amid" x="{x}" y="{y}" dy=".35em">{name}</text>"#);
+        }
+        out += "</g>";
+    }
+    out
+}
+
+/// Whether a zone's name can be written above it without lying in another zone.
+fn has_room_above(shown: &Shown, zone: &Zone) -> bool {
+    const NAME: i32 = 12;
+    let frame = zone.frame;
+    let clear = |other: &Zone| {
+        let there = other.frame;
+        there.y >= frame.y
+            || there.y + there.h <= frame.y - NAME
+            || there.x >= frame.x + frame.w / 2
+            || there.x + there.w <= frame.x
+            || matches!(other.layout, Layout::Free | Layout::Hexes { .. })
+    };
+    let mut others = shown.scene.zones.iter().filter(|other| other.panel == zone.panel);
+    frame.y >= NAME + 2 && others.all(|other| other.id == zone.id || clear(other))
+}
+
+/// What of a piece changes its picture.
+#[derive(Clone, PartialEq)]
+struct Look {
+    piece: Piece,
+    rect: Rect,
+    crowded: bool,
+}
+
+#[component]
+fn PieceView(id: Id) -> impl IntoView {
+    let stage = Stage::here();
+    let name = id.to_string();
+    let id = StoredValue::new(id);
+    let look = Memo::new(move |_| {
+        stage.shown.with(|shown| {
+            let (shown, id) = (shown.as_deref()?, id.get_value());
+            let (piece, laid) = shown.laid(&id)?;
+            Some(Look { piece: piece.clone(), rect: laid.rect, crowded: shown.crowded.contains(&id) })
+        })
+    });
+    let art = Memo::new(move |_| {
+        let box_id = stage.speech.game.and_then(hall::meta).map_or("", |meta| meta.box_id);
+        let pen = Pen { say: &|phrase| stage.say(phrase), box_id };
+        look.with(|look| {
+            let Look { piece, rect, crowded } = look.as_ref()?;
+            Some(picture(piece, rect.w.into(), rect.h.into(), *crowded, &pen))
+        })
+    });
+    let state = Memo::new(move |_| state(stage, &id.get_value()));
+    let reachable = Memo::new(move |_| state.get().can && first_reach(stage, &id.get_value()));
+    let class = move || {
+        let state = state.get();
+        let shape = look.with(|look| look.as_ref().map(|look| look.piece.face.shape));
+        let mut class = match shape {
+            Some(Shape::Button) => "piece push-piece".to_owned(),
+            Some(Shape::Good) => "piece good-piece".to_owned(),
+            _ => "piece".to_owned(),
+        };
+        let words = [
+            ("can", state.can),
+            ("chosen", state.chosen),
+            ("hinted", state.hinted),
+            ("new", state.new),
+            ("cannot", state.cannot),
+        ];
+        for (word, _) in words.iter().filter(|(_, on)| *on) {
+            class.push(' ');
+            class.push_str(word);
+        }
+        class
+    };
+    let place = move || look.with(|look| {
+        look.as_ref().map(|look| format!("translate({} {})", look.rect.x, look.rect.y))
+    });
+    let length = move |w: bool| look.with(|look| {
+        look.as_ref().map(|look| if w { look.rect.w } else { look.rect.h }.to_string())
+    });
+    let label = move || {
+        let what = look.with(|look| look.as_ref().map(|look| stage.say(&piece_phrase(&look.piece))))?;
+        match deed(stage, &id.get_value()) {
+            Some(deed) => Some(stage.say(&Phrase::new("board-piece-deed").with("piece", what).with("deed", deed))),
+            None => Some(what),
+        }
+    };
+    view! {
+        <g
+            data-piece=name
+            data-w=move || length(true)
+            data-h=move || length(false)
+            class=class
+            transform=place
+            role=move || if state.get().can { "button" } else { "img" }
+            aria-label=label
+            tabindex=move || if reachable.get() { Some("0") } else if state.get().can { Some("-1") } else { None }
+            inner_html=move || art.get().unwrap_or_default()
+        ></g>
+    }
+}
+
+/// How a piece stands out.
+#[derive(Clone, Copy, PartialEq, Default)]
+struct State {
+    can: bool,
+    cannot: bool,
+    chosen: bool,
+    hinted: bool,
+    new: bool,
+}
+
+fn state(stage: Stage, id: &Id) -> State {
+    let may_act = stage.may_act();
+    stage.shown.with(|shown| {
+        let Some(shown) = shown.as_deref() else { return State::default() };
+        let touched = |choice: usize| {
+            shown.scene.choices_touching(id).any(|touching| touching == choice)
+        };
+        State {
+            can: may_act && shown.can.contains(id),
+            cannot: may_act && shown.cannot.contains(id),
+            chosen: stage.picked.with(|picked| picked.contains(id))
+                || stage.chosen.get().is_some_and(touched),
+            hinted: stage.hints.with(|hints| hints.iter().any(|hint| touched(*hint))),
+            new: stage.fresh.with(|fresh| fresh.contains(id)),
+        }
+    })
+}
+
+/// Whether the Tab key stops at this piece: at the one with the focus, or else at the first.
+fn first_reach(stage: Stage, id: &Id) -> bool {
+    stage.shown.with(|shown| {
+        let Some(shown) = shown.as_deref() else { return false };
+        match stage.focus.get() {
+            Some(focus) if shown.can.contains(&focus) => focus == *id,
+            _ => {
+                let first = shown.laid.iter().find_map(|laid| {
+                    let piece = shown.scene.pieces.get(laid.piece)?;
+                    shown.can.contains(&piece.id).then_some(&piece.id)
+                });
+                first == Some(id)
+            }
+        }
+    })
+}
+
+/// What touching a piece does: the choice it makes, or how many it leaves.
+fn deed(stage: Stage, id: &Id) -> Option<Phrase> {
+    if !stage.may_act() {
+        return None;
+    }
+    stage.shown.with(|shown| {
+        let shown = shown.as_deref()?;
+        let touching: Vec<usize> = shown.scene.choices_touching(id).collect();
+        match touching.as_slice() {
+            [] => None,
+            [only] => Some(shown.scene.choices.get(*only)?.label.clone()),
+            many => Some(Phrase::new("board-choices").with("count", many.len())),
+        }
+    })
+}

@@ -1,0 +1,201 @@
+//! One moment of the game, ready to be drawn: the scene, where everything lies, what can be done.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use hall::Table;
+use kit::scene::{Id, Piece, Rect, Region, Spot, arrange};
+use kit::{Awaiting, Scene, Seat, Viewer};
+
+use super::narrow::narrow;
+use crate::model::{Frame, Model};
+
+/// The width of canvases on a narrow screen.
+pub(super) const NARROW: i32 = 520;
+
+/// A moment as it is drawn.
+pub(super) struct Shown {
+    /// Its place among the moments.
+    pub(super) index: usize,
+    /// How many decisions had been played.
+    pub(super) ply: u32,
+    /// Whether it is the last moment there is.
+    pub(super) latest: bool,
+    /// What is seen.
+    pub(super) scene: Scene,
+    /// Where each piece lies, in drawing order.
+    pub(super) laid: Vec<Laid>,
+    /// The notation of each choice.
+    pub(super) texts: Vec<String>,
+    /// Whom the table waits for at this moment.
+    pub(super) awaited: Vec<Seat>,
+    /// Pieces that can be touched.
+    pub(super) can: BTreeSet<Id>,
+    /// Pieces that would be touched for a move the rules do not allow now.
+    pub(super) cannot: BTreeSet<Id>,
+    /// Pieces that others lie on.
+    pub(super) crowded: BTreeSet<Id>,
+    place: BTreeMap<Id, usize>,
+}
+
+/// A piece and where it lies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Laid {
+    /// The piece, by its place in the scene.
+    pub(super) piece: usize,
+    /// The panel it is on.
+    pub(super) panel: usize,
+    /// Where on the panel.
+    pub(super) rect: Rect,
+}
+
+impl Shown {
+    /// The moment of this number, for a screen of this kind.
+    pub(super) fn at(model: &Model, index: usize, is_narrow: bool) -> Option<Shown> {
+        let frame = model.frames.get(index)?;
+        let table = model.look(frame)?;
+        let latest = index + 1 == model.frames.len();
+        Some(Shown::of(&*table, model.viewer(), frame, (index, latest), is_narrow))
+    }
+
+    fn of(
+        table: &dyn Table,
+        viewer: Viewer,
+        frame: &Frame,
+        (index, latest): (usize, bool),
+        is_narrow: bool,
+    ) -> Shown {
+        let scene = table.scene(viewer);
+        let scene = if is_narrow { narrow(&scene, NARROW) } else { scene };
+        let texts = viewer.seat().map(|seat| table.moves(seat)).unwrap_or_default();
+        let awaited = match table.awaiting() {
+            Awaiting::Seats(seats) => seats.iter().collect(),
+            _ => Vec::new(),
+        };
+        let texts = texts.into_iter().map(|line| line.text).collect();
+        let mut shown = Shown { index, latest, ply: frame.ply, ..Shown::new(scene, texts, awaited) };
+        if let (Some(seat), false) = (viewer.seat(), shown.can.is_empty()) {
+            let idle = shown.scene.pieces.iter().filter(|piece| !shown.can.contains(&piece.id));
+            let meant = |piece: &&Piece| {
+                let name = piece.twin_of.as_ref().unwrap_or(&piece.id);
+                table.attempt(seat, name).is_some()
+            };
+            shown.cannot = idle.filter(meant).map(|piece| piece.id.clone()).collect();
+        }
+        shown
+    }
+
+    /// Lays a scene out.
+    pub(super) fn new(scene: Scene, texts: Vec<String>, awaited: Vec<Seat>) -> Shown {
+        let touched: BTreeSet<&Id> =
+            scene.choices.iter().flat_map(|choice| &choice.touches).collect();
+        let can = scene
+            .pieces
+            .iter()
+            .filter(|piece| touched.contains(piece.twin_of.as_ref().unwrap_or(&piece.id)))
+            .map(|piece| piece.id.clone())
+            .collect();
+        let host = |piece: &Piece| match &piece.spot {
+            Spot::On(host, _) => Some(host.clone()),
+            _ => None,
+        };
+        let crowded = scene.pieces.iter().filter_map(host).collect();
+        let panels: BTreeMap<&Id, usize> =
+            scene.zones.iter().rev().map(|zone| (&zone.id, zone.panel)).collect();
+        let laid: Vec<Laid> = arrange(&scene)
+            .into_iter()
+            .filter_map(|frame| {
+                let piece = scene.pieces.get(frame.piece)?;
+                let panel = *panels.get(&piece.zone)?;
+                Some(Laid { piece: frame.piece, panel, rect: frame.rect })
+            })
+            .collect();
+        let id = |laid: &Laid| scene.pieces.get(laid.piece).map(|piece| piece.id.clone());
+        let place =
+            laid.iter().enumerate().filter_map(|(at, laid)| Some((id(laid)?, at))).collect();
+        Shown {
+            index: 0,
+            ply: 0,
+            latest: true,
+            laid,
+            texts,
+            awaited,
+            can,
+            cannot: BTreeSet::new(),
+            crowded,
+            place,
+            scene,
+        }
+    }
+
+    /// Where a piece lies.
+    pub(super) fn laid(&self, id: &str) -> Option<(&Piece, Laid)> {
+        let laid = *self.laid.get(*self.place.get(id)?)?;
+        Some((self.scene.pieces.get(laid.piece)?, laid))
+    }
+
+    /// The pieces of a panel in drawing order.
+    pub(super) fn on_panel(&self, panel: usize) -> Vec<Id> {
+        let here = self.laid.iter().filter(|laid| laid.panel == panel);
+        here.filter_map(|laid| Some(self.scene.pieces.get(laid.piece)?.id.clone())).collect()
+    }
+
+    /// The panels of a kind, by number.
+    pub(super) fn panels(&self, which: impl Fn(Region) -> bool) -> Vec<usize> {
+        let panels = self.scene.panels.iter().enumerate();
+        panels.filter(|(_, panel)| which(panel.region)).map(|(at, _)| at).collect()
+    }
+}
+
+/// How the middle of the screen is shared: the board's panels above the reader's own, all to one
+/// scale. Their heights are shares of the room.
+pub(super) fn shares(shown: &Shown, panels: &[usize]) -> String {
+    let heights = panels.iter().filter_map(|&at| shown.scene.panels.get(at));
+    let heights: Vec<String> =
+        heights.map(|panel| format!("minmax(0,{}fr)", panel.size.h.max(1))).collect();
+    if heights.is_empty() { "1fr".to_owned() } else { heights.join(" ") }
+}
+
+/// Whether the reader would no longer be asked after this choice: the turn would be over.
+pub(super) fn ends_turn(model: &Model, shown: &Shown, choice: usize) -> bool {
+    let Some(me) = model.me() else { return false };
+    let table = model.frames.get(shown.index).and_then(|frame| model.look(frame));
+    let (Some(mut table), Some(text)) = (table, shown.texts.get(choice)) else { return false };
+    if table.play(me, text).is_err() {
+        return false;
+    }
+    !matches!(table.awaiting(), Awaiting::Seats(seats) if seats.contains(me))
+}
+
+#[cfg(test)]
+pub(super) mod tests {
+    use super::*;
+    use kit::{Options, Seed};
+
+    /// Spice Road as its first seat sees it.
+    pub(crate) fn dealt(seats: u8) -> Shown {
+        let opened = hall::unpack("spice-road", &Options::seats(seats), None).unwrap();
+        let table = opened.deal(Seed::from_number(7));
+        let frame = Frame { ply: 0, seat: None, at: 0, view: Vec::new().into() };
+        Shown::of(&*table, Viewer::Seat(Seat(0)), &frame, (0, true), false)
+    }
+
+    #[test]
+    fn what_can_be_touched_lies_somewhere() {
+        let shown = dealt(3);
+        assert!(!shown.can.is_empty());
+        assert_eq!(shown.texts.len(), shown.scene.choices.len());
+        assert!(shown.can.iter().all(|id| shown.laid(id).is_some()));
+        assert_eq!(shown.panels(|region| matches!(region, Region::Other(_))).len(), 2);
+        let all: usize = (0..shown.scene.panels.len()).map(|at| shown.on_panel(at).len()).sum();
+        assert_eq!(all, shown.scene.pieces.len());
+    }
+
+    #[test]
+    fn the_middle_is_shared_by_height() {
+        let shown = dealt(2);
+        let panels = shown.panels(|region| !matches!(region, Region::Other(_)));
+        let heights: Vec<i32> = panels.iter().map(|&at| shown.scene.panels[at].size.h).collect();
+        let expected = format!("minmax(0,{}fr) minmax(0,{}fr)", heights[0], heights[1]);
+        assert_eq!(shares(&shown, &panels), expected);
+    }
+}
