@@ -95,6 +95,10 @@ fn atoms(glyph: &Glyph, pen: &Pen<'_>) -> Line {
         Glyph::Raise(count) => vec![Atom::Raise(*count)],
         Glyph::TakeBack => vec![Atom::Back],
         Glyph::Gift => vec![Atom::Gift],
+        Glyph::Icon(icon) => {
+            let short = kit::Phrase::new(format!("icon-{}-short", icon.name()));
+            vec![Atom::Word((pen.say)(&short))]
+        }
         Glyph::Word(word) => vec![Atom::Word((pen.say)(word))],
         Glyph::Mark => vec![Atom::Mark],
     }
