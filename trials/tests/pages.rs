@@ -41,7 +41,7 @@ async fn the_language_and_the_light_are_remembered() {
     let Some(house) = house().await else { return };
     let (_context, page) = house.guest("en").await;
     page.goto(&house.at("/")).await.unwrap();
-    page.click("[data-do=lang-fr]").await.unwrap();
+    page.click(".segments button[lang=fr]").await.unwrap();
     page.wait_for("document.documentElement.lang === 'fr'", "French").await.unwrap();
     page.reload().await.unwrap();
     page.wait("main h1").await.unwrap();

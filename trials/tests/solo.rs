@@ -123,7 +123,7 @@ async fn the_past_can_be_looked_at() {
     let back = format!("document.querySelector('[data-ply]').dataset.ply === '{now}'");
     page.wait_for(&back, "the present").await.unwrap();
     // A line of the log leads to its moment.
-    page.click("[data-part=log] [data-line]").await.unwrap();
+    page.click("[data-part=log] button.line").await.unwrap();
     let past = format!("document.querySelector('[data-ply]').dataset.ply !== '{now}'");
     page.wait_for(&past, "the moment of the line").await.unwrap();
     no_complaint(&page, "the past");

@@ -27,11 +27,11 @@ async fn begin(anna: &Page, ben: &Page, at: &str, at_ben: &str) -> String {
     anna.goto(&format!("{at}/t/{table}")).await.unwrap();
     anna.wait(".lobby").await.unwrap();
     ben.goto(&format!("{at_ben}/t/{table}")).await.unwrap();
-    ben.click("[data-do=sit]").await.unwrap();
-    ben.click("[data-do=ready]").await.unwrap();
+    ben.click(".chair-do .primary").await.unwrap();
+    ben.click(".my-part button").await.unwrap();
     shot(anna, "lobby-en").await;
     no_violation(anna, "the lobby").await;
-    anna.click("[data-do=begin]").await.unwrap();
+    anna.click(".my-part .primary").await.unwrap();
     for page in [anna, ben] {
         page.wait("[data-ply]").await.unwrap();
     }
@@ -76,7 +76,7 @@ async fn two_people_play_while_one_reloads_and_one_loses_the_connection() {
     while turn(&anna).await == "me" && ply(&anna).await < before + 3 {
         decide_by_mouse(&anna, 3).await;
     }
-    ben.wait(".wire").await.unwrap();
+    ben.wait(".notice.wire").await.unwrap();
     shot(&ben, "board-cut-fr").await;
     cable.mend().await.unwrap();
     same_moment(&anna, &ben).await;
@@ -134,7 +134,7 @@ async fn what_is_said_and_named_runs_nowhere() {
     let table = begin(&anna, &ben, &house.server.url(), &house.server.url()).await;
     let said = post(&anna, &format!("/api/tables/{table}/wishes"), json!({ "do": "say", "text": evil }));
     assert!(said.await["seq"].is_number());
-    ben.click("[data-do=chat]").await.unwrap();
+    ben.click("[role=tab] >> Chat").await.unwrap();
     let chat = ben.text("[data-part=chat]").await.unwrap();
     assert!(chat.contains(evil), "{chat}");
     assert_eq!(ben.count("[data-part=chat] img").await.unwrap(), 0);

@@ -20,13 +20,13 @@ pub(crate) fn check(house: &House, dist: &Path) -> Result<()> {
     let mut trials = if works(&mut house.cargo(&["nextest", "--version"])) {
         // Of the whole workspace: of one package alone, cargo would compile everything once more with
         // fewer features.
-        let filter = "package(comptoir-trials)";
+        let filter = "package(comptoir-trials) or package(comptoir-siege)";
         let words = ["nextest", "run", "--workspace", "--no-fail-fast", "--filterset", filter];
         let mut command = house.cargo(&words);
         command.args(["--test-threads", "2"]);
         command
     } else {
-        let words = ["test", "--package", "comptoir-trials", "--tests", "--no-fail-fast"];
+        let words = ["test", "--package", "comptoir-trials", "--package", "comptoir-siege"];
         let mut command = house.cargo(&words);
         command.args(["--", "--test-threads", "2"]);
         command

@@ -125,7 +125,7 @@ pub async fn moved_on(page: &Page, ply: u32) {
 /// Opens a game against bots in this browser, from the home page, with bots that do not dawdle.
 pub async fn play_now(house: &House, page: &Page) {
     page.goto(&house.at("/")).await.unwrap();
-    page.click("[data-game=spice-road] [data-do=play]").await.unwrap();
+    page.click("[data-game=spice-road] button.primary").await.unwrap();
     page.wait_for("location.pathname.startsWith('/solo/')", "the table").await.unwrap();
     page.wait("[data-ply]").await.unwrap();
     let table = page.url().await.unwrap();

@@ -3,8 +3,9 @@
 use std::fmt::Write as _;
 
 use kit::Phrase;
-use kit::scene::Glyph;
+use kit::scene::{Glyph, Icon};
 
+use super::icon::strokes;
 use super::art::{figure, good, mark, rounded, text};
 
 /// What the pictures say words with.
@@ -44,6 +45,7 @@ enum Atom {
     Raise(u8),
     Back,
     Gift,
+    Icon(Icon),
     Word(String),
     Mark,
 }
@@ -59,6 +61,7 @@ impl Atom {
             Atom::Slash => 0.5,
             Atom::Raise(_) | Atom::Gift => 1.5,
             Atom::Back => 1.3,
+            Atom::Icon(_) => 1.2,
             Atom::Word(word) => LETTER * 0.62 * word.chars().count() as f64 + 0.3,
             Atom::Mark => 1.5,
         }
@@ -95,10 +98,7 @@ fn atoms(glyph: &Glyph, pen: &Pen<'_>) -> Line {
         Glyph::Raise(count) => vec![Atom::Raise(*count)],
         Glyph::TakeBack => vec![Atom::Back],
         Glyph::Gift => vec![Atom::Gift],
-        Glyph::Icon(icon) => {
-            let short = kit::Phrase::new(format!("icon-{}-short", icon.name()));
-            vec![Atom::Word((pen.say)(&short))]
-        }
+        Glyph::Icon(icon) => vec![Atom::Icon(*icon)],
         Glyph::Word(word) => vec![Atom::Word((pen.say)(word))],
         Glyph::Mark => vec![Atom::Mark],
     }
@@ -222,6 +222,7 @@ fn draw(out: &mut String, atom: &Atom, x: f64, y: f64, size: f64, pen: &Pen<'_>)
         }
         Atom::Back => sign(out, "sign", "M-7 8H3a6 6 0 0 0 0-12H-9M-4-9L-9-4-4 1", size / 22.0),
         Atom::Gift => sign(out, "sign", "M-13-4H-1M-5-8L-1-4-5 0M-13 5H9M5 1L9 5 5 9", size / 24.0),
+        Atom::Icon(icon) => sign(out, "stroke", strokes(*icon), size / 22.0),
         Atom::Word(word) => text(out, "word", x, y, size * 0.62, word),
         Atom::Mark => mark(out, pen.box_id, x, y, size * 1.3),
     }

@@ -22,6 +22,7 @@ mod flight;
 mod fly;
 mod glyph;
 mod hand;
+mod icon;
 #[cfg(debug_assertions)]
 pub(crate) mod harness;
 mod keys;
