@@ -31,7 +31,7 @@ missing-text = This page does not exist, or no longer does.
 title-table = { $game } – Comptoir
 title-your-turn = ● Your turn – { $game }
 game-unknown = { $game }
-bot-unknown = Bot { $bot }
+bot-named = Bot { $bot }
 
 ago-now = just now
 ago-minutes = { $count ->

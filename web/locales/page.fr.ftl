@@ -31,7 +31,7 @@ missing-text = Cette page n’existe pas, ou n’existe plus.
 title-table = { $game } – Comptoir
 title-your-turn = ● À vous – { $game }
 game-unknown = { $game }
-bot-unknown = Robot { $bot }
+bot-named = Robot { $bot }
 
 ago-now = à l’instant
 ago-minutes = { $count ->

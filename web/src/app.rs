@@ -36,7 +36,6 @@ pub(crate) fn App() -> impl IntoView {
         Route::Missing => view! { <Missing /> }.into_any(),
     };
     view! {
-        <a class="skip" href="#main" rel="external">{move || speech.word("skip")}</a>
         {page}
         <NoticeBoard />
         <Fallen />

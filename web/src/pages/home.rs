@@ -142,7 +142,9 @@ fn GameCard(meta: &'static Meta) -> impl IntoView {
                 <ul class="facts plain">
                     <li>{move || speech.say(&seats)}</li>
                     <li>{move || speech.say(&minutes)}</li>
-                    <li class="weight" role="img" aria-label=move || speech.say(&weight)>{dots}</li>
+                    <li>
+                        <span class="weight" role="img" aria-label=move || speech.say(&weight)>{dots}</span>
+                    </li>
                     <li>
                         <a href=format!("/rules/{}", meta.id)>{move || speech.word("card-rules")}</a>
                     </li>
