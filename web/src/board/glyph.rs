@@ -52,7 +52,13 @@ impl Atom {
     fn width(&self) -> f64 {
         match self {
             Atom::Good(_) => 1.08,
-            Atom::Count(count) => if *count > 9 { 1.1 } else { 0.62 },
+            Atom::Count(count) => {
+                if *count > 9 {
+                    1.1
+                } else {
+                    0.62
+                }
+            }
             Atom::Number(digits) => 0.62 * digits.chars().count().max(1) as f64 + 0.2,
             Atom::Points(digits) => (0.75 * digits.chars().count() as f64 + 0.7).max(1.5),
             Atom::Arrow | Atom::Down => 0.9,
@@ -143,13 +149,7 @@ fn fitting(lines: &[Line], area: Area) -> f64 {
 }
 
 /// Draws lines of signs in the middle of an area, no larger than `most`.
-pub(super) fn lines(
-    out: &mut String,
-    glyphs: &[Vec<Glyph>],
-    area: Area,
-    most: f64,
-    pen: &Pen<'_>,
-) {
+pub(super) fn lines(out: &mut String, glyphs: &[Vec<Glyph>], area: Area, most: f64, pen: &Pen<'_>) {
     let set: Vec<Line> = glyphs
         .iter()
         .map(|line| line.iter().flat_map(|glyph| atoms(glyph, pen)).collect())
@@ -222,7 +222,6 @@ fn draw(out: &mut String, atom: &Atom, x: f64, y: f64, size: f64, pen: &Pen<'_>)
         Atom::Mark => mark(out, pen.box_id, x, y, size * 1.3),
     }
 }
-
 
 #[cfg(test)]
 mod tests {

@@ -10,9 +10,9 @@ use super::stage::Stage;
 pub(super) fn ChoiceButton(choice: usize) -> impl IntoView {
     let stage = Stage::here();
     let label = move || {
-        let label = stage.shown.with(|shown| {
-            Some(shown.as_ref()?.scene.choices.get(choice)?.label.clone())
-        });
+        let label = stage
+            .shown
+            .with(|shown| Some(shown.as_ref()?.scene.choices.get(choice)?.label.clone()));
         label.map(|label| stage.say(&label))
     };
     view! {
@@ -35,7 +35,8 @@ pub(super) fn ChoiceButton(choice: usize) -> impl IntoView {
 pub(super) fn ChoiceList() -> impl IntoView {
     let stage = Stage::here();
     let count = Memo::new(move |_| {
-        let count = stage.shown.with(|shown| shown.as_ref().map_or(0, |shown| shown.scene.choices.len()));
+        let count =
+            stage.shown.with(|shown| shown.as_ref().map_or(0, |shown| shown.scene.choices.len()));
         if stage.may_act() { count } else { 0 }
     });
     // A new moment has new choices, even where it has as many.
@@ -59,10 +60,8 @@ pub(super) fn Popover() -> impl IntoView {
     let place = move || {
         let id = stage.focus.get()?;
         let spot = Spot::of(&element(&id)?);
-        let (wide, high) = (
-            window().inner_width().ok()?.as_f64()?,
-            window().inner_height().ok()?.as_f64()?,
-        );
+        let (wide, high) =
+            (window().inner_width().ok()?.as_f64()?, window().inner_height().ok()?.as_f64()?);
         let x = (spot.x + spot.w + 8.0).min(wide - 300.0).max(8.0);
         let y = spot.y.min(high - 300.0).max(56.0);
         Some((x, y))

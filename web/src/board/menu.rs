@@ -23,13 +23,18 @@ pub(super) fn Sheets() -> impl IntoView {
     });
     let content = move || match stage.sheet.get() {
         None => ().into_any(),
-        Some(Sheet::Menu) => view! { <SheetFrame title="board-menu"><Menu/></SheetFrame> }.into_any(),
-        Some(Sheet::Help) => view! { <SheetFrame title="board-keys"><Keys/></SheetFrame> }.into_any(),
+        Some(Sheet::Menu) => {
+            view! { <SheetFrame title="board-menu"><Menu/></SheetFrame> }.into_any()
+        }
+        Some(Sheet::Help) => {
+            view! { <SheetFrame title="board-keys"><Keys/></SheetFrame> }.into_any()
+        }
         Some(Sheet::Resign) => {
             view! { <SheetFrame title="board-resign-sure"><Resign/></SheetFrame> }.into_any()
         }
         Some(Sheet::Place(seat)) => {
-            view! { <SheetFrame title="board-place" wide=true><Place seat=seat/></SheetFrame> }.into_any()
+            view! { <SheetFrame title="board-place" wide=true><Place seat=seat/></SheetFrame> }
+                .into_any()
         }
     };
     content
@@ -83,7 +88,9 @@ fn Menu() -> impl IntoView {
                 let person = matches!(chair.who, Who::Person(_)) && chair.handed.is_none();
                 person && model.here.get(*at) == Some(&false)
             });
-            away.map(|(at, _)| Seat(at as u8)).filter(|seat| Some(*seat) != model.me()).collect::<Vec<_>>()
+            away.map(|(at, _)| Seat(at as u8))
+                .filter(|seat| Some(*seat) != model.me())
+                .collect::<Vec<_>>()
         })
     };
     let rules = move || format!("/rules/{}", stage.speech.game.unwrap_or_default());

@@ -97,9 +97,7 @@ fn Board(game: String) -> impl IntoView {
     keys::listen(stage);
     let hand = Hand::new(stage);
     let box_id = speech.game.and_then(hall::meta).map(|meta| meta.box_id);
-    let ply = move || {
-        stage.shown.with(|shown| shown.as_ref().map(|shown| shown.ply.to_string()))
-    };
+    let ply = move || stage.shown.with(|shown| shown.as_ref().map(|shown| shown.ply.to_string()));
     view! {
         <main
             class="table"
@@ -169,7 +167,8 @@ fn Wide() -> impl IntoView {
     });
     let open = RwSignal::new(true);
     let count = move || {
-        let count = stage.shown.with(|shown| shown.as_ref().map_or(0, |shown| shown.scene.choices.len()));
+        let count =
+            stage.shown.with(|shown| shown.as_ref().map_or(0, |shown| shown.scene.choices.len()));
         if stage.may_act() { count } else { 0 }
     };
     view! {

@@ -78,7 +78,8 @@ fn Result(on_close: impl Fn() + Copy + Send + 'static) -> impl IntoView {
     let bars = move || scores.with(|scores| bars_picture(scores, &names()));
     let high = move || format!("0 0 580 {}", scores.with(|scores| bars_height(scores.len())));
     let seats = move || {
-        let mut seats: Vec<Seat> = scores.with(|scores| scores.iter().map(|score| score.seat).collect());
+        let mut seats: Vec<Seat> =
+            scores.with(|scores| scores.iter().map(|score| score.seat).collect());
         seats.sort();
         seats
     };
@@ -120,7 +121,8 @@ fn Result(on_close: impl Fn() + Copy + Send + 'static) -> impl IntoView {
 #[component]
 fn Legend(scores: Memo<Vec<Score>>) -> impl IntoView {
     let stage = Stage::here();
-    let entries = move || scores.with(|scores| sources(scores)).into_iter().enumerate().collect::<Vec<_>>();
+    let entries =
+        move || scores.with(|scores| sources(scores)).into_iter().enumerate().collect::<Vec<_>>();
     view! {
         <ul class="legend" aria-hidden="true">
             <For each=entries key=|entry| entry.clone() let:entry>

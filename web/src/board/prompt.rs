@@ -38,9 +38,9 @@ pub(super) fn PromptBar() -> impl IntoView {
             return stage.say(&moment);
         }
         if let Some(choice) = stage.chosen.get() {
-            let label = stage.shown.with(|shown| {
-                Some(shown.as_ref()?.scene.choices.get(choice)?.label.clone())
-            });
+            let label = stage
+                .shown
+                .with(|shown| Some(shown.as_ref()?.scene.choices.get(choice)?.label.clone()));
             if let Some(label) = label {
                 return stage.say(&Phrase::new("board-confirm-what").with("choice", label));
             }
@@ -49,7 +49,8 @@ pub(super) fn PromptBar() -> impl IntoView {
         if handed && !stage.behind.get() {
             return stage.word("board-handed");
         }
-        let prompt = stage.shown.with(|shown| shown.as_ref().and_then(|shown| shown.scene.prompt.clone()));
+        let prompt =
+            stage.shown.with(|shown| shown.as_ref().and_then(|shown| shown.scene.prompt.clone()));
         prompt.map(|prompt| stage.say(&prompt)).unwrap_or_default()
     };
     let waiting = move || {
@@ -137,7 +138,8 @@ fn Tools() -> impl IntoView {
 pub(super) fn Notices() -> impl IntoView {
     let stage = Stage::here();
     let why = move || {
-        let refused = stage.desk.refused.with(|reason| reason.as_ref().map(|reason| reason.message.clone()));
+        let refused =
+            stage.desk.refused.with(|reason| reason.as_ref().map(|reason| reason.message.clone()));
         refused.or_else(|| stage.why.with(|why| why.clone()).map(|why| stage.say(&why)))
     };
     let close = move |_| {

@@ -72,7 +72,8 @@ impl Shown {
             _ => Vec::new(),
         };
         let texts = texts.into_iter().map(|line| line.text).collect();
-        let mut shown = Shown { index, latest, ply: frame.ply, ..Shown::new(scene, texts, awaited) };
+        let mut shown =
+            Shown { index, latest, ply: frame.ply, ..Shown::new(scene, texts, awaited) };
         if let (Some(seat), false) = (viewer.seat(), shown.can.is_empty()) {
             let idle = shown.scene.pieces.iter().filter(|piece| !shown.can.contains(&piece.id));
             let meant = |piece: &&Piece| {

@@ -96,9 +96,11 @@ impl Stage {
     pub(super) fn new(desk: Desk, speech: Speech, settings: Settings) -> Stage {
         let names = Memo::new(move |_| {
             let lang = speech.lang.get();
-            desk.model.with(|model| names(model.placard.as_ref(), |phrase| {
-                crate::speech::say(lang, speech.game, phrase, &Names::default())
-            }))
+            desk.model.with(|model| {
+                names(model.placard.as_ref(), |phrase| {
+                    crate::speech::say(lang, speech.game, phrase, &Names::default())
+                })
+            })
         });
         Stage {
             desk,
@@ -208,9 +210,10 @@ impl Stage {
         if self.timer.with_value(Option::is_some) {
             return;
         }
-        let wait = if self.shown.with_untracked(|shown| {
-            shown.as_ref().is_some_and(|shown| shown.index == 0)
-        }) {
+        let wait = if self
+            .shown
+            .with_untracked(|shown| shown.as_ref().is_some_and(|shown| shown.index == 0))
+        {
             next.wait / 2
         } else {
             next.wait
@@ -238,9 +241,12 @@ impl Stage {
     }
 
     fn seen_key(self) -> String {
-        format!("seen:{}", self.desk.model.with_untracked(|model| {
-            model.placard.as_ref().map(|placard| placard.table.clone()).unwrap_or_default()
-        }))
+        format!(
+            "seen:{}",
+            self.desk.model.with_untracked(|model| {
+                model.placard.as_ref().map(|placard| placard.table.clone()).unwrap_or_default()
+            })
+        )
     }
 
     fn stop_timer(self) {
@@ -279,14 +285,17 @@ impl Stage {
             store(&self.seen_key(), &shown.ply.to_string());
         }
         let places = fly::Places::before(&moved);
-        self.fresh.set(moved.fresh.iter().chain(moved.from.iter().map(|(to, _)| to)).cloned().collect());
+        self.fresh
+            .set(moved.fresh.iter().chain(moved.from.iter().map(|(to, _)| to)).cloned().collect());
         self.shown.set(Some(shown));
         fly::travel(moved, places);
     }
 
     /// Draws the same moment anew, for another kind of screen or language.
     pub(super) fn redraw(self) {
-        if let Some(index) = self.shown.with_untracked(|shown| shown.as_ref().map(|shown| shown.index)) {
+        if let Some(index) =
+            self.shown.with_untracked(|shown| shown.as_ref().map(|shown| shown.index))
+        {
             self.show(index, false);
         }
     }
@@ -408,7 +417,9 @@ impl Stage {
 
     /// Confirms the choice that waits for it.
     pub(super) fn confirm(self) {
-        if let (Some(choice), Some(shown)) = (self.chosen.get_untracked(), self.shown.get_untracked()) {
+        if let (Some(choice), Some(shown)) =
+            (self.chosen.get_untracked(), self.shown.get_untracked())
+        {
             self.play(&shown, choice);
         }
     }
