@@ -13,6 +13,9 @@ use crate::glue::glue;
 use crate::names::{Files, publish};
 use crate::report::{Line, Report};
 
+/// What the styles are called once they are one file.
+const STYLES: &str = "app.css";
+
 /// Everything the folder is made of.
 pub(crate) struct Sources {
     wasm_path: PathBuf,
@@ -21,16 +24,19 @@ pub(crate) struct Sources {
 }
 
 impl Sources {
-    pub(crate) fn read(wasm_path: &Path, pages_path: &Path) -> Result<Sources> {
+    pub(crate) fn read(wasm_path: &Path, pages_path: &Path, styles_path: &Path) -> Result<Sources> {
         let wasm =
             fs::read(wasm_path).with_context(|| format!("cannot read {}", wasm_path.display()))?;
         let mut pages = Files::new();
         collect(pages_path, "", &mut pages)?;
-        for made in ["app.js", "app.wasm"] {
+        for made in ["app.js", "app.wasm", STYLES] {
             if pages.contains_key(made) {
-                bail!("{made} is made from Rust: {} must not hold one", pages_path.display());
+                bail!("{made} is made elsewhere: {} must not hold one", pages_path.display());
             }
         }
+        let mut styles = Files::new();
+        collect(styles_path, "", &mut styles)?;
+        pages.insert(STYLES.to_owned(), joined(&styles));
         Ok(Sources { wasm_path: wasm_path.to_owned(), wasm, pages })
     }
 
@@ -48,6 +54,11 @@ impl Sources {
         }
         Ok(digest.finalize().iter().map(|byte| format!("{byte:02x}")).collect())
     }
+}
+
+/// One file of them all, in the order of their names: later ones can build on earlier ones.
+fn joined(files: &Files) -> Vec<u8> {
+    files.values().flat_map(|bytes| bytes.iter().copied().chain([b'\n'])).collect()
 }
 
 fn collect(folder: &Path, prefix: &str, files: &mut Files) -> Result<()> {

@@ -1,1 +1,223 @@
-## The page
+## Everywhere
+
+comptoir = Comptoir
+skip = Skip to the content
+close = Close
+dismiss = Dismiss
+delete = Delete
+to-home = To the games
+
+top-account = Your name
+top-language = Language
+theme-system = Light or dark: as your system is
+theme-light = Light
+theme-dark = Dark
+
+foot-links = More
+foot-rules = Rules:
+foot-api = API for programs
+foot-unofficial = Comptoir is an unofficial fan implementation. The games belong to their authors and publishers; the pictures and the wording here are our own.
+
+fault-away = The server cannot be reached. Check your connection and try again.
+fallen = Something in the page has broken. Your game is safe: reload to go on.
+fallen-reload = Reload
+link-dropped = The connection was lost before the table could answer. Look whether it arrived, and try again if not.
+
+missing-title = There is nothing here
+missing-text = This page does not exist, or no longer does.
+
+## What tables, games and bots are called
+
+title-table = { $game } – Comptoir
+title-your-turn = ● Your turn – { $game }
+game-unknown = { $game }
+bot-random = Novice bot
+bot-greedy = Trader bot
+bot-unknown = Bot { $bot }
+
+ago-now = just now
+ago-minutes = { $count ->
+    [one] a minute ago
+   *[other] { $count } minutes ago
+}
+ago-hours = { $count ->
+    [one] an hour ago
+   *[other] { $count } hours ago
+}
+ago-days = { $count ->
+    [one] yesterday
+   *[other] { $count } days ago
+}
+
+## The first page
+
+home-window = Comptoir – board games at a table online
+home-title = Pull up a chair.
+home-text = Play with friends through a link, or against bots right away. No sign-up; alone, you can even play offline.
+home-away = The server cannot be reached at the moment. You can play against bots on this device.
+home-games = Games
+home-mine = Your tables
+home-kept = On this device
+home-open = Open tables
+home-open-none = No table is waiting for people right now. Set one up and send the link to your friends.
+
+card-seats = { $min }–{ $max } players
+card-minutes = { $min }–{ $max } min
+card-weight = Weight: { $weight } of 5
+card-play = Play now
+card-set-up = Set up a table
+card-rules = Rules
+
+line-open = Open
+line-your-turn = Your turn
+line-continue = Continue
+line-playing = Playing
+line-watch = Watch
+line-over = Finished
+line-closed = Closed
+line-free = { $count ->
+    [one] one free chair
+   *[other] { $count } free chairs
+}
+line-forget = Delete this game ({ $when })
+line-forget-short = Delete this game
+
+## Setting up a table
+
+setup-title = A table of { $game }
+setup-change-title = Change the table
+setup-seats = Players
+setup-chairs = Who plays with you?
+setup-chair = Chair { $number }
+setup-chair-free = Somebody with the link
+setup-modules = Modules
+setup-module = Module
+setup-module-value = { $module } ({ $value })
+setup-more = More options
+setup-door = Who may sit down
+setup-door-link = Whoever has the link
+setup-door-public = Anybody
+setup-door-private = Only whom I invite by name
+setup-invited = Invited accounts, with commas
+setup-window = Who may watch
+setup-window-link = Whoever has the link
+setup-window-public = Anybody
+setup-window-shut = Nobody
+setup-undo = Taking back
+setup-undo-own = Own decisions, until somebody else decides
+setup-undo-consent = Anything, if all agree
+setup-undo-none = Nothing
+setup-clock = Time to think
+setup-clock-none = As long as you like
+setup-clock-20-minutes = 20 minutes each
+setup-clock-45-minutes = 45 minutes each
+setup-clock-90-minutes = 90 minutes each
+setup-clock-1-day = 1 day for each turn
+setup-clock-3-days = 3 days for each turn
+setup-clock-7-days = 7 days for each turn
+setup-clock-minutes = { $count ->
+    [one] 1 minute each
+   *[other] { $count } minutes each
+}
+setup-clock-days = { $count ->
+    [one] 1 day for each turn
+   *[other] { $count } days for each turn
+}
+setup-open = Open the table
+setup-begin = Begin on the server
+setup-here = Play on this device
+setup-here-about = For one person and bots: the game stays in this browser and needs no network
+setup-change = Change
+setup-away = The server cannot be reached. With bots on every chair you can play on this device.
+
+## Before the game
+
+lobby-text = Before the game: take a seat.
+lobby-link = Send this link to your friends
+lobby-copy = Copy link
+lobby-copied = Copied ✓
+lobby-free = Free chair
+lobby-you = { $name } (you)
+lobby-bot = bot
+lobby-not-here = away
+lobby-is-ready = ready
+lobby-not-ready = here
+lobby-sit = Sit here
+lobby-add-bot = Add a bot…
+lobby-bot-for = A bot for chair { $number }
+lobby-clear = Remove
+lobby-say-name = What should the others call you?
+lobby-name-go = Go on
+lobby-full = Every chair is taken. Stay on this page to watch the game.
+lobby-can-begin = Everybody is here.
+lobby-wait = { $count ->
+    [one] One chair is still free.
+   *[other] { $count } chairs are still free.
+}
+lobby-wait-ready = Waiting until { $name } is ready.
+lobby-begin = Begin
+lobby-fill = Fill with bots
+lobby-close = Close the table
+lobby-ready-ask = Tell the host when you are ready.
+lobby-wait-host = You are ready. The host begins the game.
+lobby-ready = I am ready
+lobby-unready = Not ready after all
+lobby-leave = Get up
+lobby-options = This table
+lobby-change = Change…
+lobby-seats = { $count }
+lobby-chat = Chat
+lobby-chat-sit = Take a seat to join the chat.
+lobby-chat-label = Say something
+lobby-chat-say = Say
+
+name-label = Your name
+name-nobody = You
+
+## A table
+
+table-coming = Going to the table…
+table-coming-solo = Laying out the game…
+table-lost = The connection is gone; trying again…
+table-gone-title = No such table
+table-gone = This table does not exist, or is not for everybody’s eyes.
+table-gone-solo = This game is not kept in this browser. It was played elsewhere, or deleted.
+table-closed-title = The table is closed
+table-closed-text = Its host has closed it before the game began.
+solo-fallen = The table in this browser has broken. Reload the page: the game goes on where it was.
+solo-not-kept = This browser has no room left to keep the game. Delete old games on the first page.
+
+## Rules
+
+rules-title = Rules of { $game } – Comptoir
+
+## The account
+
+account-window = Your account – Comptoir
+account-title = You at the table
+account-asking = One moment…
+account-away = The server cannot be reached. This name is used for games on this device.
+account-guest = Play as a guest
+account-name = Your name
+account-save = Save
+account-named = Your name is saved.
+account-register = Keep your games
+account-register-text = With a password you find your tables again on any device. No e-mail address is needed; a lost password cannot be sent to you.
+account-register-go = Create the account
+account-login = Log in
+account-login-text = You already have an account.
+account-login-go = Log in
+account-password = Password
+account-welcome = Welcome!
+account-account = You are logged in with this account.
+account-logout = Log out
+account-left = You have logged out.
+account-settings = At the table
+account-sound = A sound when it is my turn
+account-confirm = Confirm the end of my turn
+account-keys = Keys for programs
+account-keys-text = With a key a program of yours can sit at tables for you.
+account-key-label = What the key is for
+account-key-new = New key
+account-key-once = This is the key. It is shown only now: copy it.
+account-key-delete = Delete the key “{ $name }”

@@ -5,22 +5,52 @@
 //! | `model.rs` | what a reader knows of a table, folded from what it has heard; no browser in it |
 //! | `desk.rs` | what stands between a page and its table |
 //! | `speech.rs`, `settings.rs` | the words, and what a reader has chosen for all tables |
+//! | `app.rs`, `route.rs`, `pages/` | the pages, and the way from one to another |
+//! | `link/` | the way to a table, on the server or in this browser |
+//! | `board/` | the game itself |
+//! | `api.rs`, `identity.rs` | asking the server, and who the reader is to it |
+//! | `guide.rs`, `art.rs` | the rules as text, the pictures of the boxes |
+//! | `dialog.rs`, `notice.rs`, `chime.rs`, `fallen.rs` | sheets, short sentences, a tone, and what is left when all else fails |
+//! | `browser.rs` | time, chance and timers of the browser |
 
+// What the macro makes of a component is public, whoever may use the component.
+#![allow(unreachable_pub)]
+
+pub mod api;
+mod app;
+mod art;
 pub mod board;
+pub mod browser;
+pub mod chime;
 pub mod desk;
+pub mod dialog;
+mod fallen;
+pub mod guide;
+pub mod identity;
+pub mod link;
 pub mod model;
+pub mod notice;
+mod pages;
+pub mod route;
 pub mod settings;
 pub mod speech;
 
 use leptos::mount::mount_to_body;
+use leptos::prelude::document;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Puts the page up. `boot.js` calls it; a worker that loads the same program does not.
+/// Puts the page up. `boot.js` calls it, and tells where the script of the worker is; a worker
+/// that loads the same program calls [`link::work`].
 #[wasm_bindgen]
-pub fn open() {
+pub fn open(worker: String) {
+    fallen::watch();
+    link::local::set_script(worker);
+    if let Some(splash) = document().get_element_by_id("splash") {
+        splash.remove();
+    }
     #[cfg(debug_assertions)]
     if board::harness::is_wanted() {
         return mount_to_body(board::harness::Harness);
     }
-    mount_to_body(|| ());
+    mount_to_body(app::App);
 }

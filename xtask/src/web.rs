@@ -11,7 +11,7 @@ use crate::tools;
 
 pub(crate) const HELP: &str = "\
 Build the web client into the folder web/dist of the target directory: the program with hashed names,
-the pages of web/static, and a Brotli twin of each. Prints the sizes, and fails if opening the page
+the pages of web/static and styles of web/css, and a Brotli twin of each. Prints the sizes, and fails if opening the page
 for the first time would fetch more than 700 000 bytes.
 
 Use: cargo xtask web
@@ -37,7 +37,8 @@ pub(crate) fn build(house: &House) -> Result<PathBuf> {
     let dist = target.join("web/dist");
     // Unoptimised: the tests of the workspace compile it so, and it is done in a few seconds.
     let bundle = ["run", "--locked", "--quiet", "--package", "comptoir-bundle", "--"];
-    run(house.cargo(&bundle).arg(wasm).arg(house.path("web/static")).arg(&dist).arg(FIRST_LOAD))
+    let folders = [house.path("web/static"), house.path("web/css"), dist.clone()];
+    run(house.cargo(&bundle).arg(wasm).args(folders).arg(FIRST_LOAD))
         .context("the web client could not be bundled")?;
     Ok(dist)
 }

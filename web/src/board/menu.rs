@@ -87,7 +87,6 @@ fn Menu() -> impl IntoView {
         })
     };
     let rules = move || format!("/rules/{}", stage.speech.game.unwrap_or_default());
-    let is_local = move || stage.placard(|placard| placard.table.starts_with("solo-"));
     let copied = RwSignal::new(false);
     let copy = move |_| {
         if let Ok(address) = window().location().href() {
@@ -119,8 +118,9 @@ fn Menu() -> impl IntoView {
                     {move || stage.word("board-resign")}
                 </button>
             </Show>
+            <a class="button" href="/">{move || stage.word("board-leave")}</a>
             <a class="button" href=rules target="_blank" rel="noopener">{move || stage.word("board-rules")}</a>
-            <Show when=move || !is_local()>
+            <Show when=move || !stage.is_local()>
                 <button type="button" on:click=copy>
                     {move || stage.word(if copied.get() { "board-copied" } else { "board-copy-link" })}
                 </button>

@@ -62,7 +62,7 @@ fn zones(shown: &Shown, panel: usize, say: &dyn Fn(&Phrase) -> String) -> String
         if has_room_above(shown, zone) && !bare {
             let (x, y) = (figure(x), figure(y - 5.5));
             out += &format!(r#"<text class="zone-name" x="{x}" y="{y}">{name}</text>"#);
-        } else if empty && !bare {
+        } else if empty && !bare && name.chars().count() as f64 * 6.2 < w {
             let (x, y) = (figure(x + w / 2.0), figure(y + h / 2.0));
             out += &format!(r#"<text class="zone-name amid" x="{x}" y="{y}" dy=".35em">{name}</text>"#);
         }

@@ -1,0 +1,45 @@
+//! What is asked of the browser, in a page or in a worker.
+
+use kit::Seed;
+use wasm_bindgen::prelude::*;
+
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(js_namespace = crypto, js_name = getRandomValues)]
+    fn fill(bytes: &mut [u8]);
+
+    #[wasm_bindgen(js_name = setTimeout)]
+    fn set_timeout(run: &JsValue, milliseconds: u32);
+
+    #[wasm_bindgen(js_namespace = console)]
+    fn error(text: &str);
+}
+
+/// The moment, in milliseconds since 1970.
+pub fn now() -> u64 {
+    js_sys::Date::now() as u64
+}
+
+/// A seed nobody can guess.
+pub fn fresh_seed() -> Seed {
+    let mut seed = [0; 32];
+    fill(&mut seed);
+    Seed(seed)
+}
+
+/// A name for a new table in this browser.
+pub fn fresh_id() -> String {
+    const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+    let letter = |byte: u8| char::from(LETTERS[usize::from(byte) % LETTERS.len()]);
+    fresh_seed().0.into_iter().take(10).map(letter).collect()
+}
+
+/// Does something after a while.
+pub fn after(milliseconds: u32, run: impl FnOnce() + 'static) {
+    set_timeout(&Closure::once_into_js(run), milliseconds);
+}
+
+/// Tells the people who look for mistakes.
+pub fn complain(text: &str) {
+    error(text);
+}

@@ -1,0 +1,91 @@
+//! Where tables of this browser are kept: the log as lines of JSON, and a line for lists.
+
+use leptos::prelude::window;
+use room::{Logged, TableLine};
+
+use crate::settings::{store, stored};
+
+const LOG: &str = "solo-log:";
+const LINE: &str = "solo-line:";
+
+/// A log as it is kept.
+#[derive(Default, Debug)]
+pub(super) struct Log {
+    text: String,
+}
+
+impl Log {
+    /// Adds an entry.
+    pub(super) fn add(&mut self, logged: &Logged) {
+        if let Ok(line) = serde_json::to_string(logged) {
+            self.text.push_str(&line);
+            self.text.push('\n');
+        }
+    }
+
+    /// The entries; `None` if it is not a log.
+    pub(super) fn entries(&self) -> Option<Vec<Logged>> {
+        self.text.lines().map(|line| serde_json::from_str(line).ok()).collect()
+    }
+
+    /// The log kept of a table.
+    pub(super) fn load(table: &str) -> Option<Log> {
+        stored(&format!("{LOG}{table}")).map(|text| Log { text })
+    }
+
+    /// Keeps it; tells whether the browser did.
+    pub(super) fn save(&self, table: &str) -> bool {
+        let Ok(Some(storage)) = window().local_storage() else { return false };
+        storage.set_item(&format!("comptoir:{LOG}{table}"), &self.text).is_ok()
+    }
+}
+
+/// Keeps what is shown of a table in lists.
+pub(super) fn keep_line(line: &TableLine) {
+    if let Ok(text) = serde_json::to_string(line) {
+        store(&format!("{LINE}{}", line.table), &text);
+    }
+}
+
+/// The tables kept here, the latest first.
+pub fn lines() -> Vec<TableLine> {
+    let Ok(Some(storage)) = window().local_storage() else { return Vec::new() };
+    let count = storage.length().unwrap_or(0);
+    let names = (0..count).filter_map(|at| storage.key(at).ok()?);
+    let prefix = format!("comptoir:{LINE}");
+    let ours = names.filter(|name| name.starts_with(&prefix));
+    let texts = ours.filter_map(|name| storage.get_item(&name).ok()?);
+    let mut lines: Vec<TableLine> =
+        texts.filter_map(|text| serde_json::from_str(&text).ok()).collect();
+    lines.sort_by_key(|line| std::cmp::Reverse(line.at));
+    lines
+}
+
+/// Throws a table away.
+pub fn forget(table: &str) {
+    if let Ok(Some(storage)) = window().local_storage() {
+        for part in [LOG, LINE] {
+            let _ = storage.remove_item(&format!("comptoir:{part}{table}"));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use room::Entry;
+
+    use super::*;
+
+    #[test]
+    fn a_log_comes_back_as_it_was_kept() {
+        let entries =
+            [Entry::Closed, Entry::Left { chair: 1 }, Entry::Rematch { table: "a\nb".to_owned() }];
+        let entries = entries.into_iter().zip(1..);
+        let entries: Vec<Logged> =
+            entries.map(|(entry, seq)| Logged { seq, at: 7, entry }).collect();
+        let mut log = Log::default();
+        entries.iter().for_each(|logged| log.add(logged));
+        assert_eq!(log.entries(), Some(entries));
+        assert_eq!(Log { text: "nonsense\n".to_owned() }.entries(), None);
+    }
+}

@@ -1,0 +1,296 @@
+//! A table in this browser, as its page sees it.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+use std::sync::Arc;
+
+use kit::{SeatSet, Seed};
+use leptos::prelude::*;
+use room::{
+    Around, Logged, Person, Phase, Refusal, Room, Setting, Shelf, TableLine, Undo, Who, Wish,
+};
+use wasm_bindgen::prelude::*;
+use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+
+use super::Ends;
+use super::kept::{self, Log};
+use super::talk::Talk;
+use super::worker::{FromWorker, READER, ToWorker};
+use crate::browser;
+use crate::desk::{Desk, Wire};
+use crate::model::Model;
+use crate::notice::Notices;
+use crate::route::{Place, Route};
+use crate::settings::Settings;
+use crate::speech::Speech;
+
+thread_local! {
+    static SCRIPT: RefCell<String> = const { RefCell::new(String::new()) };
+}
+
+/// Tells where the worker's script is: its name changes with every version.
+pub fn set_script(address: String) {
+    SCRIPT.set(address);
+}
+
+/// Sets up a table in this browser, begins the game, and tells the table's id.
+pub fn create(setting: Setting, bots: &[String], name: &str) -> Result<String, Refusal> {
+    let table = browser::fresh_id();
+    let (seats, game) = (setting.options.seats, setting.game.clone());
+    let now = browser::now();
+    let entries = begin(&table, setting, bots, name, now, &mut browser::fresh_seed)?;
+    let mut log = Log::default();
+    entries.iter().for_each(|logged| log.add(logged));
+    log.save(&table);
+    let mut seated = vec![name.to_owned()];
+    seated.extend(bots.iter().map(|bot| format!("bot:{bot}")));
+    kept::keep_line(&TableLine {
+        table: table.clone(),
+        game,
+        phase: Phase::Playing,
+        seated,
+        seats,
+        your_turn: false,
+        mine: true,
+        at: now,
+    });
+    Ok(table)
+}
+
+/// The log of a game that has just begun, with one person and bots.
+fn begin(
+    table: &str,
+    setting: Setting,
+    bots: &[String],
+    name: &str,
+    now: u64,
+    fresh: &mut dyn FnMut() -> Seed,
+) -> Result<Vec<Logged>, Refusal> {
+    // Nobody else has to agree: here anything can be taken back.
+    let setting = Setting { undo: Undo::Consent, ..setting };
+    let host = Person { id: READER, name: name.to_owned() };
+    let shelf = Arc::new(Shelf::default());
+    let (mut room, _) = Room::open(table, shelf, setting, host.clone(), now)?;
+    let hire = |(bot, chair): (&String, u8)| Wish::Hire { chair, bot: bot.clone() };
+    for wish in bots.iter().zip(1..).map(hire).chain([Wish::Begin]) {
+        room.act(&host, wish, &mut Around { now, away: SeatSet::EMPTY, fresh })?;
+    }
+    Ok(room.log().to_vec())
+}
+
+/// A worker and what goes to and fro.
+struct Local {
+    table: String,
+    ends: Ends,
+    worker: Worker,
+    talk: RefCell<Talk>,
+    log: RefCell<Log>,
+    pace: u32,
+    notices: Notices,
+    speech: Speech,
+}
+
+/// Opens a table of this browser. The wire is `Gone` if it keeps no such table.
+pub fn open(table: String) -> Desk {
+    let (settings, place) = (Settings::here(), Place::here());
+    let ends = Ends::new(Wire::Local, settings.lang);
+    let local = Log::load(&table).and_then(|log| Local::start(table, ends, log));
+    if local.is_none() {
+        ends.wire.set(Wire::Gone);
+    }
+    let local = StoredValue::new_local(local);
+    on_cleanup(move || {
+        if let Some(local) = local.try_update_value(Option::take).flatten() {
+            local.worker.terminate();
+        }
+    });
+    let send = Callback::new(move |wish| {
+        local.with_value(|local| {
+            if let Some(local) = local {
+                local.wish(wish);
+            }
+        });
+    });
+    let rematch = Callback::new(move |()| {
+        let again = ends.model.with_untracked(rematch_of);
+        if let Some(Ok(table)) = again.map(|(setting, bots, name)| create(setting, &bots, &name)) {
+            place.go(Route::Solo(table));
+        }
+    });
+    ends.desk(send, rematch)
+}
+
+/// The same set-up and bots, for another game.
+fn rematch_of(model: &Model) -> Option<(Setting, Vec<String>, String)> {
+    let placard = model.placard.as_ref()?;
+    let mut name = String::new();
+    let mut bots = Vec::new();
+    for chair in &placard.chairs {
+        match &chair.who {
+            Who::Person(person) => name = person.clone(),
+            Who::Bot(bot) => bots.push(bot.clone()),
+            Who::Nobody => {}
+        }
+    }
+    Some((placard.setting.clone(), bots, name))
+}
+
+impl Local {
+    fn start(table: String, ends: Ends, log: Log) -> Option<Rc<Local>> {
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let script = SCRIPT.with_borrow(Clone::clone);
+        let worker = Worker::new_with_options(&script, &options).ok()?;
+        let local = Rc::new(Local {
+            table,
+            ends,
+            worker,
+            talk: RefCell::default(),
+            log: RefCell::new(log),
+            pace: pace(),
+            notices: Notices::here(),
+            speech: Speech::here(),
+        });
+        let hearing = Rc::downgrade(&local);
+        let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+            let text = event.data().as_string().unwrap_or_default();
+            if let (Some(local), Ok(said)) = (hearing.upgrade(), serde_json::from_str(&text)) {
+                local.hear(said);
+            }
+        });
+        local.worker.set_onmessage(Some(hear.into_js_value().unchecked_ref()));
+        let failing = Rc::downgrade(&local);
+        let fail = Closure::<dyn FnMut()>::new(move || {
+            if let Some(local) = failing.upgrade() {
+                local.notices.warn(local.speech.word("solo-fallen"));
+            }
+        });
+        local.worker.set_onerror(Some(fail.into_js_value().unchecked_ref()));
+        Some(local)
+    }
+
+    fn post(&self, said: &ToWorker) {
+        if let Ok(text) = serde_json::to_string(said) {
+            let _ = self.worker.post_message(&JsValue::from_str(&text));
+        }
+    }
+
+    fn wish(&self, wish: Wish) {
+        let mut talk = self.talk.borrow_mut();
+        self.ends.wish(&mut talk, wish);
+        self.flush(&mut talk);
+    }
+
+    fn flush(&self, talk: &mut Talk) {
+        for said in talk.take() {
+            self.post(&ToWorker::Said(self.ends.lang.get_untracked(), said));
+        }
+    }
+
+    fn hear(&self, said: FromWorker) {
+        match said {
+            FromWorker::Ready => match self.log.borrow().entries() {
+                Some(log) => {
+                    let (table, pace) = (self.table.clone(), self.pace);
+                    self.post(&ToWorker::Open { table, log, pace });
+                }
+                None => self.ends.wire.set(Wire::Gone),
+            },
+            FromWorker::Keep(logged) => {
+                let mut log = self.log.borrow_mut();
+                log.add(&logged);
+                if !log.save(&self.table) {
+                    self.notices.warn(self.speech.word("solo-not-kept"));
+                }
+            }
+            FromWorker::Said(said) => {
+                let mut talk = self.talk.borrow_mut();
+                let next = self.ends.hear(&mut talk, said);
+                self.flush(&mut talk);
+                if next.changed
+                    && let Some(line) = self.ends.model.with_untracked(line_of)
+                {
+                    kept::keep_line(&line);
+                }
+            }
+            FromWorker::Broken(reason) => {
+                browser::complain(&reason);
+                self.ends.wire.set(Wire::Gone);
+            }
+        }
+    }
+}
+
+/// What lists show of the table.
+fn line_of(model: &Model) -> Option<TableLine> {
+    let placard = model.placard.as_ref()?;
+    let name = |who: &Who| match who {
+        Who::Nobody => None,
+        Who::Person(name) => Some(name.clone()),
+        Who::Bot(bot) => Some(format!("bot:{bot}")),
+    };
+    let at = model.frames.last().map_or_else(browser::now, |frame| frame.at);
+    Some(TableLine {
+        table: placard.table.clone(),
+        game: placard.setting.game.clone(),
+        phase: placard.phase,
+        seated: placard.chairs.iter().filter_map(|chair| name(&chair.who)).collect(),
+        seats: placard.setting.options.seats,
+        your_turn: model.my_turn(),
+        mine: true,
+        at,
+    })
+}
+
+/// How long bots wait, in hundredths of what is usual: `?pace=0` in the address for tests.
+fn pace() -> u32 {
+    let search = window().location().search().unwrap_or_default();
+    let pairs = search.trim_start_matches('?').split('&').filter_map(|pair| pair.split_once('='));
+    let mut paces = pairs.filter(|(name, _)| *name == "pace");
+    let pace = paces.next().and_then(|(_, value)| value.parse().ok());
+    pace.map_or(100, |pace: u32| pace.min(1_000))
+}
+
+#[cfg(test)]
+mod tests {
+    use kit::Options;
+
+    use super::*;
+
+    fn logged(bots: &[&str]) -> Result<Vec<Logged>, Refusal> {
+        let setting = Setting::new("spice-road", Options::seats(3));
+        let bots: Vec<String> = bots.iter().map(|bot| (*bot).to_owned()).collect();
+        let mut number = 0;
+        let mut fresh = || {
+            number += 1;
+            Seed::from_number(number)
+        };
+        begin("solo", setting, &bots, "Anna", 5, &mut fresh)
+    }
+
+    #[test]
+    fn a_game_against_bots_begins_at_once() {
+        let log = logged(&["greedy", "random"]).unwrap();
+        let room = Room::fold("solo", Arc::default(), log).unwrap();
+        assert_eq!(room.phase(), Phase::Playing);
+        assert!(room.chair_of(READER).is_some());
+        assert_eq!(room.setting().undo, Undo::Consent);
+    }
+
+    #[test]
+    fn every_chair_needs_somebody() {
+        assert!(matches!(logged(&["greedy"]), Err(Refusal::EmptyChairs { count: 1 })));
+    }
+
+    #[test]
+    fn a_rematch_has_the_same_people() {
+        let log = logged(&["greedy", "random"]).unwrap();
+        let room = Room::fold("solo", Arc::default(), log).unwrap();
+        let placard = Some(room.placard(Some(READER), 9));
+        let model = Model { placard, ..Model::default() };
+        let (setting, mut bots, name) = rematch_of(&model).unwrap();
+        bots.sort();
+        assert_eq!((bots.join(" "), name.as_str()), ("greedy random".to_owned(), "Anna"));
+        assert_eq!(setting.options.seats, 3);
+    }
+}

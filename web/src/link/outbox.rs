@@ -1,0 +1,126 @@
+//! Wishes and their answers.
+
+use room::{ToTable, Wish};
+
+/// Wishes that wait to be sent or answered.
+#[derive(Default, Debug)]
+pub(super) struct Outbox {
+    last: u32,
+    open: Vec<Letter>,
+}
+
+#[derive(Clone, Debug)]
+struct Letter {
+    n: u32,
+    wish: Wish,
+    sent: bool,
+}
+
+impl Outbox {
+    /// Puts a wish in.
+    pub(super) fn post(&mut self, wish: Wish) {
+        self.last += 1;
+        self.open.push(Letter { n: self.last, wish, sent: false });
+    }
+
+    /// What is to be sent now. Each wish is handed out once, until the connection is lost.
+    pub(super) fn take(&mut self) -> Vec<ToTable> {
+        let unsent = self.open.iter_mut().filter(|letter| !letter.sent);
+        unsent
+            .map(|letter| {
+                letter.sent = true;
+                ToTable::Wish { n: letter.n, wish: letter.wish.clone() }
+            })
+            .collect()
+    }
+
+    /// The wish of this number was answered.
+    pub(super) fn answered(&mut self, n: u32) -> Option<Wish> {
+        let at = self.open.iter().position(|letter| letter.n == n)?;
+        Some(self.open.remove(at).wish)
+    }
+
+    /// After a lost connection, when everything that was missed is known: keeps what can be sent
+    /// safely, and gives back what was sent and may or may not have arrived.
+    ///
+    /// A decision names the moment it was taken at. If the table still stands there it did not
+    /// arrive; if the table has moved on it either did or comes too late.
+    pub(super) fn resume(&mut self, ply: u32) -> Vec<Wish> {
+        let mut dropped = Vec::new();
+        self.open.retain_mut(|letter| {
+            let keep = match moment(&letter.wish) {
+                Some(at) => at == ply,
+                None => !letter.sent,
+            };
+            if !keep {
+                dropped.push(letter.wish.clone());
+            }
+            letter.sent = false;
+            keep
+        });
+        dropped
+    }
+
+    /// Whether a wish waits.
+    pub(super) fn is_empty(&self) -> bool {
+        self.open.is_empty()
+    }
+}
+
+/// The moment of the game that a wish belongs to.
+fn moment(wish: &Wish) -> Option<u32> {
+    match wish {
+        Wish::Move { ply, .. } | Wish::Undo { ply } | Wish::Restart { ply } => Some(*ply),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn play(ply: u32) -> Wish {
+        Wish::Move { ply, text: "rest".to_owned() }
+    }
+
+    fn numbers(letters: &[ToTable]) -> Vec<u32> {
+        let number = |letter: &ToTable| match letter {
+            ToTable::Wish { n, .. } => *n,
+            ToTable::Ping(n) => *n,
+        };
+        letters.iter().map(number).collect()
+    }
+
+    #[test]
+    fn a_wish_is_sent_once_and_answered_once() {
+        let mut outbox = Outbox::default();
+        outbox.post(play(3));
+        assert_eq!(numbers(&outbox.take()), [1]);
+        assert_eq!(numbers(&outbox.take()), []);
+        assert_eq!(outbox.answered(1), Some(play(3)));
+        assert_eq!(outbox.answered(1), None);
+        assert!(outbox.is_empty());
+    }
+
+    #[test]
+    fn a_decision_is_sent_again_only_where_the_table_still_stands() {
+        let mut outbox = Outbox::default();
+        outbox.post(play(3));
+        outbox.take();
+        assert_eq!(outbox.resume(3), []);
+        assert_eq!(numbers(&outbox.take()), [1]);
+        assert_eq!(outbox.resume(4), [play(3)]);
+        assert!(outbox.is_empty());
+    }
+
+    #[test]
+    fn a_word_that_may_have_arrived_is_not_said_twice() {
+        let mut outbox = Outbox::default();
+        let said = Wish::Say { text: "hello".to_owned() };
+        outbox.post(said.clone());
+        outbox.take();
+        outbox.post(Wish::Leave);
+        assert_eq!(outbox.resume(0), [said]);
+        assert_eq!(numbers(&outbox.take()), [2]);
+    }
+}

@@ -1,0 +1,334 @@
+//! Who the reader is: a name, an account, keys for programs.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use serde::Deserialize;
+use serde_json::json;
+
+use super::frame::{Footer, Header};
+use super::name::{LONGEST, NameForm};
+use crate::api;
+use crate::app::entitle;
+use crate::identity::{Identity, Known};
+use crate::notice::Notices;
+use crate::settings::Settings;
+use crate::speech::Speech;
+
+/// The shortest password.
+const SHORTEST: u32 = 8;
+
+/// The reader's account.
+#[component]
+pub(crate) fn Account() -> impl IntoView {
+    let (speech, identity) = (Speech::here(), Identity::here());
+    entitle(move || speech.word("account-window"));
+    // What is shown follows who somebody is, not each change of their name.
+    let kind = Memo::new(move |_| match identity.known.get() {
+        Known::Asking => Kind::Asking,
+        Known::Away => Kind::Away,
+        Known::Stranger => Kind::Stranger,
+        Known::Is(me) if me.guest => Kind::Guest,
+        Known::Is(_) => Kind::Account,
+    });
+    let body = move || match kind.get() {
+        Kind::Asking => view! { <p>{move || speech.word("account-asking")}</p> }.into_any(),
+        Kind::Away => view! { <Away /> }.into_any(),
+        Kind::Stranger => view! { <NameSection title="account-guest" /><LogIn /> }.into_any(),
+        Kind::Guest => {
+            view! { <NameSection title="account-name" /><Register /><LogIn /><Keys /> }.into_any()
+        }
+        Kind::Account => view! { <Leave /><Keys /> }.into_any(),
+    };
+    view! {
+        <Header />
+        <main id="main" class="account-page">
+            <h1>{move || speech.word("account-title")}</h1>
+            {body}
+            <SoundSection />
+        </main>
+        <Footer />
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Asking,
+    Away,
+    Stranger,
+    Guest,
+    Account,
+}
+
+/// Without a server there is a name, kept here.
+#[component]
+fn Away() -> impl IntoView {
+    let (speech, settings) = (Speech::here(), Settings::here());
+    view! {
+        <section class="panel">
+            <h2>{move || speech.word("account-name")}</h2>
+            <p class="quiet-text">{move || speech.word("account-away")}</p>
+            <label class="field">
+                <span>{move || speech.word("name-label")}</span>
+                <input
+                    type="text"
+                    maxlength=LONGEST
+                    autocomplete="nickname"
+                    prop:value=move || settings.name.get()
+                    on:change=move |event| settings.name.set(event_target_value(&event).trim().to_owned())
+                />
+            </label>
+        </section>
+    }
+}
+
+#[component]
+fn NameSection(title: &'static str) -> impl IntoView {
+    let (speech, notices) = (Speech::here(), Notices::here());
+    let then = move |()| notices.tell(untrack(|| speech.word("account-named")));
+    view! {
+        <section class="panel">
+            <h2>{move || speech.word(title)}</h2>
+            <NameForm action="account-save" then />
+        </section>
+    }
+}
+
+/// A name and a password, for what is to be done with them.
+#[component]
+fn Credentials(
+    title: &'static str,
+    text: &'static str,
+    action: &'static str,
+    new: bool,
+) -> impl IntoView {
+    let (speech, identity, settings) = (Speech::here(), Identity::here(), Settings::here());
+    let notices = Notices::here();
+    let name = RwSignal::new(if new { settings.name.get_untracked() } else { String::new() });
+    let password = RwSignal::new(String::new());
+    let fault = RwSignal::new(None::<String>);
+    let submit = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let (name, secret) = (name.get_untracked(), password.get_untracked());
+        spawn_local(async move {
+            let answer = match new {
+                true => identity.register(name.trim(), &secret).await,
+                false => identity.log_in(name.trim(), &secret).await,
+            };
+            match answer {
+                Ok(()) => notices.tell(untrack(|| speech.word("account-welcome"))),
+                Err(reason) => {
+                    let _ = fault.try_set(Some(reason.words(speech)));
+                }
+            }
+        });
+    };
+    let auto = if new { "new-password" } else { "current-password" };
+    view! {
+        <section class="panel">
+            <h2>{move || speech.word(title)}</h2>
+            <p class="quiet-text">{move || speech.word(text)}</p>
+            <form on:submit=submit>
+                <label class="field">
+                    <span>{move || speech.word("name-label")}</span>
+                    <input
+                        type="text"
+                        required
+                        maxlength=LONGEST
+                        autocomplete="username"
+                        prop:value=move || name.get()
+                        on:input=move |event| name.set(event_target_value(&event))
+                    />
+                </label>
+                <label class="field">
+                    <span>{move || speech.word("account-password")}</span>
+                    <input
+                        type="password"
+                        required
+                        minlength=new.then_some(SHORTEST)
+                        autocomplete=auto
+                        prop:value=move || password.get()
+                        on:input=move |event| password.set(event_target_value(&event))
+                    />
+                </label>
+                <p class="fault" role="alert">{move || fault.get()}</p>
+                <button type="submit" class:primary=new>{move || speech.word(action)}</button>
+            </form>
+        </section>
+    }
+}
+
+#[component]
+fn Register() -> impl IntoView {
+    view! {
+        <Credentials
+            title="account-register"
+            text="account-register-text"
+            action="account-register-go"
+            new=true
+        />
+    }
+}
+
+#[component]
+fn LogIn() -> impl IntoView {
+    view! {
+        <Credentials
+            title="account-login"
+            text="account-login-text"
+            action="account-login-go"
+            new=false
+        />
+    }
+}
+
+#[component]
+fn Leave() -> impl IntoView {
+    let (speech, identity, notices) = (Speech::here(), Identity::here(), Notices::here());
+    let leave = move |_| {
+        spawn_local(async move {
+            match identity.log_out().await {
+                Ok(()) => notices.tell(untrack(|| speech.word("account-left"))),
+                Err(fault) => untrack(|| notices.fault(&fault, speech)),
+            }
+        });
+    };
+    let name = move || identity.me().map(|me| me.name).unwrap_or_default();
+    view! {
+        <section class="panel">
+            <h2>{name}</h2>
+            <p class="quiet-text">{move || speech.word("account-account")}</p>
+            <button type="button" on:click=leave>{move || speech.word("account-logout")}</button>
+        </section>
+    }
+}
+
+/// Whether there is a tone.
+#[component]
+fn SoundSection() -> impl IntoView {
+    let (speech, settings) = (Speech::here(), Settings::here());
+    view! {
+        <section class="panel">
+            <h2>{move || speech.word("account-settings")}</h2>
+            <label class="check">
+                <input
+                    type="checkbox"
+                    prop:checked=move || settings.sound.get()
+                    on:change=move |event| settings.sound.set(event_target_checked(&event))
+                />
+                <span>{move || speech.word("account-sound")}</span>
+            </label>
+            <label class="check">
+                <input
+                    type="checkbox"
+                    prop:checked=move || settings.confirm.get()
+                    on:change=move |event| settings.confirm.set(event_target_checked(&event))
+                />
+                <span>{move || speech.word("account-confirm")}</span>
+            </label>
+        </section>
+    }
+}
+
+/// A key with which a program plays for its owner.
+#[derive(Clone, PartialEq, Deserialize)]
+struct Key {
+    id: serde_json::Value,
+    label: String,
+}
+
+impl Key {
+    fn path(&self) -> String {
+        let id = self.id.as_str().map_or_else(|| self.id.to_string(), str::to_owned);
+        format!("/api/tokens/{id}")
+    }
+}
+
+#[derive(Deserialize)]
+struct NewKey {
+    token: String,
+}
+
+#[component]
+fn Keys() -> impl IntoView {
+    let (speech, notices, settings) = (Speech::here(), Notices::here(), Settings::here());
+    let keys = RwSignal::new(Vec::<Key>::new());
+    let label = RwSignal::new(String::new());
+    let fresh = RwSignal::new(None::<String>);
+    let lang = move || settings.lang.get_untracked();
+    let refresh = move || {
+        spawn_local(async move {
+            if let Ok(list) = api::get(lang(), "/api/tokens").await {
+                let _ = keys.try_set(list);
+            }
+        });
+    };
+    refresh();
+    let create = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let body = json!({ "label": label.get_untracked().trim() });
+        spawn_local(async move {
+            match api::post::<NewKey>(lang(), "/api/tokens", &body).await {
+                Ok(new) => {
+                    let _ = fresh.try_set(Some(new.token));
+                    let _ = label.try_set(String::new());
+                    refresh();
+                }
+                Err(fault) => untrack(|| notices.fault(&fault, speech)),
+            }
+        });
+    };
+    let row = move |key: Key| {
+        let path = key.path();
+        let remove = move |_| {
+            let path = path.clone();
+            spawn_local(async move {
+                match api::delete(lang(), &path).await {
+                    Ok(()) => refresh(),
+                    Err(fault) => untrack(|| notices.fault(&fault, speech)),
+                }
+            });
+        };
+        let named = kit::Phrase::new("account-key-delete").with("name", key.label.clone());
+        view! {
+            <li class="row">
+                <span class="grow">{key.label}</span>
+                <button
+                    type="button"
+                    class="quiet danger"
+                    aria-label=move || speech.say(&named)
+                    on:click=remove
+                >
+                    {move || speech.word("delete")}
+                </button>
+            </li>
+        }
+    };
+    view! {
+        <section class="panel">
+            <h2>{move || speech.word("account-keys")}</h2>
+            <p class="quiet-text">
+                {move || speech.word("account-keys-text")}" "
+                <a href="/api/docs">{move || speech.word("foot-api")}</a>
+            </p>
+            <ul class="plain keys">{move || keys.get().into_iter().map(row).collect_view()}</ul>
+            <Show when=move || fresh.get().is_some()>
+                <div class="fresh-key" role="status">
+                    <p>{move || speech.word("account-key-once")}</p>
+                    <code>{move || fresh.get()}</code>
+                </div>
+            </Show>
+            <form class="row" on:submit=create>
+                <input
+                    type="text"
+                    required
+                    maxlength="40"
+                    aria-label=move || speech.word("account-key-label")
+                    placeholder=move || speech.word("account-key-label")
+                    prop:value=move || label.get()
+                    on:input=move |event| label.set(event_target_value(&event))
+                />
+                <button type="submit">{move || speech.word("account-key-new")}</button>
+            </form>
+        </section>
+    }
+}

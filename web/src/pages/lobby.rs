@@ -1,0 +1,417 @@
+//! Before the game: who sits where, and what is played.
+
+use kit::Phrase;
+use leptos::html;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use room::{ChairSign, Clock, Door, Placard, Room, Setting, Undo, Who, Window, Wish};
+use wasm_bindgen_futures::JsFuture;
+
+use super::lines::bot_name;
+use super::name::NameForm;
+use super::setup::{Purpose, Setup};
+use crate::art;
+use crate::browser;
+use crate::desk::Desk;
+use crate::identity::{Identity, Known};
+use crate::speech::Speech;
+
+/// A table before its game.
+#[component]
+pub(crate) fn Lobby() -> impl IntoView {
+    let (desk, speech) = (Desk::here(), Speech::here());
+    let placard = Memo::new(move |_| desk.model.with(|model| model.placard.clone()));
+    let meta = speech.game.and_then(hall::meta);
+    let seats = move || placard.with(|placard| placard.as_ref().map_or(0, |one| one.chairs.len()));
+    let seats = Memo::new(move |_| seats());
+    let chairs = move || {
+        (0..seats.get()).map(|at| view! { <Chair at=at as u8 placard /> }).collect_view()
+    };
+    view! {
+        <main id="main" class="lobby">
+            <section class="lobby-table" aria-labelledby="lobby-title">
+                <header class="lobby-head">
+                    {meta.map(|meta| view! { <img class="lid" src=art::lid(meta) alt="" width="160" height="100" /> })}
+                    <div>
+                        <h1 id="lobby-title">{move || meta.map(|meta| speech.say(&meta.name()))}</h1>
+                        <p class="quiet-text">{move || speech.word("lobby-text")}</p>
+                    </div>
+                </header>
+                <Invite placard />
+                <ol class="chairs plain">{chairs}</ol>
+                <MyPart placard />
+            </section>
+            <div class="lobby-side">
+                <Options placard />
+                <Chat />
+            </div>
+        </main>
+    }
+}
+
+type Shown = Memo<Option<Placard>>;
+
+fn ask<T: Default>(placard: Shown, what: impl Fn(&Placard) -> T) -> T {
+    placard.with(|placard| placard.as_ref().map(what).unwrap_or_default())
+}
+
+/// The link to send to friends.
+#[component]
+fn Invite(placard: Shown) -> impl IntoView {
+    let speech = Speech::here();
+    let link = window().location().href().unwrap_or_default();
+    let copied = RwSignal::new(false);
+    let field = NodeRef::<html::Input>::new();
+    let text = link.clone();
+    let copy = move |_| {
+        let copying = window().navigator().clipboard().write_text(&text);
+        spawn_local(async move {
+            if JsFuture::from(copying).await.is_ok() {
+                copied.set(true);
+                browser::after(2_500, move || {
+                    let _ = copied.try_set(false);
+                });
+            } else if let Some(field) = field.get_untracked() {
+                field.select();
+            }
+        });
+    };
+    let free = move || {
+        ask(placard, |placard| placard.chairs.iter().any(|chair| chair.who == Who::Nobody))
+    };
+    view! {
+        <Show when=free>
+            <div class="invite">
+                <label for="invite">{move || speech.word("lobby-link")}</label>
+                <div class="row">
+                    <input id="invite" node_ref=field type="text" readonly prop:value=link.clone() />
+                    <button type="button" class:done=move || copied.get() on:click=copy.clone()>
+                        {move || speech.word(if copied.get() { "lobby-copied" } else { "lobby-copy" })}
+                    </button>
+                </div>
+            </div>
+        </Show>
+    }
+}
+
+#[component]
+fn Chair(at: u8, placard: Shown) -> impl IntoView {
+    let (desk, speech, identity) = (Desk::here(), Speech::here(), Identity::here());
+    let chair = Memo::new(move |_| {
+        ask(placard, |placard| placard.chairs.get(usize::from(at)).cloned())
+    });
+    let mine = move || ask(placard, |placard| placard.me == Some(at));
+    let seated = move || ask(placard, |placard| placard.me.is_some());
+    let host = move || ask(placard, |placard| placard.host);
+    let here = move || desk.model.with(|model| model.here.get(usize::from(at)) == Some(&true));
+    let who = move || match chair.get().map(|chair| chair.who) {
+        Some(Who::Person(name)) if mine() => {
+            speech.say(&Phrase::new("lobby-you").with("name", name))
+        }
+        Some(Who::Person(name)) => name,
+        Some(Who::Bot(bot)) => speech.say(&bot_name(&bot)),
+        Some(Who::Nobody) | None => speech.word("lobby-free"),
+    };
+    let state = move || {
+        let ChairSign { who, ready, .. } = chair.get()?;
+        let key = match who {
+            Who::Nobody => return None,
+            Who::Bot(_) => "lobby-bot",
+            Who::Person(_) if !here() && !mine() => "lobby-not-here",
+            Who::Person(_) if ready => "lobby-is-ready",
+            Who::Person(_) => "lobby-not-ready",
+        };
+        Some(speech.word(key))
+    };
+    let initial = move || match chair.get().map(|chair| chair.who) {
+        Some(Who::Person(name)) => name.chars().next().map(|letter| letter.to_uppercase().to_string()),
+        Some(Who::Bot(_)) => Some("⚙".to_owned()),
+        _ => None,
+    };
+    let free = move || chair.with(|chair| chair.as_ref().is_none_or(|one| one.who == Who::Nobody));
+    let may_sit = move || free() && !seated() && identity.me().is_some();
+    let hire = move |event| {
+        let bot = event_target_value(&event);
+        if bots::NAMES.contains(&bot.as_str()) {
+            desk.wish(Wish::Hire { chair: at, bot });
+        }
+    };
+    let label = Phrase::new("lobby-bot-for").with("number", at + 1);
+    let bots = move || {
+        let label = label.clone();
+        let list = bots::NAMES.map(|bot| {
+            view! { <option value=bot>{move || speech.say(&bot_name(bot))}</option> }
+        });
+        view! {
+            <select aria-label=move || speech.say(&label) on:change=hire>
+                <option value="" selected>{move || speech.word("lobby-add-bot")}</option>
+                {list.into_iter().collect_view()}
+            </select>
+        }
+    };
+    view! {
+        <li class="chair" class:free=free class:mine=mine>
+            <span class="face" aria-hidden="true">{initial}</span>
+            <span class="chair-who">
+                <span class="chair-name">{who}</span>
+                <span class="chair-state">{state}</span>
+            </span>
+            <span class="chair-do">
+                <Show when=may_sit>
+                    <button
+                        type="button"
+                        class="primary"
+                        on:click=move |_| desk.wish(Wish::Sit { chair: Some(at) })
+                    >
+                        {move || speech.word("lobby-sit")}
+                    </button>
+                </Show>
+                <Show when=move || host() && free()>{bots.clone()}</Show>
+                <Show when=move || host() && !free() && !mine()>
+                    <button
+                        type="button"
+                        class="quiet"
+                        on:click=move |_| desk.wish(Wish::Clear { chair: at })
+                    >
+                        {move || speech.word("lobby-clear")}
+                    </button>
+                </Show>
+            </span>
+        </li>
+    }
+}
+
+/// What the reader can do: say a name, sit, be ready, begin, leave.
+#[component]
+fn MyPart(placard: Shown) -> impl IntoView {
+    let (desk, speech, identity) = (Desk::here(), Speech::here(), Identity::here());
+    let me = Memo::new(move |_| ask(placard, |placard| placard.me));
+    let host = Memo::new(move |_| ask(placard, |placard| placard.host));
+    let ready = move || {
+        ask(placard, |placard| {
+            let chair = placard.me.and_then(|me| placard.chairs.get(usize::from(me)));
+            chair.is_some_and(|chair| chair.ready)
+        })
+    };
+    let missing = move || {
+        ask(placard, |placard| {
+            placard.chairs.iter().filter(|chair| chair.who == Who::Nobody).count()
+        })
+    };
+    let unready = move || {
+        ask(placard, |placard| {
+            let waits = |(at, chair): (usize, &ChairSign)| match &chair.who {
+                Who::Person(name) if !chair.ready && placard.me != Some(at as u8) => {
+                    Some(name.clone())
+                }
+                _ => None,
+            };
+            placard.chairs.iter().enumerate().filter_map(waits).next()
+        })
+    };
+    let fill = move |_| {
+        let free = ask(placard, |placard| {
+            let chairs = placard.chairs.iter().zip(0u8..);
+            let free = chairs.filter(|(chair, _)| chair.who == Who::Nobody);
+            free.map(|(_, at)| at).collect::<Vec<_>>()
+        });
+        for chair in free {
+            desk.wish(Wish::Hire { chair, bot: Room::STAND_IN.to_owned() });
+        }
+    };
+    let wait = move || match (missing(), unready()) {
+        (0, None) => speech.word("lobby-can-begin"),
+        (0, Some(name)) => speech.say(&Phrase::new("lobby-wait-ready").with("name", name)),
+        (count, _) => speech.say(&Phrase::new("lobby-wait").with("count", count)),
+    };
+    let stranger = move || me.get().is_none() && identity.known.get() == Known::Stranger;
+    let full = move || me.get().is_none() && missing() == 0;
+    view! {
+        <Show when=move || stranger() && !full()>
+            <div class="my-part">
+                <p>{move || speech.word("lobby-say-name")}</p>
+                <NameForm action="lobby-name-go" then=move |()| () />
+            </div>
+        </Show>
+        <Show when=full>
+            <p class="my-part">{move || speech.word("lobby-full")}</p>
+        </Show>
+        <Show when=move || host.get()>
+            <div class="my-part">
+                <p role="status">{wait}</p>
+                <div class="row actions">
+                    <button
+                        type="button"
+                        class="primary"
+                        disabled=move || { missing() > 0 || unready().is_some() }
+                        on:click=move |_| desk.wish(Wish::Begin)
+                    >
+                        {move || speech.word("lobby-begin")}
+                    </button>
+                    <Show when=move || { missing() > 0 }>
+                        <button type="button" on:click=fill>{move || speech.word("lobby-fill")}</button>
+                    </Show>
+                    <button type="button" class="quiet danger" on:click=move |_| desk.wish(Wish::Close)>
+                        {move || speech.word("lobby-close")}
+                    </button>
+                </div>
+            </div>
+        </Show>
+        <Show when=move || me.get().is_some() && !host.get()>
+            <div class="my-part">
+                <p role="status">
+                    {move || speech.word(if ready() { "lobby-wait-host" } else { "lobby-ready-ask" })}
+                </p>
+                <div class="row actions">
+                    <button
+                        type="button"
+                        class:primary=move || !ready()
+                        aria-pressed=move || ready().to_string()
+                        on:click=move |_| desk.wish(Wish::Ready { ready: !untrack(ready) })
+                    >
+                        {move || speech.word(if ready() { "lobby-unready" } else { "lobby-ready" })}
+                    </button>
+                    <button type="button" class="quiet" on:click=move |_| desk.wish(Wish::Leave)>
+                        {move || speech.word("lobby-leave")}
+                    </button>
+                </div>
+            </div>
+        </Show>
+    }
+}
+
+/// How the table is set up.
+#[component]
+fn Options(placard: Shown) -> impl IntoView {
+    let speech = Speech::here();
+    let changing = RwSignal::new(false);
+    let setting = Memo::new(move |_| {
+        placard.with(|placard| placard.as_ref().map(|placard| placard.setting.clone()))
+    });
+    let host = move || ask(placard, |placard| placard.host);
+    let lines = move || {
+        let line = |(label, value): (&'static str, Phrase)| {
+            view! { <div><dt>{speech.word(label)}</dt><dd>{speech.say(&value)}</dd></div> }
+        };
+        setting.get().map(|setting| summary(&setting).into_iter().map(line).collect_view())
+    };
+    let sheet = move || {
+        let setting = setting.get_untracked()?;
+        let purpose = Signal::derive({
+            let first = setting.clone();
+            move || Purpose::Change(setting_now(placard).unwrap_or_else(|| first.clone()))
+        });
+        Some(view! { <Setup open=changing purpose /> })
+    };
+    view! {
+        <section class="options panel" aria-labelledby="options-title">
+            <h2 id="options-title">{move || speech.word("lobby-options")}</h2>
+            <dl>{lines}</dl>
+            <div class="row">
+                <Show when=host>
+                    <button type="button" on:click=move |_| changing.set(true)>
+                        {move || speech.word("lobby-change")}
+                    </button>
+                </Show>
+                {speech.game.map(|game| view! {
+                    <a href=format!("/rules/{game}")>{move || speech.word("card-rules")}</a>
+                })}
+            </div>
+            {sheet}
+        </section>
+    }
+}
+
+fn setting_now(placard: Shown) -> Option<Setting> {
+    placard.with_untracked(|placard| placard.as_ref().map(|placard| placard.setting.clone()))
+}
+
+/// The set-up in words.
+fn summary(setting: &Setting) -> Vec<(&'static str, Phrase)> {
+    let seats = Phrase::new("lobby-seats").with("count", setting.options.seats);
+    let mut lines = vec![("setup-seats", seats)];
+    for named in &setting.options.with {
+        let (id, value) = named.split_once('=').map_or((named.as_str(), None), |(id, value)| {
+            (id, Some(value))
+        });
+        let name = Phrase::new(format!("module-{id}"));
+        lines.push(match value {
+            None => ("setup-module", name),
+            Some(value) => {
+                let of = Phrase::new("setup-module-value");
+                ("setup-module", of.with("module", name).with("value", value))
+            }
+        });
+    }
+    let door = match setting.door {
+        Door::Link => "setup-door-link",
+        Door::Public => "setup-door-public",
+        Door::Private => "setup-door-private",
+    };
+    let window = match setting.window {
+        Window::Link => "setup-window-link",
+        Window::Public => "setup-window-public",
+        Window::Shut => "setup-window-shut",
+    };
+    let undo = match setting.undo {
+        Undo::None => "setup-undo-none",
+        Undo::OwnTurn => "setup-undo-own",
+        Undo::Consent => "setup-undo-consent",
+    };
+    let clock = match setting.clock {
+        Clock::None => Phrase::new("setup-clock-none"),
+        Clock::Days(days) => Phrase::new("setup-clock-days").with("count", days),
+        Clock::Minutes(minutes) => Phrase::new("setup-clock-minutes").with("count", minutes),
+    };
+    lines.push(("setup-door", Phrase::new(door)));
+    lines.push(("setup-window", Phrase::new(window)));
+    lines.push(("setup-undo", Phrase::new(undo)));
+    lines.push(("setup-clock", clock));
+    lines
+}
+
+/// What people say while they wait.
+#[component]
+fn Chat() -> impl IntoView {
+    let (desk, speech) = (Desk::here(), Speech::here());
+    let field = NodeRef::<html::Input>::new();
+    let seated = move || {
+        desk.model.with(|model| model.placard.as_ref().is_some_and(|one| one.me.is_some()))
+    };
+    let say = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let Some(field) = field.get() else { return };
+        let text = field.value();
+        if !text.trim().is_empty() {
+            desk.wish(Wish::Say { text });
+            field.set_value("");
+        }
+    };
+    let said = move || desk.model.with(|model| model.chat.clone());
+    view! {
+        <section class="chat panel" aria-labelledby="chat-title">
+            <h2 id="chat-title">{move || speech.word("lobby-chat")}</h2>
+            <div class="said" role="log" aria-live="polite">
+                <For each=said key=|saying| saying.seq let:saying>
+                    <p><b>{saying.name.clone()}</b>" "{saying.text.clone()}</p>
+                </For>
+            </div>
+            <Show
+                when=seated
+                fallback=move || view! { <p class="quiet-text">{move || speech.word("lobby-chat-sit")}</p> }
+            >
+                <form class="row" on:submit=say>
+                    <input
+                        node_ref=field
+                        type="text"
+                        maxlength="300"
+                        autocomplete="off"
+                        aria-label=move || speech.word("lobby-chat-label")
+                        placeholder=move || speech.word("lobby-chat-label")
+                    />
+                    <button type="submit">{move || speech.word("lobby-chat-say")}</button>
+                </form>
+            </Show>
+        </section>
+    }
+}

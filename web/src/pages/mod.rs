@@ -1,0 +1,19 @@
+//! The pages.
+
+mod account;
+mod draft;
+mod frame;
+mod home;
+mod lines;
+mod lobby;
+mod missing;
+mod name;
+mod rules;
+mod setup;
+mod table;
+
+pub(crate) use account::Account;
+pub(crate) use home::Home;
+pub(crate) use missing::Missing;
+pub(crate) use rules::Rules;
+pub(crate) use table::TablePage;

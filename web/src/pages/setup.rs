@@ -1,0 +1,377 @@
+//! Setting up a table, or setting it up differently.
+
+use kit::{Meta, Module, Phrase};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use room::{Clock, Door, NewTableId, Setting, Undo, Window, Wish};
+
+use super::draft::Draft;
+use super::home::reader_name;
+use super::lines::bot_name;
+use super::name::LONGEST;
+use crate::api;
+use crate::desk::Desk;
+use crate::dialog::Dialog;
+use crate::identity::{Identity, Known};
+use crate::link::local;
+use crate::route::{Place, Route};
+use crate::settings::Settings;
+use crate::speech::Speech;
+
+/// What the sheet is for.
+#[derive(Clone)]
+pub(crate) enum Purpose {
+    /// A new table of this game.
+    New(&'static Meta),
+    /// Other options for the table at hand.
+    Change(Setting),
+}
+
+impl Purpose {
+    fn draft(&self) -> Option<Draft> {
+        match self {
+            Purpose::New(meta) => Some(Draft::for_people(meta)),
+            Purpose::Change(setting) => Draft::of(setting),
+        }
+    }
+}
+
+/// The sheet on which a table is set up.
+#[component]
+pub(crate) fn Setup(open: RwSignal<bool>, #[prop(into)] purpose: Signal<Purpose>) -> impl IntoView {
+    let speech = Speech::here();
+    let title = move || match purpose.get() {
+        Purpose::New(meta) => speech.say(&Phrase::new("setup-title").with("game", meta.name())),
+        Purpose::Change(_) => speech.word("setup-change-title"),
+    };
+    view! {
+        <Dialog open title=Signal::derive(title)>
+            {move || purpose.get().draft().map(|draft| view! { <Form draft open purpose /> })}
+        </Dialog>
+    }
+}
+
+#[component]
+fn Form(draft: Draft, open: RwSignal<bool>, purpose: Signal<Purpose>) -> impl IntoView {
+    let speech = Speech::here();
+    let meta = draft.meta;
+    let draft = RwSignal::new(draft);
+    let new = matches!(purpose.get_untracked(), Purpose::New(_));
+    let modules = meta.modules.iter().enumerate();
+    let modules = modules.map(|(at, module)| view! { <ModuleField at module draft /> });
+    view! {
+        <div class="sheet-body">
+            <Seats draft />
+            {new.then(|| view! { <Chairs draft /> })}
+            {(!meta.modules.is_empty()).then(|| view! {
+                <fieldset>
+                    <legend>{move || speech.word("setup-modules")}</legend>
+                    {modules.collect_view()}
+                </fieldset>
+            })}
+            <details class="more">
+                <summary>{move || speech.word("setup-more")}</summary>
+                {choice("setup-door", DOORS, draft, |draft| draft.door, |draft, door| draft.door = door)}
+                <Show when=move || draft.with(|draft| draft.door == Door::Private)>
+                    <label class="field">
+                        <span>{move || speech.word("setup-invited")}</span>
+                        <input
+                            type="text"
+                            prop:value=move || draft.with(|draft| draft.invited.clone())
+                            on:input=move |event| {
+                                draft.update(|draft| draft.invited = event_target_value(&event));
+                            }
+                        />
+                    </label>
+                </Show>
+                {choice("setup-window", WINDOWS, draft, |draft| draft.window, |draft, window| draft.window = window)}
+                {choice("setup-undo", UNDOS, draft, |draft| draft.undo, |draft, undo| draft.undo = undo)}
+                {choice("setup-clock", CLOCKS, draft, |draft| draft.clock, |draft, clock| draft.clock = clock)}
+            </details>
+        </div>
+        {if new {
+            view! { <OpenTable draft open /> }.into_any()
+        } else {
+            view! { <ChangeTable draft open /> }.into_any()
+        }}
+    }
+}
+
+const DOORS: &[(Door, &str)] = &[
+    (Door::Link, "setup-door-link"),
+    (Door::Public, "setup-door-public"),
+    (Door::Private, "setup-door-private"),
+];
+const WINDOWS: &[(Window, &str)] = &[
+    (Window::Link, "setup-window-link"),
+    (Window::Public, "setup-window-public"),
+    (Window::Shut, "setup-window-shut"),
+];
+const UNDOS: &[(Undo, &str)] = &[
+    (Undo::OwnTurn, "setup-undo-own"),
+    (Undo::Consent, "setup-undo-consent"),
+    (Undo::None, "setup-undo-none"),
+];
+const CLOCKS: &[(Clock, &str)] = &[
+    (Clock::None, "setup-clock-none"),
+    (Clock::Minutes(20), "setup-clock-20-minutes"),
+    (Clock::Minutes(45), "setup-clock-45-minutes"),
+    (Clock::Minutes(90), "setup-clock-90-minutes"),
+    (Clock::Days(1), "setup-clock-1-day"),
+    (Clock::Days(3), "setup-clock-3-days"),
+    (Clock::Days(7), "setup-clock-7-days"),
+];
+
+/// A choice among a few, each with its words.
+fn choice<T: Copy + PartialEq + Send + Sync + 'static>(
+    label: &'static str,
+    options: &'static [(T, &'static str)],
+    draft: RwSignal<Draft>,
+    get: fn(&Draft) -> T,
+    set: fn(&mut Draft, T),
+) -> impl IntoView {
+    let speech = Speech::here();
+    let list = options.iter().enumerate().map(|(at, (option, key))| {
+        let selected = move || draft.with(|draft| get(draft) == *option);
+        view! { <option value=at selected=selected>{move || speech.word(key)}</option> }
+    });
+    let choose = move |event| {
+        let chosen = event_target_value(&event).parse().ok().and_then(|at: usize| options.get(at));
+        if let Some((option, _)) = chosen {
+            draft.update(|draft| set(draft, *option));
+        }
+    };
+    view! {
+        <label class="field">
+            <span>{move || speech.word(label)}</span>
+            <select on:change=choose>{list.collect_view()}</select>
+        </label>
+    }
+}
+
+#[component]
+fn Seats(draft: RwSignal<Draft>) -> impl IntoView {
+    let speech = Speech::here();
+    let (min, max) = draft.with_untracked(|draft| draft.meta.seats);
+    let seats = (min..=max).map(|seats| {
+        view! {
+            <label>
+                <input
+                    type="radio"
+                    name="seats"
+                    value=seats
+                    prop:checked=move || draft.with(|draft| draft.seats == seats)
+                    on:change=move |_| draft.update(|draft| draft.seats = seats)
+                />
+                <span>{seats}</span>
+            </label>
+        }
+    });
+    view! {
+        <fieldset class="seats">
+            <legend>{move || speech.word("setup-seats")}</legend>
+            <div class="segments">{seats.collect_view()}</div>
+        </fieldset>
+    }
+}
+
+#[component]
+fn Chairs(draft: RwSignal<Draft>) -> impl IntoView {
+    let speech = Speech::here();
+    let chair = move |at: usize| {
+        let label = Phrase::new("setup-chair").with("number", at + 2);
+        let bot_at = move |draft: &Draft| draft.bots.get(at).cloned().flatten();
+        let bots = bots::NAMES.map(|bot| {
+            let selected = move || draft.with(|draft| bot_at(draft).as_deref() == Some(bot));
+            view! {
+                <option value=bot selected=selected>{move || speech.say(&bot_name(bot))}</option>
+            }
+        });
+        let choose = move |event| {
+            let bot = Some(event_target_value(&event)).filter(|bot| !bot.is_empty());
+            draft.update(|draft| {
+                if let Some(chair) = draft.bots.get_mut(at) {
+                    *chair = bot;
+                }
+            });
+        };
+        view! {
+            <label class="field">
+                <span>{move || speech.say(&label)}</span>
+                <select on:change=choose>
+                    <option value="" selected=move || draft.with(|draft| bot_at(draft).is_none())>
+                        {move || speech.word("setup-chair-free")}
+                    </option>
+                    {bots.into_iter().collect_view()}
+                </select>
+            </label>
+        }
+    };
+    let count = Memo::new(move |_| draft.with(|draft| usize::from(draft.seats).saturating_sub(1)));
+    view! {
+        <fieldset>
+            <legend>{move || speech.word("setup-chairs")}</legend>
+            {move || (0..count.get()).map(chair).collect_view()}
+        </fieldset>
+    }
+}
+
+#[component]
+fn ModuleField(at: usize, module: &'static Module, draft: RwSignal<Draft>) -> impl IntoView {
+    let meta = draft.with_untracked(|draft| draft.meta);
+    let speech = Speech::here().about(meta.id);
+    let fits = move || draft.with(|draft| draft.fits(module));
+    let on = move || draft.with(|draft| draft.modules.get(at).is_some_and(|(on, _)| *on));
+    let set = move |change: &dyn Fn(&mut (bool, Option<&'static str>))| {
+        draft.update(|draft| draft.modules.get_mut(at).into_iter().for_each(change));
+    };
+    let name = Phrase::new(format!("module-{}", module.id));
+    let about = Phrase::new(format!("module-{}-about", module.id));
+    let values = (module.values.len() > 1).then(|| {
+        let name = name.clone();
+        let list = module.values.iter().map(|value| {
+            let given = move |draft: &Draft| {
+                draft.modules.get(at).is_some_and(|(_, given)| *given == Some(value))
+            };
+            view! { <option value=*value selected=move || draft.with(given)>{*value}</option> }
+        });
+        let choose = move |event| {
+            let chosen = event_target_value(&event);
+            let value = module.values.iter().find(|value| **value == chosen).copied();
+            set(&|given| given.1 = value);
+        };
+        view! {
+            <select
+                aria-label=move || speech.say(&name)
+                disabled=move || !(on() && fits())
+                on:change=choose
+            >
+                {list.collect_view()}
+            </select>
+        }
+    });
+    view! {
+        <div class="module">
+            <label class="check">
+                <input
+                    type="checkbox"
+                    prop:checked=move || on() && fits()
+                    disabled=move || !fits()
+                    on:change=move |event| {
+                        let checked = event_target_checked(&event);
+                        set(&|given| given.0 = checked);
+                    }
+                />
+                <span>{move || speech.say(&name)}</span>
+            </label>
+            {values}
+            <p class="quiet-text">{move || speech.say(&about)}</p>
+        </div>
+    }
+}
+
+/// The buttons that open a new table, on the server or here.
+#[component]
+fn OpenTable(draft: RwSignal<Draft>, open: RwSignal<bool>) -> impl IntoView {
+    let speech = Speech::here();
+    let (identity, settings, place) = (Identity::here(), Settings::here(), Place::here());
+    let fault = RwSignal::new(None::<String>);
+    let busy = RwSignal::new(false);
+    let name = RwSignal::new(settings.name.get_untracked());
+    let stranger = move || identity.known.get() == Known::Stranger;
+    let submit = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        if busy.get_untracked() {
+            return;
+        }
+        busy.set(true);
+        let (lang, new) = (settings.lang.get_untracked(), draft.with_untracked(Draft::new_table));
+        let (is_stranger, name) = (untrack(stranger), name.get_untracked());
+        spawn_local(async move {
+            let opened = async {
+                if is_stranger {
+                    identity.call_me(name.trim()).await?;
+                }
+                api::post::<NewTableId>(lang, "/api/tables", &new).await
+            };
+            let opened = opened.await;
+            busy.set(false);
+            match opened {
+                Ok(new) => {
+                    open.set(false);
+                    place.go(Route::Table(new.table));
+                }
+                Err(reason) => fault.set(Some(reason.words(speech))),
+            }
+        });
+    };
+    let here = move |_| {
+        let (setting, bots) = draft.with_untracked(|draft| (draft.setting(), draft.bots()));
+        match local::create(setting, &bots, &reader_name(settings, speech)) {
+            Ok(table) => {
+                open.set(false);
+                place.go(Route::Solo(table));
+            }
+            Err(refusal) => {
+                let speech = speech.about(draft.with_untracked(|draft| draft.meta.id));
+                fault.set(Some(untrack(|| speech.say(&refusal.phrase()))));
+            }
+        }
+    };
+    let solo = move || draft.with(Draft::is_solo);
+    let served = move || identity.is_served();
+    view! {
+        <form class="sheet-foot" on:submit=submit>
+            <Show when=stranger>
+                <label class="field">
+                    <span>{move || speech.word("name-label")}</span>
+                    <input
+                        type="text"
+                        required
+                        maxlength=LONGEST
+                        autocomplete="nickname"
+                        prop:value=move || name.get()
+                        on:input=move |event| name.set(event_target_value(&event))
+                    />
+                </label>
+            </Show>
+            <p class="fault" role="alert">{move || fault.get()}</p>
+            <Show when=move || !served()>
+                <p class="quiet-text">{move || speech.word("setup-away")}</p>
+            </Show>
+            <div class="row actions">
+                <Show when=served>
+                    <button type="submit" class="primary" disabled=move || busy.get()>
+                        {move || speech.word(if solo() { "setup-begin" } else { "setup-open" })}
+                    </button>
+                </Show>
+                <button
+                    type="button"
+                    class:primary=move || !served()
+                    disabled=move || !solo()
+                    title=move || speech.word("setup-here-about")
+                    on:click=here
+                >
+                    {move || speech.word("setup-here")}
+                </button>
+            </div>
+        </form>
+    }
+}
+
+/// The button that changes the table at hand.
+#[component]
+fn ChangeTable(draft: RwSignal<Draft>, open: RwSignal<bool>) -> impl IntoView {
+    let (speech, desk) = (Speech::here(), Desk::here());
+    let change = move |_| {
+        desk.wish(Wish::Change { setting: draft.with_untracked(Draft::setting) });
+        open.set(false);
+    };
+    view! {
+        <div class="sheet-foot row actions">
+            <button type="button" class="primary" on:click=change>
+                {move || speech.word("setup-change")}
+            </button>
+        </div>
+    }
+}

@@ -1,0 +1,161 @@
+//! A table: its lobby, its board, or why there is none.
+
+use kit::Phrase;
+use leptos::prelude::*;
+use room::Phase;
+
+use super::frame::{Footer, Header};
+use super::lobby::Lobby;
+use super::missing::Nothing;
+use crate::app::entitle;
+use crate::board::TableBoard;
+use crate::chime;
+use crate::desk::{Desk, Wire};
+use crate::identity::Identity;
+use crate::link::{local, remote};
+use crate::notice::Notices;
+use crate::settings::Settings;
+use crate::speech::Speech;
+
+/// What is shown of a table.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Stage {
+    Gone,
+    Coming,
+    Lobby,
+    Board,
+    Closed,
+}
+
+/// A table on the server, or in this browser.
+#[component]
+pub(crate) fn TablePage(id: String, solo: bool) -> impl IntoView {
+    let identity = Identity::here();
+    // Who becomes somebody else sees another table.
+    move || {
+        if !solo {
+            identity.turns.track();
+        }
+        let desk = if solo { local::open(id.clone()) } else { remote::open(id.clone()) };
+        view! { <Seated desk solo /> }
+    }
+}
+
+#[component]
+fn Seated(desk: Desk, solo: bool) -> impl IntoView {
+    provide_context(desk);
+    let stage = Memo::new(move |_| {
+        let phase = desk.model.with(|model| model.placard.as_ref().map(|placard| placard.phase));
+        match (desk.wire.get(), phase) {
+            (Wire::Gone, _) => Stage::Gone,
+            (_, None) => Stage::Coming,
+            (_, Some(Phase::Open)) => Stage::Lobby,
+            (_, Some(Phase::Playing | Phase::Over)) => Stage::Board,
+            (_, Some(Phase::Closed)) => Stage::Closed,
+        }
+    });
+    let game = Memo::new(move |_| {
+        let game = |model: &crate::model::Model| Some(model.placard.as_ref()?.setting.game.clone());
+        desk.model.with(game)
+    });
+    move || {
+        let speech = Speech::here();
+        let speech = game.get().map_or(speech, |game| speech.about(&game));
+        view! { <Stages desk stage speech solo /> }
+    }
+}
+
+#[component]
+fn Stages(desk: Desk, stage: Memo<Stage>, speech: Speech, solo: bool) -> impl IntoView {
+    provide_context(speech);
+    entitle(move || title(desk, speech));
+    call(desk);
+    tell_refusals(desk, stage);
+    let meta = speech.game.and_then(hall::meta);
+    let gone = Signal::derive(move || match desk.refused.get() {
+        _ if solo => speech.word("table-gone-solo"),
+        Some(reason) => reason.message,
+        None => speech.word("table-gone"),
+    });
+    let closed = Signal::derive(move || speech.word("table-closed-text"));
+    let shown = move || match stage.get() {
+        Stage::Gone => view! { <Nothing title="table-gone-title" text=gone /> }.into_any(),
+        Stage::Closed => view! { <Nothing title="table-closed-title" text=closed /> }.into_any(),
+        Stage::Coming => view! { <Coming solo /> }.into_any(),
+        Stage::Lobby => view! { <Header /><Lobby /><Footer /> }.into_any(),
+        Stage::Board => view! { <TableBoard /> }.into_any(),
+    };
+    view! {
+        <div
+            class="table"
+            data-box=meta.map(|meta| meta.box_id)
+            data-game=meta.map(|meta| meta.id)
+        >
+            {shown}
+            <Lost desk />
+        </div>
+    }
+}
+
+/// The table is on its way.
+#[component]
+fn Coming(solo: bool) -> impl IntoView {
+    let speech = Speech::here();
+    let key = if solo { "table-coming-solo" } else { "table-coming" };
+    view! {
+        <Header />
+        <main id="main" class="nothing" aria-busy="true">
+            <img class="waiting" src="/icon.svg" alt="" width="72" height="72" />
+            <h1>{move || speech.word(key)}</h1>
+        </main>
+    }
+}
+
+/// Says so when the connection has been gone for more than a moment.
+#[component]
+fn Lost(desk: Desk) -> impl IntoView {
+    let speech = Speech::here();
+    let lost = move || {
+        let known = desk.model.with(|model| model.placard.is_some());
+        known && desk.wire.get() == Wire::Trying
+    };
+    view! {
+        <Show when=lost>
+            <p class="lost" role="status">{move || speech.word("table-lost")}</p>
+        </Show>
+    }
+}
+
+fn title(desk: Desk, speech: Speech) -> String {
+    let name = speech.game.and_then(hall::meta).map(|meta| meta.name());
+    let name = name.unwrap_or_else(|| Phrase::new("comptoir"));
+    let key = if desk.model.with(|model| model.my_turn()) { "title-your-turn" } else { "title-table" };
+    speech.say(&Phrase::new(key).with("game", name))
+}
+
+/// Sounds when it becomes the reader's turn.
+fn call(desk: Desk) {
+    let settings = Settings::here();
+    let turn = Memo::new(move |_| desk.model.with(|model| (model.caught, model.my_turn())));
+    Effect::new(move |before: Option<(bool, bool)>| {
+        let now = turn.get();
+        // Not for what was so when the page came.
+        if before == Some((true, false)) && now.1 && settings.sound.get_untracked() {
+            chime::sound();
+        }
+        now
+    });
+}
+
+/// Outside of the board, which does so itself, a refused wish is told as a notice.
+fn tell_refusals(desk: Desk, stage: Memo<Stage>) {
+    let notices = Notices::here();
+    Effect::new(move || {
+        if stage.get() == Stage::Lobby
+            && let Some(reason) = desk.refused.get()
+        {
+            notices.warn(reason.message);
+            desk.refused.set(None);
+        }
+    });
+}
