@@ -100,7 +100,7 @@ pub(super) fn Popover() -> impl IntoView {
                 <For each=move || stage.among.get() key=|choice| *choice let:choice>
                     <ChoiceButton choice=choice/>
                 </For>
-                <button type="button" class="quiet" on:click=move |_| stage.put_down()>
+                <button type="button" class="plain-button" on:click=move |_| stage.put_down()>
                     {move || stage.word("board-cancel")}
                 </button>
             </div>

@@ -108,7 +108,7 @@ fn Log() -> impl IntoView {
                         says.map(|says| stage.say(&says))
                     };
                     match ply {
-                        None => view! { <p class="line about">{says}</p> }.into_any(),
+                        None => view! { <p class="line of-table">{says}</p> }.into_any(),
                         Some(ply) => view! {
                             <button
                                 type="button"

@@ -173,7 +173,7 @@ fn Wide() -> impl IntoView {
         <Notices/>
         <div class="middle" style:grid-template-rows=move || rows.get()>
             <For each=move || panels.get() key=|key| *key let:key>
-                <section class="slab" data-part=if key.1 { "mine" } else { "board" } class:mine=key.1>
+                <section class="slab" data-part=if key.1 { "mine" } else { "board" } class:own-slab=key.1>
                     <Show when=move || key.1>
                         <div class="own-head">
                             {move || stage.desk.model.with(|model| model.me()).map(|seat| {

@@ -37,7 +37,7 @@ pub(super) fn PanelView(panel: usize) -> impl IntoView {
     };
     let label = move || head.with(|head| head.as_ref().map(|(.., label)| stage.say(label)));
     view! {
-        <svg class="panel" role="group" aria-label=label viewBox=view_box class:zoomed=move || {
+        <svg class="canvas" role="group" aria-label=label viewBox=view_box class:zoomed=move || {
             is_board() && stage.zoom.get().times > 1.0
         }>
             <g inner_html=move || ground.get().unwrap_or_default()></g>

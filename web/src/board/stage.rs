@@ -295,7 +295,10 @@ impl Stage {
             store(&self.seen_key(), &shown.ply.to_string());
         }
         let places = fly::Places::before(&moved);
-        self.fresh.set(moved.fresh.iter().chain(moved.from.iter().map(|(to, _)| to)).cloned().collect());
+        let stirred = moved.fresh.iter().chain(moved.from.iter().map(|(to, _)| to));
+        let stirred: BTreeSet<Id> = stirred.cloned().collect();
+        // Where everything is new, nothing is.
+        self.fresh.set(if stirred.len() > MOST_FRESH { BTreeSet::new() } else { stirred });
         self.shown.set(Some(shown));
         fly::travel(moved, places);
     }
@@ -506,6 +509,8 @@ impl Stage {
     }
 }
 
+/// So many pieces can glow for having come.
+const MOST_FRESH: usize = 14;
 /// The bot that is asked for hints, and for how many.
 const ADVISER: &str = "greedy";
 const HINTS: usize = 3;
