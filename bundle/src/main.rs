@@ -1,8 +1,9 @@
 //! `comptoir-bundle`: makes the folder a browser loads from.
 //!
 //! It takes the web client as compiled to WebAssembly and the folders `web/static` and `web/css`, and
-//! writes the JavaScript glue, the program, the pages and a Brotli twin of each. `cargo xtask web` calls it; it
-//! is a program of its own because what it is built with takes minutes to compile.
+//! writes the JavaScript glue, the program, the pages, the styles as one file and a Brotli twin of
+//! each. `cargo xtask web` calls it; it is a program of its own because what it is built with takes
+//! minutes to compile.
 
 mod compress;
 mod dist;

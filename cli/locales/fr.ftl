@@ -305,3 +305,23 @@ engine-no-table = Aucune partie n’est ouverte. Envoyez d’abord new ou load.
 engine-no-seat = Il n’y a pas de place { $seat } : cette table a les places 0 à { $last }.
 engine-no-record = Une partie commencée par un état n’a pas d’enregistrement.
 engine-bad-state = Cet état est impossible : { $reason }
+
+## Le serveur
+
+serve-about = Ouvrir la maison aux autres : jeux, comptes et page web, jusqu’à l’ordre d’arrêter
+serve-db-help = Le fichier qui garde les tables et les gens ; créé s’il n’existe pas
+serve-listen-help = Où écouter, adresse et port ; le port 0 en prend un libre [par défaut : 127.0.0.1:8080]
+serve-pace-help = Le temps qu’un bot prend pour la première décision de son tour, en millisecondes, et la moitié pour les autres [par défaut : 700]
+serve-behind-proxy-help = Un mandataire se tient devant la maison : croire ses en-têtes X-Forwarded
+serve-no-limits-help = Laisser chacun demander aussi souvent qu’il veut, pour des essais et des mesures
+serve-log-format-help = Comment tenir le journal sur la sortie d’erreur : text ou json [par défaut : text]
+serve-ready = La maison est ouverte à { $address }
+serve-no-threads = Les fils d’exécution ne peuvent pas être lancés : { $reason }
+serve-no-address = La maison ne peut pas écouter à { $address } : { $reason }
+serve-no-store = Ce fichier ne peut pas servir de mémoire : { $reason }
+serve-newer = Ce fichier a été écrit par un Comptoir plus récent (version { $found } ; celui-ci connaît { $known }).
+backup-about = Copier le fichier d’une maison dans un nouveau fichier, même pendant qu’elle est ouverte
+backup-db-help = Le fichier de la maison
+backup-out-help = Le nouveau fichier
+backup-nothing = Ce fichier n’existe pas.
+backup-exists = Ce fichier existe déjà. Donnez-en un autre.

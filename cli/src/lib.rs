@@ -17,6 +17,7 @@ mod progress;
 mod records;
 mod replay;
 mod score;
+mod serve;
 mod speech;
 mod verify;
 
@@ -44,6 +45,8 @@ const COMMANDS: &[Entry] = &[
     Entry { name: "engine", command: engine::command, run: engine::run },
     Entry { name: "replay", command: replay::command, run: replay::run },
     Entry { name: "verify", command: verify::command, run: verify::run },
+    Entry { name: "serve", command: serve::command, run: serve::run },
+    Entry { name: "backup", command: serve::backup_command, run: serve::run_backup },
 ];
 
 /// Runs the command line; the exit code is 0 if all is well, 1 if the answer is no (a record

@@ -39,12 +39,20 @@ impl std::fmt::Debug for BotJob {
 }
 
 impl Room {
+    /// Whether the table waits for a bot.
+    pub fn awaits_bot(&self) -> bool {
+        self.playing().is_ok_and(|play| self.awaited_bot(play).is_some())
+    }
+
+    fn awaited_bot(&self, play: &InPlay) -> Option<(Seat, &str)> {
+        let bot = |seat: Seat| Some((seat, self.chairs.get(seat.index())?.bot()?));
+        play.awaited().iter().find_map(bot)
+    }
+
     /// The next decision a bot has to take.
     pub fn bot_job(&self) -> Option<BotJob> {
         let play = self.playing().ok()?;
-        let awaited = play.awaited();
-        let bot = |seat: Seat| Some((seat, self.chairs.get(seat.index())?.bot()?));
-        let (seat, bot) = awaited.iter().find_map(bot)?;
+        let (seat, bot) = self.awaited_bot(play)?;
         let view: Arc<[u8]> = InPlay::view(&play.views, Viewer::Seat(seat)).into();
         let opened = play.opened.clone();
         Some(BotJob { seat, ply: play.ply(), bot: bot.to_owned(), opened, view })

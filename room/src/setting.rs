@@ -10,9 +10,10 @@ use crate::Refusal;
 #[cfg_attr(feature = "api", derive(utoipa::ToSchema))]
 pub struct Setting {
     /// The game, by its id.
+    #[cfg_attr(feature = "api", schema(example = "spice-road"))]
     pub game: String,
     /// Seats and modules.
-    #[cfg_attr(feature = "api", schema(value_type = Object))]
+    #[cfg_attr(feature = "api", schema(value_type = OptionsShape))]
     pub options: Options,
     /// Who may sit down.
     #[serde(default)]
@@ -29,6 +30,21 @@ pub struct Setting {
     /// The account names that may sit down behind a closed door.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub invited: Vec<String>,
+}
+
+/// How [`Options`] look on the wire, for descriptions of it.
+#[cfg(feature = "api")]
+#[derive(utoipa::ToSchema)]
+#[schema(as = Options)]
+#[allow(dead_code)]
+struct OptionsShape {
+    /// How many seats: as many as the game allows.
+    #[schema(minimum = 2, maximum = 5, example = 3)]
+    seats: u8,
+    /// The modules used, each as `id` or `id=value`.
+    #[serde(default)]
+    #[schema(required = false)]
+    with: Vec<String>,
 }
 
 /// Who may sit down.

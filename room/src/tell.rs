@@ -1,13 +1,15 @@
 //! What each person is told.
 
+use std::sync::Arc;
+
 use kit::{Seat, Viewer};
 
 use crate::chairs::Chair;
-use crate::entry::{Entry, PersonId};
+use crate::entry::{Entry, Logged, PersonId};
 use crate::news::{Item, News, Phase, Placard, Vote};
 use crate::patch;
 use crate::play::InPlay;
-use crate::room::{Broken, Change, Room};
+use crate::room::{Broken, Change, Room, Shelf};
 
 impl Room {
     /// The table as a person sees it from the door, at this moment.
@@ -102,9 +104,20 @@ impl Room {
     /// Everything that has happened after an entry, as a person is told of it: what who was away
     /// has missed, what a new reader begins with, and what a replay is made of.
     pub fn story(&self, reader: Option<PersonId>, after: u32) -> Result<Vec<Item>, Broken> {
-        let mut past = Room::empty(&self.id, self.shelf.clone());
+        Room::told(&self.id, &self.shelf, &self.log, reader, after)
+    }
+
+    /// The same from a log alone: a long story can be told while the table goes on.
+    pub fn told(
+        id: &str,
+        shelf: &Arc<Shelf>,
+        log: &[Logged],
+        reader: Option<PersonId>,
+        after: u32,
+    ) -> Result<Vec<Item>, Broken> {
+        let mut past = Room::empty(id, shelf.clone());
         let mut items = Vec::new();
-        for logged in &self.log {
+        for logged in log {
             let change = past.retell(logged.clone())?;
             if logged.seq > after {
                 items.push(past.item(&change, reader));

@@ -9,6 +9,7 @@ use crate::wish::Wish;
 
 /// What a reader sends.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "api", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum ToTable {
     /// A wish, with a number of the sender's under which it is answered.

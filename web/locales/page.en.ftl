@@ -31,8 +31,6 @@ missing-text = This page does not exist, or no longer does.
 title-table = { $game } – Comptoir
 title-your-turn = ● Your turn – { $game }
 game-unknown = { $game }
-bot-random = Novice bot
-bot-greedy = Trader bot
 bot-unknown = Bot { $bot }
 
 ago-now = just now
@@ -147,7 +145,7 @@ lobby-add-bot = Add a bot…
 lobby-bot-for = A bot for chair { $number }
 lobby-clear = Remove
 lobby-say-name = What should the others call you?
-lobby-name-go = Go on
+lobby-name-go = Sit down
 lobby-full = Every chair is taken. Stay on this page to watch the game.
 lobby-can-begin = Everybody is here.
 lobby-wait = { $count ->

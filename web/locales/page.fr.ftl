@@ -31,8 +31,6 @@ missing-text = Cette page n’existe pas, ou n’existe plus.
 title-table = { $game } – Comptoir
 title-your-turn = ● À vous – { $game }
 game-unknown = { $game }
-bot-random = Robot novice
-bot-greedy = Robot marchand
 bot-unknown = Robot { $bot }
 
 ago-now = à l’instant
@@ -147,7 +145,7 @@ lobby-add-bot = Ajouter un robot…
 lobby-bot-for = Un robot pour la chaise { $number }
 lobby-clear = Retirer
 lobby-say-name = Comment les autres doivent-ils vous appeler ?
-lobby-name-go = Continuer
+lobby-name-go = S’asseoir
 lobby-full = Toutes les chaises sont prises. Restez sur cette page pour regarder la partie.
 lobby-can-begin = Tout le monde est là.
 lobby-wait = { $count ->

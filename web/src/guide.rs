@@ -35,7 +35,9 @@ pub fn read(text: &str) -> Vec<Block> {
             blocks.push(Block::Heading(level, runs(title)));
         } else if let Some(item) = line.strip_prefix("- ") {
             let mut items = vec![item.to_owned()];
-            while let Some(line) = lines.next_if(|line| !starts_block(line) || line.starts_with("- ")) {
+            while let Some(line) =
+                lines.next_if(|line| !starts_block(line) || line.starts_with("- "))
+            {
                 match (line.strip_prefix("- "), items.last_mut()) {
                     (Some(item), _) => items.push(item.to_owned()),
                     // A long item goes on in the next line.
@@ -114,7 +116,8 @@ mod tests {
 
     #[test]
     fn blocks_are_told_apart() {
-        let text = "# Title\n\nOne\ntwo.\n## Part\n- a\n- b\n  goes on\n\n| x | y |\n|---|:-:|\n| 1 | 2 |";
+        let text =
+            "# Title\n\nOne\ntwo.\n## Part\n- a\n- b\n  goes on\n\n| x | y |\n|---|:-:|\n| 1 | 2 |";
         let expected = [
             Block::Heading(1, plain("Title")),
             Block::Paragraph(plain("One two.")),

@@ -96,7 +96,7 @@ mod tests {
         let mut outbox = Outbox::default();
         outbox.post(play(3));
         assert_eq!(numbers(&outbox.take()), [1]);
-        assert_eq!(numbers(&outbox.take()), []);
+        assert!(outbox.take().is_empty());
         assert_eq!(outbox.answered(1), Some(play(3)));
         assert_eq!(outbox.answered(1), None);
         assert!(outbox.is_empty());

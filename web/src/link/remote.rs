@@ -108,7 +108,9 @@ pub fn open(table: String) -> Desk {
 
 /// Tries again as soon as there is a reason to hope, and stops with its page.
 fn watch(remote: StoredValue<Rc<Remote>, LocalStorage>) {
-    let hurry = move || drop(remote.try_with_value(|remote| remote.hurry()));
+    let hurry = move || {
+        let _ = remote.try_with_value(|remote| remote.hurry());
+    };
     let online = window_event_listener(ev::online, move |_| hurry());
     let shown = window_event_listener(ev::visibilitychange, move |_| {
         if !document().hidden() {

@@ -4,7 +4,9 @@ use std::cell::RefCell;
 use std::sync::Arc;
 
 use kit::{Lang, Names, SeatSet};
-use room::{Around, Change, Entry, FromTable, Logged, Person, PersonId, Reason, Room, Shelf, ToTable};
+use room::{
+    Around, Change, Entry, FromTable, Logged, Person, PersonId, Reason, Room, Shelf, ToTable,
+};
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
@@ -136,8 +138,7 @@ impl Host {
 
     fn wish(&mut self, lang: Lang, n: u32, wish: room::Wish) {
         let mut fresh = browser::fresh_seed;
-        let mut around =
-            Around { now: browser::now(), away: SeatSet::EMPTY, fresh: &mut fresh };
+        let mut around = Around { now: browser::now(), away: SeatSet::EMPTY, fresh: &mut fresh };
         match self.room.act(&self.reader, wish, &mut around) {
             Ok(change) => {
                 let seq = change.logged.seq;

@@ -143,6 +143,9 @@ fn GameCard(meta: &'static Meta) -> impl IntoView {
                     <li>{move || speech.say(&seats)}</li>
                     <li>{move || speech.say(&minutes)}</li>
                     <li class="weight" role="img" aria-label=move || speech.say(&weight)>{dots}</li>
+                    <li>
+                        <a href=format!("/rules/{}", meta.id)>{move || speech.word("card-rules")}</a>
+                    </li>
                 </ul>
                 <p class="about">{move || speech.say(&Phrase::new(format!("game-{}-about", meta.id)))}</p>
                 <div class="row actions">
@@ -152,9 +155,6 @@ fn GameCard(meta: &'static Meta) -> impl IntoView {
                     <button type="button" on:click=move |_| setting_up.set(true)>
                         {move || speech.word("card-set-up")}
                     </button>
-                    <a class="rules-link" href=format!("/rules/{}", meta.id)>
-                        {move || speech.word("card-rules")}
-                    </a>
                 </div>
             </div>
             <Setup open=setting_up purpose=Purpose::New(meta) />

@@ -24,9 +24,8 @@ pub(crate) fn Lobby() -> impl IntoView {
     let meta = speech.game.and_then(hall::meta);
     let seats = move || placard.with(|placard| placard.as_ref().map_or(0, |one| one.chairs.len()));
     let seats = Memo::new(move |_| seats());
-    let chairs = move || {
-        (0..seats.get()).map(|at| view! { <Chair at=at as u8 placard /> }).collect_view()
-    };
+    let chairs =
+        move || (0..seats.get()).map(|at| view! { <Chair at=at as u8 placard /> }).collect_view();
     view! {
         <main id="main" class="lobby">
             <section class="lobby-table" aria-labelledby="lobby-title">
@@ -37,6 +36,7 @@ pub(crate) fn Lobby() -> impl IntoView {
                         <p class="quiet-text">{move || speech.word("lobby-text")}</p>
                     </div>
                 </header>
+                <Newcomer placard />
                 <Invite placard />
                 <ol class="chairs plain">{chairs}</ol>
                 <MyPart placard />
@@ -76,9 +76,8 @@ fn Invite(placard: Shown) -> impl IntoView {
             }
         });
     };
-    let free = move || {
-        ask(placard, |placard| placard.chairs.iter().any(|chair| chair.who == Who::Nobody))
-    };
+    let free =
+        move || ask(placard, |placard| placard.chairs.iter().any(|chair| chair.who == Who::Nobody));
     view! {
         <Show when=free>
             <div class="invite">
@@ -97,9 +96,8 @@ fn Invite(placard: Shown) -> impl IntoView {
 #[component]
 fn Chair(at: u8, placard: Shown) -> impl IntoView {
     let (desk, speech, identity) = (Desk::here(), Speech::here(), Identity::here());
-    let chair = Memo::new(move |_| {
-        ask(placard, |placard| placard.chairs.get(usize::from(at)).cloned())
-    });
+    let chair =
+        Memo::new(move |_| ask(placard, |placard| placard.chairs.get(usize::from(at)).cloned()));
     let mine = move || ask(placard, |placard| placard.me == Some(at));
     let seated = move || ask(placard, |placard| placard.me.is_some());
     let host = move || ask(placard, |placard| placard.host);
@@ -124,7 +122,9 @@ fn Chair(at: u8, placard: Shown) -> impl IntoView {
         Some(speech.word(key))
     };
     let initial = move || match chair.get().map(|chair| chair.who) {
-        Some(Who::Person(name)) => name.chars().next().map(|letter| letter.to_uppercase().to_string()),
+        Some(Who::Person(name)) => {
+            name.chars().next().map(|letter| letter.to_uppercase().to_string())
+        }
         Some(Who::Bot(_)) => Some("⚙".to_owned()),
         _ => None,
     };
@@ -181,10 +181,43 @@ fn Chair(at: u8, placard: Shown) -> impl IntoView {
     }
 }
 
-/// What the reader can do: say a name, sit, be ready, begin, leave.
+/// Set by whom the house does not know yet: they sit down as soon as it does.
+#[derive(Clone, Copy)]
+pub(crate) struct Eager(pub(crate) RwSignal<bool>);
+
+/// A friend who follows a link: a name, and they sit.
+#[component]
+fn Newcomer(placard: Shown) -> impl IntoView {
+    let (desk, speech, identity) = (Desk::here(), Speech::here(), Identity::here());
+    let Eager(eager) = expect_context();
+    let free = move || {
+        ask(placard, |placard| {
+            placard.me.is_none() && placard.chairs.iter().any(|chair| chair.who == Who::Nobody)
+        })
+    };
+    Effect::new(move || {
+        let caught = desk.model.with(|model| model.caught);
+        if caught && eager.get() && identity.me().is_some() {
+            eager.set(false);
+            if free() {
+                desk.wish(Wish::Sit { chair: None });
+            }
+        }
+    });
+    view! {
+        <Show when=move || free() && identity.known.get() == Known::Stranger>
+            <div class="my-part newcomer">
+                <p>{move || speech.word("lobby-say-name")}</p>
+                <NameForm action="lobby-name-go" then=move |()| eager.set(true) />
+            </div>
+        </Show>
+    }
+}
+
+/// What the reader can do: be ready, begin, leave.
 #[component]
 fn MyPart(placard: Shown) -> impl IntoView {
-    let (desk, speech, identity) = (Desk::here(), Speech::here(), Identity::here());
+    let (desk, speech) = (Desk::here(), Speech::here());
     let me = Memo::new(move |_| ask(placard, |placard| placard.me));
     let host = Memo::new(move |_| ask(placard, |placard| placard.host));
     let ready = move || {
@@ -224,15 +257,8 @@ fn MyPart(placard: Shown) -> impl IntoView {
         (0, Some(name)) => speech.say(&Phrase::new("lobby-wait-ready").with("name", name)),
         (count, _) => speech.say(&Phrase::new("lobby-wait").with("count", count)),
     };
-    let stranger = move || me.get().is_none() && identity.known.get() == Known::Stranger;
     let full = move || me.get().is_none() && missing() == 0;
     view! {
-        <Show when=move || stranger() && !full()>
-            <div class="my-part">
-                <p>{move || speech.word("lobby-say-name")}</p>
-                <NameForm action="lobby-name-go" then=move |()| () />
-            </div>
-        </Show>
         <Show when=full>
             <p class="my-part">{move || speech.word("lobby-full")}</p>
         </Show>
@@ -331,9 +357,8 @@ fn summary(setting: &Setting) -> Vec<(&'static str, Phrase)> {
     let seats = Phrase::new("lobby-seats").with("count", setting.options.seats);
     let mut lines = vec![("setup-seats", seats)];
     for named in &setting.options.with {
-        let (id, value) = named.split_once('=').map_or((named.as_str(), None), |(id, value)| {
-            (id, Some(value))
-        });
+        let (id, value) =
+            named.split_once('=').map_or((named.as_str(), None), |(id, value)| (id, Some(value)));
         let name = Phrase::new(format!("module-{id}"));
         lines.push(match value {
             None => ("setup-module", name),
@@ -375,9 +400,8 @@ fn summary(setting: &Setting) -> Vec<(&'static str, Phrase)> {
 fn Chat() -> impl IntoView {
     let (desk, speech) = (Desk::here(), Speech::here());
     let field = NodeRef::<html::Input>::new();
-    let seated = move || {
-        desk.model.with(|model| model.placard.as_ref().is_some_and(|one| one.me.is_some()))
-    };
+    let seated =
+        move || desk.model.with(|model| model.placard.as_ref().is_some_and(|one| one.me.is_some()));
     let say = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let Some(field) = field.get() else { return };

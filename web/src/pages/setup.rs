@@ -28,9 +28,10 @@ pub(crate) enum Purpose {
 }
 
 impl Purpose {
-    fn draft(&self) -> Option<Draft> {
+    fn draft(&self, served: bool) -> Option<Draft> {
         match self {
-            Purpose::New(meta) => Some(Draft::for_people(meta)),
+            Purpose::New(meta) if served => Some(Draft::for_people(meta)),
+            Purpose::New(meta) => Some(Draft::new(meta)),
             Purpose::Change(setting) => Draft::of(setting),
         }
     }
@@ -39,14 +40,20 @@ impl Purpose {
 /// The sheet on which a table is set up.
 #[component]
 pub(crate) fn Setup(open: RwSignal<bool>, #[prop(into)] purpose: Signal<Purpose>) -> impl IntoView {
-    let speech = Speech::here();
+    let (speech, identity) = (Speech::here(), Identity::here());
     let title = move || match purpose.get() {
-        Purpose::New(meta) => speech.say(&Phrase::new("setup-title").with("game", meta.name())),
+        Purpose::New(meta) => {
+            let title = Phrase::new("setup-title").with("game", meta.name());
+            speech.about(meta.id).say(&title)
+        }
         Purpose::Change(_) => speech.word("setup-change-title"),
     };
     view! {
         <Dialog open title=Signal::derive(title)>
-            {move || purpose.get().draft().map(|draft| view! { <Form draft open purpose /> })}
+            {move || {
+                let draft = purpose.get().draft(untrack(|| identity.is_served()));
+                draft.map(|draft| view! { <Form draft open purpose /> })
+            }}
         </Dialog>
     }
 }
@@ -227,8 +234,9 @@ fn ModuleField(at: usize, module: &'static Module, draft: RwSignal<Draft>) -> im
     };
     let name = Phrase::new(format!("module-{}", module.id));
     let about = Phrase::new(format!("module-{}-about", module.id));
-    let values = (module.values.len() > 1).then(|| {
-        let name = name.clone();
+    let own_name = name.clone();
+    let values = move || {
+        let name = own_name.clone();
         let list = module.values.iter().map(|value| {
             let given = move |draft: &Draft| {
                 draft.modules.get(at).is_some_and(|(_, given)| *given == Some(value))
@@ -243,13 +251,13 @@ fn ModuleField(at: usize, module: &'static Module, draft: RwSignal<Draft>) -> im
         view! {
             <select
                 aria-label=move || speech.say(&name)
-                disabled=move || !(on() && fits())
                 on:change=choose
             >
                 {list.collect_view()}
             </select>
         }
-    });
+    };
+    let has_values = move || module.values.len() > 1 && on() && fits();
     view! {
         <div class="module">
             <label class="check">
@@ -264,7 +272,7 @@ fn ModuleField(at: usize, module: &'static Module, draft: RwSignal<Draft>) -> im
                 />
                 <span>{move || speech.say(&name)}</span>
             </label>
-            {values}
+            <Show when=has_values>{values.clone()}</Show>
             <p class="quiet-text">{move || speech.say(&about)}</p>
         </div>
     }

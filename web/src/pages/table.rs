@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use room::Phase;
 
 use super::frame::{Footer, Header};
-use super::lobby::Lobby;
+use super::lobby::{Eager, Lobby};
 use super::missing::Nothing;
 use crate::app::entitle;
 use crate::board::TableBoard;
@@ -31,6 +31,7 @@ enum Stage {
 #[component]
 pub(crate) fn TablePage(id: String, solo: bool) -> impl IntoView {
     let identity = Identity::here();
+    provide_context(Eager(RwSignal::new(false)));
     // Who becomes somebody else sees another table.
     move || {
         if !solo {
@@ -87,12 +88,12 @@ fn Stages(desk: Desk, stage: Memo<Stage>, speech: Speech, solo: bool) -> impl In
     };
     view! {
         <div
-            class="table"
+            class="table-page"
             data-box=meta.map(|meta| meta.box_id)
             data-game=meta.map(|meta| meta.id)
         >
             {shown}
-            <Lost desk />
+            <Lost desk stage />
         </div>
     }
 }
@@ -111,14 +112,11 @@ fn Coming(solo: bool) -> impl IntoView {
     }
 }
 
-/// Says so when the connection has been gone for more than a moment.
+/// Says so when the connection has been gone for more than a moment. The board does so itself.
 #[component]
-fn Lost(desk: Desk) -> impl IntoView {
+fn Lost(desk: Desk, stage: Memo<Stage>) -> impl IntoView {
     let speech = Speech::here();
-    let lost = move || {
-        let known = desk.model.with(|model| model.placard.is_some());
-        known && desk.wire.get() == Wire::Trying
-    };
+    let lost = move || stage.get() == Stage::Lobby && desk.wire.get() == Wire::Trying;
     view! {
         <Show when=lost>
             <p class="lost" role="status">{move || speech.word("table-lost")}</p>
@@ -129,7 +127,8 @@ fn Lost(desk: Desk) -> impl IntoView {
 fn title(desk: Desk, speech: Speech) -> String {
     let name = speech.game.and_then(hall::meta).map(|meta| meta.name());
     let name = name.unwrap_or_else(|| Phrase::new("comptoir"));
-    let key = if desk.model.with(|model| model.my_turn()) { "title-your-turn" } else { "title-table" };
+    let key =
+        if desk.model.with(|model| model.my_turn()) { "title-your-turn" } else { "title-table" };
     speech.say(&Phrase::new(key).with("game", name))
 }
 

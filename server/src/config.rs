@@ -1,0 +1,46 @@
+//! How a house is run.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// How a house is run.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// The file of the store.
+    pub db: PathBuf,
+    /// Where it listens.
+    pub listen: SocketAddr,
+    /// How long a bot seems to think about the first decision of its turn; half as long about
+    /// the others.
+    pub pace: Duration,
+    /// Whether anybody may ask for anything as often as they like: for tests and measurements.
+    pub no_limits: bool,
+    /// Whether a proxy stands before it that tells whose request it is (`X-Forwarded-For`).
+    pub behind_proxy: bool,
+    /// After how long without a connection somebody counts as away.
+    pub away: Duration,
+    /// After how long a table that nobody reads is put away.
+    pub idle: Duration,
+    /// How many tables may be open at once before idle ones are put away early.
+    pub most_open: usize,
+    /// How many connections are taken at once.
+    pub most_connections: usize,
+}
+
+impl Config {
+    /// A house as usual, with this file, at this address.
+    pub fn new(db: PathBuf, listen: SocketAddr) -> Config {
+        Config {
+            db,
+            listen,
+            pace: Duration::from_millis(700),
+            no_limits: false,
+            behind_proxy: false,
+            away: Duration::from_secs(120),
+            idle: Duration::from_secs(600),
+            most_open: 20_000,
+            most_connections: 12_000,
+        }
+    }
+}

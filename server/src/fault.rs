@@ -1,0 +1,97 @@
+//! Why a request is not granted: a status, a name for programs and a sentence for people.
+
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use kit::Phrase;
+use room::Refusal;
+
+use crate::fresh::NoChance;
+use crate::store::StoreError;
+
+/// Why a request is not granted. The sentence is said on the way out, in the language of whom
+/// asked (see [`crate::http`]).
+#[derive(Clone, Debug)]
+pub(crate) struct Fault {
+    pub(crate) status: StatusCode,
+    pub(crate) code: &'static str,
+    pub(crate) phrase: Phrase,
+    /// The game whose words the sentence needs.
+    pub(crate) game: Option<String>,
+    /// In how many seconds it is worth asking again.
+    pub(crate) wait: Option<u64>,
+}
+
+impl Fault {
+    /// A fault of the house itself; its sentence is `fault-` and its code.
+    pub(crate) fn new(status: StatusCode, code: &'static str) -> Fault {
+        let phrase = Phrase::new(format!("fault-{code}"));
+        Fault { status, code, phrase, game: None, wait: None }
+    }
+
+    /// Adds a fact.
+    pub(crate) fn with(mut self, name: &'static str, fact: impl Into<kit::Fact>) -> Fault {
+        self.phrase = self.phrase.with(name, fact);
+        self
+    }
+
+    /// What a table refuses.
+    pub(crate) fn refused(refusal: &Refusal, game: &str) -> Fault {
+        let status = match refusal {
+            _ if refusal.is_forbidden() => StatusCode::FORBIDDEN,
+            Refusal::NoTable(_)
+            | Refusal::BadClock { .. }
+            | Refusal::TooManyInvited { .. }
+            | Refusal::NoChair
+            | Refusal::NoBot { .. }
+            | Refusal::NotPlayed(_)
+            | Refusal::BadText { .. } => StatusCode::UNPROCESSABLE_ENTITY,
+            _ => StatusCode::CONFLICT,
+        };
+        let game = Some(game.to_owned());
+        Fault { status, code: refusal.code(), phrase: refusal.phrase(), game, wait: None }
+    }
+
+    pub(crate) fn no_identity() -> Fault {
+        Fault::new(StatusCode::UNAUTHORIZED, "no-identity")
+    }
+
+    pub(crate) fn no_table() -> Fault {
+        Fault::new(StatusCode::NOT_FOUND, "no-table")
+    }
+
+    pub(crate) fn too_fast(seconds: u64) -> Fault {
+        let fault = Fault::new(StatusCode::TOO_MANY_REQUESTS, "too-fast");
+        Fault { wait: Some(seconds), ..fault.with("seconds", seconds.min(3600) as u32) }
+    }
+
+    /// The house cannot do it at the moment.
+    pub(crate) fn busy() -> Fault {
+        Fault { wait: Some(1), ..Fault::new(StatusCode::SERVICE_UNAVAILABLE, "busy") }
+    }
+}
+
+impl From<StoreError> for Fault {
+    fn from(error: StoreError) -> Fault {
+        // What exactly is wrong is for the house to know.
+        tracing::error!(%error, "the store failed");
+        Fault::busy()
+    }
+}
+
+impl From<NoChance> for Fault {
+    fn from(error: NoChance) -> Fault {
+        tracing::error!(%error, "no chance");
+        Fault::busy()
+    }
+}
+
+impl IntoResponse for Fault {
+    fn into_response(self) -> Response {
+        let mut response = self.status.into_response();
+        if let Some(wait) = self.wait {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(wait));
+        }
+        response.extensions_mut().insert(self);
+        response
+    }
+}

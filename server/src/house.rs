@@ -1,0 +1,52 @@
+//! The house: everything that its requests share.
+
+use std::sync::Arc;
+
+use tokio::sync::watch;
+
+use crate::config::Config;
+use crate::count::Counts;
+use crate::limits::Limits;
+use crate::people::People;
+use crate::store::Store;
+use crate::tables::Tables;
+use crate::words::Tongues;
+
+/// Everything that the requests of one server share.
+pub(crate) struct House {
+    pub(crate) config: Config,
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) tables: Arc<Tables>,
+    pub(crate) people: People,
+    pub(crate) tongues: Tongues,
+    pub(crate) limits: Limits,
+    pub(crate) counts: Arc<Counts>,
+    /// Becomes true when the house closes.
+    pub(crate) stopping: watch::Receiver<bool>,
+}
+
+impl House {
+    pub(crate) fn new(
+        config: Config,
+        store: Arc<dyn Store>,
+        stopping: watch::Receiver<bool>,
+    ) -> House {
+        let counts = Arc::new(Counts::new());
+        House {
+            tables: Arc::new(Tables::new(&config, store.clone(), counts.clone(), stopping.clone())),
+            people: People::new(store.clone()),
+            tongues: Tongues::new(),
+            limits: Limits::new(config.no_limits, config.most_connections),
+            config,
+            store,
+            counts,
+            stopping,
+        }
+    }
+}
+
+/// Waits until the house closes.
+pub(crate) async fn closing(stopping: &mut watch::Receiver<bool>) {
+    // A sender that is gone has closed the house, too.
+    let _ = stopping.wait_for(|stopping| *stopping).await;
+}

@@ -1,0 +1,112 @@
+//! Who asks, from where, and in which language.
+
+use std::convert::Infallible;
+use std::net::{IpAddr, Ipv6Addr, SocketAddr};
+use std::sync::Arc;
+
+use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, Uri, header};
+use kit::Lang;
+
+use crate::fault::Fault;
+use crate::house::House;
+use crate::store::Known;
+use crate::words;
+
+/// The cookie of a session.
+pub(super) const COOKIE: &str = "comptoir";
+
+/// Who asks, if the house knows them.
+pub(super) struct Caller(pub(super) Option<Known>);
+
+impl FromRequestParts<Arc<House>> for Caller {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Caller, Fault> {
+        let people = &house.people;
+        if let Some(token) = bearer(&parts.headers) {
+            return Ok(Caller(Some(people.by_token(token).await?)));
+        }
+        match session(&parts.headers) {
+            Some(secret) => Ok(Caller(people.by_session(secret).await?)),
+            None => Ok(Caller(None)),
+        }
+    }
+}
+
+/// Who asks; nobody else is let in.
+pub(super) struct Somebody(pub(super) Known);
+
+impl FromRequestParts<Arc<House>> for Somebody {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Somebody, Fault> {
+        let Caller(caller) = Caller::from_request_parts(parts, house).await?;
+        caller.map(Somebody).ok_or_else(Fault::no_identity)
+    }
+}
+
+/// The secret of the session.
+pub(super) fn session(headers: &HeaderMap) -> Option<&str> {
+    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|line| line.to_str().ok());
+    let mut pairs =
+        cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.split_once('='));
+    pairs.find(|(name, _)| name.trim() == COOKIE).map(|(_, value)| value.trim())
+}
+
+fn bearer(headers: &HeaderMap) -> Option<&str> {
+    let (kind, token) = headers.get(header::AUTHORIZATION)?.to_str().ok()?.split_once(' ')?;
+    kind.eq_ignore_ascii_case("bearer").then_some(token.trim())
+}
+
+/// Where a request comes from.
+#[derive(Clone, Copy)]
+pub(super) struct From(pub(super) IpAddr);
+
+impl FromRequestParts<Arc<House>> for From {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<From, Infallible> {
+        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+        let told = forwarded(&parts.headers).filter(|_| house.config.behind_proxy);
+        let from = told.or(peer).unwrap_or(IpAddr::V6(Ipv6Addr::UNSPECIFIED));
+        Ok(From(household(from)))
+    }
+}
+
+/// The address the nearest proxy has seen; what stands before it anybody can have written.
+fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
+    let last = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
+    last.rsplit(',').next()?.trim().parse().ok()
+}
+
+/// In IPv6 a household has a whole network: its first half counts.
+fn household(from: IpAddr) -> IpAddr {
+    match from.to_canonical() {
+        IpAddr::V6(six) => {
+            let [a, b, c, d, ..] = six.segments();
+            IpAddr::V6(Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0))
+        }
+        four => four,
+    }
+}
+
+/// The language of whom asks.
+pub(super) struct Speaks(pub(super) Lang);
+
+impl<S: Send + Sync> FromRequestParts<S> for Speaks {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Speaks, Infallible> {
+        Ok(Speaks(language(&parts.uri, &parts.headers)))
+    }
+}
+
+/// The language asked for, else the browser's, else English.
+pub(super) fn language(uri: &Uri, headers: &HeaderMap) -> Lang {
+    let query = uri.query().unwrap_or_default();
+    let asked = query.split('&').find_map(|pair| Lang::parse(pair.strip_prefix("lang=")?));
+    let browser = || words::accepted(headers.get(header::ACCEPT_LANGUAGE)?.to_str().ok()?);
+    asked.or_else(browser).unwrap_or_default()
+}

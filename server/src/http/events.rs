@@ -1,0 +1,84 @@
+//! A table as server-sent events, for readers without a WebSocket.
+
+use std::convert::Infallible;
+use std::time::Duration;
+
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::{IntoResponse as _, Response};
+use futures_util::Stream;
+use futures_util::stream::unfold;
+use tokio::sync::watch;
+
+use super::State;
+use super::body::{Asked, At};
+use super::caller::{Caller, From};
+use super::tables::After;
+use crate::fault::Fault;
+use crate::house::closing;
+use crate::limits::{Connected, Whose};
+use crate::tables::{Reading, Told};
+
+/// How often a silent stream shows that it lives.
+const ALIVE: Duration = Duration::from_secs(15);
+
+/// A stream that is being read.
+struct Reader {
+    reading: Reading,
+    /// What was missed, the latest first.
+    missed: Vec<Told>,
+    stopping: watch::Receiver<bool>,
+    _connected: Connected,
+}
+
+/// A table as server-sent events: what was missed after a number (or after `Last-Event-ID`),
+/// then everything as it happens. The data of each event is a FromTable; wishes go by POST.
+#[utoipa::path(get, path = "/api/tables/{id}/events", tag = "tables",
+    params(("id" = String, Path, description = "The table’s id"), After),
+    responses(
+        (status = 200, body = room::FromTable, content_type = "text/event-stream"),
+        (status = "4XX", body = room::Reason),
+    ),
+)]
+pub(super) async fn events(
+    axum::extract::State(house): State,
+    From(from): From,
+    Caller(who): Caller,
+    At(table): At<String>,
+    Asked(After { after }): Asked<After>,
+    headers: HeaderMap,
+) -> Result<Response, Fault> {
+    let whose = who.as_ref().map_or(Whose::Stranger(from), |who| Whose::Person(who.id));
+    let connected = house.limits.connect(whose)?;
+    // A browser that comes back by itself says how far it had got.
+    let got = headers.get("last-event-id").and_then(|number| number.to_str().ok()?.parse().ok());
+    let mut reading = house.tables.read(&table, who.as_ref(), got.unwrap_or(after)).await?;
+    let mut missed = reading.missed.tell().await?;
+    missed.reverse();
+    let stopping = house.stopping.clone();
+    let reader = Reader { reading, missed, stopping, _connected: connected };
+    let stream = Sse::new(stream(reader)).keep_alive(KeepAlive::new().interval(ALIVE));
+    let mut response = stream.into_response();
+    // A proxy that gathers events would hold them back.
+    response.headers_mut().insert("x-accel-buffering", HeaderValue::from_static("no"));
+    response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    Ok(response)
+}
+
+fn stream(reader: Reader) -> impl Stream<Item = Result<Event, Infallible>> {
+    unfold(reader, |mut reader| async move {
+        let told = match reader.missed.pop() {
+            Some(told) => told,
+            None => tokio::select! {
+                told = reader.reading.told.recv() => told?,
+                () = closing(&mut reader.stopping) => return None,
+            },
+        };
+        let event = Event::default().data(told.text.as_str());
+        let event = match told.seq {
+            Some(seq) => event.id(seq.to_string()),
+            None => event,
+        };
+        Some((Ok(event), reader))
+    })
+}

@@ -1,0 +1,152 @@
+//! What every request passes: limits, where it comes from, how long it takes, and on the way
+//! out the sentence of a fault and the headers that keep browsers safe.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{MatchedPath, Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse as _, Response};
+
+use super::PATIENCE;
+use super::caller::{self, From};
+use crate::fault::Fault;
+use crate::house::House;
+
+const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
+    img-src 'self' data:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; \
+    object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
+
+const HEADERS: [(HeaderName, &str); 6] = [
+    (header::CONTENT_SECURITY_POLICY, POLICY),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::REFERRER_POLICY, "no-referrer"),
+    (
+        HeaderName::from_static("permissions-policy"),
+        "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
+    ),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+];
+
+/// Gives every answer the headers that keep browsers safe.
+pub(super) async fn headers(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    for (name, value) in HEADERS {
+        response.headers_mut().insert(name, HeaderValue::from_static(value));
+    }
+    response
+}
+
+/// Says what is wrong in the language of whom asked, and counts the request.
+pub(super) async fn say(State(house): State<Arc<House>>, request: Request, next: Next) -> Response {
+    let lang = caller::language(request.uri(), request.headers());
+    let route = request.extensions().get::<MatchedPath>().map(|path| path.as_str().to_owned());
+    let method = method_name(request.method());
+    let mut response = next.run(request).await;
+    let route = route.unwrap_or_else(|| "other".to_owned());
+    house.counts.request(route, method, response.status().as_u16());
+    let Some(fault) = response.extensions_mut().remove::<Fault>() else { return response };
+    let mut said = (fault.status, Json(house.tongues.reason(lang, &fault))).into_response();
+    for name in [header::RETRY_AFTER, header::ALLOW] {
+        if let Some(value) = response.headers_mut().remove(&name) {
+            said.headers_mut().insert(name, value);
+        }
+    }
+    said.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    said
+}
+
+/// A method as a word of ours: anybody can invent others.
+fn method_name(method: &Method) -> &'static str {
+    match method.as_str() {
+        "GET" => "GET",
+        "POST" => "POST",
+        "DELETE" => "DELETE",
+        "HEAD" => "HEAD",
+        _ => "other",
+    }
+}
+
+/// Nobody may ask too often.
+pub(super) async fn pace(
+    State(house): State<Arc<House>>,
+    From(from): From,
+    request: Request,
+    next: Next,
+) -> Response {
+    match house.limits.request(from) {
+        Ok(()) => next.run(request).await,
+        Err(fault) => fault.into_response(),
+    }
+}
+
+/// Nothing may take for ever.
+pub(super) async fn patience(request: Request, next: Next) -> Response {
+    match tokio::time::timeout(PATIENCE, next.run(request)).await {
+        Ok(response) => response,
+        Err(_) => Fault::new(StatusCode::SERVICE_UNAVAILABLE, "too-slow").into_response(),
+    }
+}
+
+/// What changes something must come from the house's own pages or from a program. Browsers tell
+/// where a request comes from; a WebSocket is never merely read, so it is asked too.
+pub(super) async fn same_site(
+    State(house): State<Arc<House>>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let reads = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    let upgrades = request.headers().contains_key(header::UPGRADE);
+    let proxied = house.config.behind_proxy;
+    if (!reads || upgrades) && !is_same_site(request.headers(), request.uri(), proxied) {
+        return Fault::new(StatusCode::FORBIDDEN, "cross-site").into_response();
+    }
+    let mut response = next.run(request).await;
+    // Answers depend on who asks.
+    response
+        .headers_mut()
+        .entry(header::CACHE_CONTROL)
+        .or_insert(HeaderValue::from_static("no-store"));
+    response
+}
+
+fn is_same_site(headers: &HeaderMap, uri: &Uri, proxied: bool) -> bool {
+    let text = |name: &str| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
+    if let Some(site) = text("sec-fetch-site")
+        && !matches!(site, "same-origin" | "none")
+    {
+        return false;
+    }
+    let Some(origin) = text("origin") else { return true };
+    let forwarded = text("x-forwarded-host").filter(|_| proxied);
+    let host = forwarded.or_else(|| text("host")).or_else(|| uri.host());
+    let origin_host = origin.split_once("://").map(|(_, host)| host);
+    host.is_some() && origin_host == host
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn another_site_is_noticed() {
+        let check = |pairs: &[(&'static str, &'static str)]| {
+            let mut headers = HeaderMap::new();
+            for (name, value) in pairs {
+                headers.insert(*name, HeaderValue::from_static(value));
+            }
+            is_same_site(&headers, &Uri::from_static("/api/guest"), false)
+        };
+        let host = ("host", "house.example:8080");
+        assert!(check(&[host]));
+        assert!(check(&[host, ("origin", "http://house.example:8080")]));
+        assert!(check(&[host, ("sec-fetch-site", "same-origin")]));
+        assert!(!check(&[host, ("origin", "http://evil.example")]));
+        assert!(!check(&[host, ("origin", "http://house.example")]));
+        assert!(!check(&[host, ("origin", "null")]));
+        assert!(!check(&[host, ("sec-fetch-site", "cross-site")]));
+        assert!(!check(&[host, ("sec-fetch-site", "same-site")]));
+    }
+}

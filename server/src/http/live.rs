@@ -1,0 +1,203 @@
+//! A table over a WebSocket.
+
+use std::time::Duration;
+
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
+use axum::http::StatusCode;
+use axum::response::Response;
+use kit::Lang;
+use room::{FromTable, ToTable};
+use tokio::time::{MissedTickBehavior, interval, timeout};
+
+use super::State;
+use super::body::{Asked, At};
+use super::caller::{Caller, From, Speaks};
+use super::tables::After;
+use crate::fault::Fault;
+use crate::house::{House, closing};
+use crate::limits::{Connected, Whose};
+use crate::store::Known;
+use crate::tables::{Reading, Told};
+
+/// The longest message a reader may send.
+const LONGEST: usize = 16 * 1024;
+/// A connection on which nothing is heard for so long is dead; half-way it is asked.
+const SILENCE: Duration = Duration::from_secs(40);
+/// How long a message may take to be sent.
+const SENDING: Duration = Duration::from_secs(20);
+/// The most messages that are sent in one go.
+const TOGETHER: usize = 64;
+
+/// One reader at one table.
+struct Socket {
+    house: std::sync::Arc<House>,
+    table: String,
+    who: Option<Known>,
+    lang: Lang,
+    _connected: Connected,
+}
+
+/// What has ended a connection.
+enum End {
+    /// The reader went away, or cannot be reached.
+    Lost,
+    /// The house ends it.
+    Close(u16, &'static str),
+}
+
+/// A table over a WebSocket: what was missed after a number, then everything as it happens; and
+/// wishes the other way. Text frames of JSON.
+#[utoipa::path(get, path = "/api/tables/{id}/live", tag = "tables",
+    params(("id" = String, Path, description = "The table’s id"), After),
+    responses(
+        (status = 101, description = "Frames are ToTable and FromTable"),
+        (status = "4XX", body = room::Reason),
+    ),
+)]
+pub(super) async fn live(
+    axum::extract::State(house): State,
+    From(from): From,
+    Caller(who): Caller,
+    Speaks(lang): Speaks,
+    At(table): At<String>,
+    Asked(After { after }): Asked<After>,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<Response, Fault> {
+    let no_socket = |_| Fault::new(StatusCode::UPGRADE_REQUIRED, "no-socket");
+    let upgrade = upgrade.map_err(no_socket)?;
+    let whose = who.as_ref().map_or(Whose::Stranger(from), |who| Whose::Person(who.id));
+    let connected = house.limits.connect(whose)?;
+    let reading = house.tables.read(&table, who.as_ref(), after).await?;
+    let socket = Socket { house, table, who, lang, _connected: connected };
+    let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST);
+    Ok(upgrade.on_upgrade(|stream| socket.serve(stream, reading)))
+}
+
+impl Socket {
+    async fn serve(self, mut stream: WebSocket, mut reading: Reading) {
+        self.house.counts.connections.increment(1.0);
+        let end = self.talk(&mut stream, &mut reading).await;
+        drop(reading);
+        if let End::Close(code, reason) = end {
+            let frame = CloseFrame { code, reason: reason.into() };
+            let _ = timeout(SENDING, stream.send(Message::Close(Some(frame)))).await;
+        }
+        self.house.counts.connections.decrement(1.0);
+    }
+
+    async fn talk(&self, stream: &mut WebSocket, reading: &mut Reading) -> End {
+        let Ok(missed) = reading.missed.tell().await else {
+            return End::Close(close_code::AGAIN, "try again");
+        };
+        if let Err(end) = send(stream, missed).await {
+            return end;
+        }
+        let mut stopping = self.house.stopping.clone();
+        let mut waiting = Vec::with_capacity(TOGETHER);
+        let mut beat = interval(SILENCE / 2);
+        beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut quiet = 0;
+        loop {
+            tokio::select! {
+                count = reading.told.recv_many(&mut waiting, TOGETHER) => {
+                    if count == 0 {
+                        // The table was put away, or this reader was too slow: it comes back.
+                        return End::Close(close_code::AGAIN, "come back");
+                    }
+                    if let Err(end) = send(stream, waiting.drain(..)).await {
+                        return end;
+                    }
+                }
+                heard = stream.recv() => {
+                    quiet = 0;
+                    let answer = match heard {
+                        Some(Ok(Message::Text(text))) => self.hear(&text).await,
+                        Some(Ok(Message::Binary(_))) => {
+                            return End::Close(close_code::UNSUPPORTED, "text only");
+                        }
+                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
+                        Some(Ok(Message::Close(_))) | None => return End::Lost,
+                        Some(Err(_)) => return End::Close(close_code::SIZE, "not understood"),
+                    };
+                    let answer = match answer {
+                        Ok(answer) => answer,
+                        Err(end) => return end,
+                    };
+                    // What the wish has led to comes before the answer.
+                    while let Ok(told) = reading.told.try_recv() {
+                        waiting.push(told);
+                    }
+                    waiting.push(Told::new(&answer));
+                    if let Err(end) = send(stream, waiting.drain(..)).await {
+                        return end;
+                    }
+                }
+                _ = beat.tick() => {
+                    quiet += 1;
+                    if quiet > 2 {
+                        return End::Lost;
+                    }
+                    let ping = stream.send(Message::Ping(Default::default()));
+                    if !matches!(timeout(SENDING, ping).await, Ok(Ok(()))) {
+                        return End::Lost;
+                    }
+                }
+                () = closing(&mut stopping) => {
+                    return End::Close(close_code::AWAY, "the house closes");
+                }
+            }
+        }
+    }
+
+    /// Does what was asked for. It is always finished, whatever becomes of the connection.
+    async fn hear(&self, text: &str) -> Result<FromTable, End> {
+        match serde_json::from_str(text) {
+            Ok(ToTable::Ping(number)) => Ok(FromTable::Pong(number)),
+            Ok(ToTable::Wish { n, wish }) => {
+                let Some(who) = &self.who else {
+                    return Ok(self.refused(n, &Fault::no_identity()));
+                };
+                let granted = match self.house.limits.wish(who.id, &wish) {
+                    Ok(()) => self.house.tables.wish(&self.table, who, wish).await,
+                    Err(fault) => Err(fault),
+                };
+                Ok(match granted {
+                    Ok(seq) => FromTable::Done { n, seq },
+                    Err(fault) => self.refused(n, &fault),
+                })
+            }
+            Err(error) => match number_of(text) {
+                Some(n) => {
+                    let fault = Fault::new(StatusCode::UNPROCESSABLE_ENTITY, "bad-body");
+                    Ok(self.refused(n, &fault.with("reason", error.to_string())))
+                }
+                None => Err(End::Close(close_code::INVALID, "not understood")),
+            },
+        }
+    }
+
+    fn refused(&self, n: u32, fault: &Fault) -> FromTable {
+        FromTable::Refused { n, reason: self.house.tongues.reason(self.lang, fault) }
+    }
+}
+
+/// The number of a wish that could not be understood, so that it can be answered.
+fn number_of(text: &str) -> Option<u32> {
+    let message: serde_json::Value = serde_json::from_str(text).ok()?;
+    message.get("wish")?.get("n")?.as_u64()?.try_into().ok()
+}
+
+async fn send(stream: &mut WebSocket, messages: impl IntoIterator<Item = Told>) -> Result<(), End> {
+    use futures_util::SinkExt as _;
+    let sending = async {
+        for told in messages {
+            stream.feed(Message::Text(told.text)).await?;
+        }
+        stream.flush().await
+    };
+    match timeout(SENDING, sending).await {
+        Ok(Ok(())) => Ok(()),
+        _ => Err(End::Lost),
+    }
+}

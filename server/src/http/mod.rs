@@ -1,0 +1,85 @@
+//! What can be asked of the house over HTTP.
+
+mod body;
+mod caller;
+mod docs;
+mod events;
+mod files;
+mod guard;
+mod live;
+mod me;
+mod operation;
+mod tables;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::http::StatusCode;
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::routing::{delete, get, post};
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{DefaultPredicate, Predicate as _, SizeAbove};
+
+use crate::fault::Fault;
+use crate::house::House;
+
+/// The longest body of a request, in KiB.
+const LONGEST: usize = 64;
+/// The longest a request may take, connections that stay excepted.
+const PATIENCE: Duration = Duration::from_secs(15);
+
+type State = axum::extract::State<Arc<House>>;
+
+/// Everything the house answers to.
+pub(crate) fn router(house: Arc<House>) -> Router {
+    let compress = CompressionLayer::new()
+        .quality(tower_http::CompressionLevel::Fastest)
+        .compress_when(DefaultPredicate::new().and(SizeAbove::new(1024)));
+    let api = Router::new()
+        .route("/me", get(me::me))
+        .route("/guest", post(me::guest))
+        .route("/account", post(me::account))
+        .route("/login", post(me::login))
+        .route("/logout", post(me::logout))
+        .route("/tokens", get(me::tokens).post(me::new_token))
+        .route("/tokens/{id}", delete(me::end_token))
+        .route("/games", get(tables::games))
+        .route("/tables", post(tables::create))
+        .route("/tables/mine", get(tables::mine))
+        .route("/tables/open", get(tables::open))
+        .route("/tables/{id}", get(tables::placard))
+        .route("/tables/{id}/story", get(tables::story))
+        .route("/tables/{id}/position", get(tables::position))
+        .route("/tables/{id}/wishes", post(tables::wish))
+        .route("/tables/{id}/rematch", post(tables::rematch))
+        .route("/tables/{id}/record", get(tables::record))
+        .route("/openapi.json", get(docs::openapi))
+        .route("/docs", get(docs::page))
+        .route("/docs/page.js", get(docs::script))
+        .route("/docs/page.css", get(docs::style))
+        .layer(compress)
+        .layer(from_fn(guard::patience));
+    let staying = Router::new()
+        .route("/tables/{id}/live", get(live::live))
+        .route("/tables/{id}/events", get(events::events));
+    let api = api
+        .merge(staying)
+        .fallback(async || Fault::new(StatusCode::NOT_FOUND, "no-path"))
+        .method_not_allowed_fallback(async || {
+            Fault::new(StatusCode::METHOD_NOT_ALLOWED, "no-method")
+        })
+        .layer(from_fn_with_state(house.clone(), guard::same_site));
+    Router::new()
+        .nest("/api", api)
+        .route("/health", get(operation::health))
+        .route("/ready", get(operation::ready))
+        .route("/metrics", get(operation::metrics))
+        .fallback(files::file)
+        .layer(DefaultBodyLimit::max(LONGEST * 1024))
+        .layer(from_fn_with_state(house.clone(), guard::pace))
+        .layer(from_fn_with_state(house.clone(), guard::say))
+        .layer(from_fn(guard::headers))
+        .with_state(house)
+}

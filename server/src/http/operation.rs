@@ -1,0 +1,33 @@
+//! For those who run the house.
+
+use axum::http::header;
+use axum::response::IntoResponse;
+
+use super::State;
+use crate::fault::Fault;
+
+/// The process is up.
+#[utoipa::path(get, path = "/health", tag = "operation", responses(
+    (status = 200, body = String, content_type = "text/plain"),
+))]
+pub(super) async fn health() -> &'static str {
+    "ok\n"
+}
+
+/// The store answers, too.
+#[utoipa::path(get, path = "/ready", tag = "operation", responses(
+    (status = 200, body = String, content_type = "text/plain"), (status = 503, body = room::Reason),
+))]
+pub(super) async fn ready(axum::extract::State(house): State) -> Result<&'static str, Fault> {
+    house.store.ping().await?;
+    Ok("ready\n")
+}
+
+/// What the house has counted, as Prometheus reads it.
+#[utoipa::path(get, path = "/metrics", tag = "operation", responses(
+    (status = 200, body = String, content_type = "text/plain"),
+))]
+pub(super) async fn metrics(axum::extract::State(house): State) -> impl IntoResponse {
+    let kind = "text/plain; version=0.0.4; charset=utf-8";
+    ([(header::CONTENT_TYPE, kind)], house.counts.page())
+}

@@ -1,0 +1,255 @@
+//! Tables: lists, placards, stories and wishes.
+
+use axum::Json;
+use axum::http::header;
+use axum::response::{IntoResponse as _, Response};
+use kit::Phrase;
+use room::{Item, NewTable, NewTableId, Placard, Reason, TableLine, Wish};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::State;
+use super::body::{Asked, At, Body, Nothing};
+use super::caller::{Caller, Somebody, Speaks};
+use crate::fault::Fault;
+use crate::fresh;
+use crate::store::{Known, Listed};
+use crate::tables::Position;
+
+/// The most tables in a list.
+const MOST: u32 = 200;
+/// A table where nothing has happened for so long has left the lobby.
+const STALE: u64 = 3 * 24 * 60 * 60 * 1000;
+
+/// A game of the house.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct GameSign {
+    /// The name programs know it by.
+    id: &'static str,
+    /// Its name, in the caller's language.
+    name: String,
+    /// The fewest and the most seats.
+    seats: (u8, u8),
+    /// What can be added.
+    modules: Vec<ModuleSign>,
+    /// How long it lasts, in minutes, from and to.
+    minutes: (u16, u16),
+    /// How much there is to think about, from 1 to 5.
+    weight: u8,
+    /// The bots that play it.
+    bots: Vec<&'static str>,
+}
+
+/// Something that can be added to a game.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct ModuleSign {
+    /// The name programs know it by.
+    id: &'static str,
+    /// The values it can be given, as `id=value`; none if it is on or off.
+    values: &'static [&'static str],
+    /// The fewest and the most seats it can be used with.
+    seats: (u8, u8),
+}
+
+/// Where to go on.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct After {
+    /// The number of the last entry that is known; 0 for everything.
+    #[serde(default)]
+    pub(super) after: u32,
+}
+
+/// A wish was granted.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct Granted {
+    /// The number of the entry it has become.
+    seq: u32,
+}
+
+/// The games of the house.
+#[utoipa::path(get, path = "/api/games", tag = "tables", responses(
+    (status = 200, body = Vec<GameSign>),
+))]
+pub(super) async fn games(
+    axum::extract::State(house): State,
+    Speaks(lang): Speaks,
+) -> Json<Vec<GameSign>> {
+    let sign = |meta: &&'static kit::Meta| GameSign {
+        id: meta.id,
+        name: house.tongues.say(lang, Some(meta.id), &Phrase::new(format!("game-{}", meta.id))),
+        seats: meta.seats,
+        modules: meta
+            .modules
+            .iter()
+            .map(|module| ModuleSign { id: module.id, values: module.values, seats: module.seats })
+            .collect(),
+        minutes: meta.minutes,
+        weight: meta.weight,
+        bots: bots::NAMES.to_vec(),
+    };
+    Json(hall::GAMES.iter().map(sign).collect())
+}
+
+/// Open a table.
+#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable, responses(
+    (status = 200, body = NewTableId), (status = "4XX", body = Reason),
+))]
+pub(super) async fn create(
+    axum::extract::State(house): State,
+    Somebody(who): Somebody,
+    Body(new): Body<NewTable>,
+) -> Result<Json<NewTableId>, Fault> {
+    house.limits.table(who.id)?;
+    let table = house.tables.create(&who, new).await?;
+    Ok(Json(NewTableId { table }))
+}
+
+/// The caller's tables: those that wait for them first.
+#[utoipa::path(get, path = "/api/tables/mine", tag = "tables", responses(
+    (status = 200, body = Vec<TableLine>), (status = "4XX", body = Reason),
+))]
+pub(super) async fn mine(
+    axum::extract::State(house): State,
+    Somebody(who): Somebody,
+) -> Result<Json<Vec<TableLine>>, Fault> {
+    let tables = house.store.tables_of(who.id, MOST).await?;
+    Ok(Json(tables.into_iter().map(|listed| line(listed, Some(&who), true)).collect()))
+}
+
+/// The lobby: tables where anybody may sit down or watch.
+#[utoipa::path(get, path = "/api/tables/open", tag = "tables", responses(
+    (status = 200, body = Vec<TableLine>),
+))]
+pub(super) async fn open(
+    axum::extract::State(house): State,
+    Caller(caller): Caller,
+) -> Result<Json<Vec<TableLine>>, Fault> {
+    let since = fresh::now().saturating_sub(STALE);
+    let tables = house.store.lobby(since, MOST).await?;
+    let own = match &caller {
+        Some(who) => house.store.tables_of(who.id, MOST).await?,
+        None => Vec::new(),
+    };
+    let is_own = |listed: &Listed| own.iter().any(|own| own.table == listed.table);
+    let line = |listed: Listed| {
+        let mine = is_own(&listed);
+        line(listed, caller.as_ref(), mine)
+    };
+    Ok(Json(tables.into_iter().map(line).collect()))
+}
+
+fn line(listed: Listed, who: Option<&Known>, mine: bool) -> TableLine {
+    TableLine {
+        your_turn: who.is_some_and(|who| listed.awaited.contains(&who.id)),
+        table: listed.table,
+        game: listed.game,
+        phase: listed.phase,
+        seated: listed.seated,
+        seats: listed.seats,
+        mine,
+        at: listed.at,
+    }
+}
+
+/// A table from the door.
+#[utoipa::path(get, path = "/api/tables/{id}", tag = "tables",
+    params(("id" = String, Path, description = "The table’s id")),
+    responses((status = 200, body = Placard), (status = "4XX", body = Reason)),
+)]
+pub(super) async fn placard(
+    axum::extract::State(house): State,
+    Caller(caller): Caller,
+    At(id): At<String>,
+) -> Result<Json<Placard>, Fault> {
+    house.tables.placard(&id, caller.as_ref()).await.map(Json)
+}
+
+/// What has happened at a table after an entry, as the caller may know it.
+#[utoipa::path(get, path = "/api/tables/{id}/story", tag = "tables",
+    params(("id" = String, Path, description = "The table’s id"), After),
+    responses((status = 200, body = Vec<Item>), (status = "4XX", body = Reason)),
+)]
+pub(super) async fn story(
+    axum::extract::State(house): State,
+    Caller(caller): Caller,
+    At(id): At<String>,
+    Asked(After { after }): Asked<After>,
+) -> Result<Json<Vec<Item>>, Fault> {
+    let mut missed = house.tables.story(&id, caller.as_ref(), after).await?;
+    missed.items().await.map(Json)
+}
+
+/// The game as the caller sees it, with the moves that can be played: for programs.
+#[utoipa::path(get, path = "/api/tables/{id}/position", tag = "tables",
+    params(("id" = String, Path, description = "The table’s id")),
+    responses((status = 200, body = Position), (status = "4XX", body = Reason)),
+)]
+pub(super) async fn position(
+    axum::extract::State(house): State,
+    Caller(caller): Caller,
+    Speaks(lang): Speaks,
+    At(id): At<String>,
+) -> Result<Json<Position>, Fault> {
+    let position = house.tables.position(&id, caller.as_ref(), &house.tongues, lang).await;
+    position.map(Json)
+}
+
+/// Act at a table.
+#[utoipa::path(post, path = "/api/tables/{id}/wishes", tag = "tables", request_body = Wish,
+    params(("id" = String, Path, description = "The table’s id")),
+    responses((status = 200, body = Granted), (status = "4XX", body = Reason)),
+)]
+pub(super) async fn wish(
+    axum::extract::State(house): State,
+    Somebody(who): Somebody,
+    At(id): At<String>,
+    Body(wish): Body<Wish>,
+) -> Result<Json<Granted>, Fault> {
+    house.limits.wish(who.id, &wish)?;
+    // A task of its own: what has begun is finished even if nobody waits for the answer.
+    let tables = house.tables.clone();
+    let seq = tokio::spawn(async move { tables.wish(&id, &who, wish).await }).await;
+    let seq = seq.map_err(|_| Fault::busy())??;
+    Ok(Json(Granted { seq }))
+}
+
+/// Go on with the same people at another table.
+#[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables",
+    params(("id" = String, Path, description = "The table’s id")),
+    responses((status = 200, body = NewTableId), (status = "4XX", body = Reason)),
+)]
+pub(super) async fn rematch(
+    axum::extract::State(house): State,
+    Somebody(who): Somebody,
+    At(id): At<String>,
+    _: Nothing,
+) -> Result<Json<NewTableId>, Fault> {
+    house.limits.table(who.id)?;
+    let tables = house.tables.clone();
+    let table = tokio::spawn(async move { tables.rematch(&id, &who).await }).await;
+    let table = table.map_err(|_| Fault::busy())??;
+    Ok(Json(NewTableId { table }))
+}
+
+/// The record of a game that is over, for `comptoir verify` and `comptoir replay`.
+#[utoipa::path(get, path = "/api/tables/{id}/record", tag = "tables",
+    params(("id" = String, Path, description = "The table’s id")),
+    responses(
+        (status = 200, body = String, content_type = "text/plain"),
+        (status = "4XX", body = Reason),
+    ),
+)]
+pub(super) async fn record(
+    axum::extract::State(house): State,
+    Caller(caller): Caller,
+    At(id): At<String>,
+) -> Result<Response, Fault> {
+    let record = house.tables.record(&id, caller.as_ref()).await?;
+    let name = format!("attachment; filename=\"{}-{id}.txt\"", record.game);
+    let headers = [
+        (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
+        (header::CONTENT_DISPOSITION, name),
+    ];
+    Ok((headers, record.to_text()).into_response())
+}

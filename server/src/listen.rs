@@ -1,0 +1,178 @@
+//! Opening the house, and closing it without losing anything.
+
+use std::io;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::ConnectInfo;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{Semaphore, watch};
+use tokio::task::JoinHandle;
+use tower::ServiceExt as _;
+
+use crate::config::Config;
+use crate::fresh;
+use crate::house::{House, closing};
+use crate::http;
+use crate::store::{Sqlite, Store, StoreError};
+
+/// How long a connection may take to say what it wants.
+const HEADERS: Duration = Duration::from_secs(10);
+/// How long those who are still being answered are waited for at the end.
+const FAREWELL: Duration = Duration::from_secs(10);
+/// How often what has expired is forgotten.
+const TIDY: Duration = Duration::from_secs(6 * 60 * 60);
+
+/// Why the house could not be opened.
+#[derive(Debug, thiserror::Error)]
+pub enum NotOpened {
+    /// The store cannot be used.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The address cannot be used.
+    #[error("{address}: {error}")]
+    Address {
+        /// The address.
+        address: SocketAddr,
+        /// Why.
+        error: io::Error,
+    },
+}
+
+/// A house that is open.
+pub struct Server {
+    address: SocketAddr,
+    store: Arc<dyn Store>,
+    stop: watch::Sender<bool>,
+    listening: JoinHandle<()>,
+}
+
+impl Server {
+    /// Opens the house.
+    pub async fn open(config: Config) -> Result<Server, NotOpened> {
+        let cannot = |error| NotOpened::Address { address: config.listen, error };
+        let listener = TcpListener::bind(config.listen).await.map_err(cannot)?;
+        let address = listener.local_addr().map_err(cannot)?;
+        // Counting begins before anything is worth counting.
+        let _ = crate::count::Counts::new();
+        let store: Arc<dyn Store> = Arc::new(Sqlite::open(&config.db).await?);
+        let (stop, stopping) = watch::channel(false);
+        let most = config.most_connections;
+        let house = Arc::new(House::new(config, store.clone(), stopping.clone()));
+        tokio::spawn(house.tables.clone().sweep());
+        tokio::spawn(tidy(store.clone(), stopping.clone()));
+        tracing::info!(%address, "the house is open");
+        let listening = tokio::spawn(listen(listener, house, most, stopping));
+        Ok(Server { address, store, stop, listening })
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Closes the house: nobody is let in any more, everybody is told, what is being written is
+    /// finished.
+    pub async fn close(self) -> Result<(), StoreError> {
+        let _ = self.stop.send(true);
+        let _ = self.listening.await;
+        self.store.close().await
+    }
+}
+
+/// Waits until the process is told to stop (SIGTERM, or SIGINT from a keyboard).
+pub async fn told_to_stop() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        match (signal(SignalKind::terminate()), signal(SignalKind::interrupt())) {
+            (Ok(mut terminate), Ok(mut interrupt)) => tokio::select! {
+                _ = terminate.recv() => {}
+                _ = interrupt.recv() => {}
+            },
+            _ => std::future::pending().await,
+        }
+    }
+    #[cfg(not(unix))]
+    let _ = tokio::signal::ctrl_c().await;
+    tracing::info!("told to stop");
+}
+
+async fn tidy(store: Arc<dyn Store>, mut stopping: watch::Receiver<bool>) {
+    loop {
+        if let Err(error) = store.tidy(fresh::now()).await {
+            tracing::warn!(%error, "what has expired is still there");
+        }
+        tokio::select! {
+            () = tokio::time::sleep(TIDY) => {}
+            () = closing(&mut stopping) => return,
+        }
+    }
+}
+
+async fn listen(
+    listener: TcpListener,
+    house: Arc<House>,
+    most: usize,
+    mut stopping: watch::Receiver<bool>,
+) {
+    let router = http::router(house.clone());
+    let places = Arc::new(Semaphore::new(most));
+    let mut server = hyper::server::conn::http1::Builder::new();
+    server.timer(TokioTimer::new()).header_read_timeout(HEADERS);
+    loop {
+        let accepted = tokio::select! {
+            accepted = accept(&listener, &places) => accepted,
+            () = closing(&mut stopping) => break,
+        };
+        let (stream, peer, place) = match accepted {
+            Ok(accepted) => accepted,
+            Err(error) => {
+                // Mostly too many open files: those who leave make room.
+                tracing::warn!(%error, "a connection could not be taken");
+                tokio::time::sleep(Duration::from_millis(200)).await;
+                continue;
+            }
+        };
+        // Moves are small and must not wait for one another.
+        let _ = stream.set_nodelay(true);
+        let router = router.clone();
+        let service =
+            router.map_request(move |mut request: hyper::Request<hyper::body::Incoming>| {
+                request.extensions_mut().insert(ConnectInfo(peer));
+                request.map(axum::body::Body::new)
+            });
+        let connection =
+            server.serve_connection(TokioIo::new(stream), TowerToHyperService::new(service));
+        let mut stopping = stopping.clone();
+        tokio::spawn(async move {
+            let mut connection = std::pin::pin!(connection.with_upgrades());
+            // A connection that breaks concerns nobody else.
+            tokio::select! {
+                _ = connection.as_mut() => {}
+                () = closing(&mut stopping) => {
+                    connection.as_mut().graceful_shutdown();
+                    let _ = connection.await;
+                }
+            }
+            drop(place);
+        });
+    }
+    drop(listener);
+    let farewell = async {
+        let _ = places.acquire_many(u32::try_from(most).unwrap_or(u32::MAX)).await;
+        house.limits.everybody_gone().await;
+    };
+    let _ = tokio::time::timeout(FAREWELL, farewell).await;
+}
+
+type Accepted = (TcpStream, SocketAddr, tokio::sync::OwnedSemaphorePermit);
+
+async fn accept(listener: &TcpListener, places: &Arc<Semaphore>) -> io::Result<Accepted> {
+    let place = places.clone().acquire_owned().await.map_err(io::Error::other)?;
+    let (stream, peer) = listener.accept().await?;
+    Ok((stream, peer, place))
+}

@@ -1,0 +1,177 @@
+//! Who somebody is to the house: guests and accounts, sessions and tokens.
+
+mod names;
+mod passwords;
+
+use std::sync::Arc;
+
+use axum::http::StatusCode;
+use kit::Hash;
+use room::Me;
+
+use self::passwords::Passwords;
+use crate::fault::Fault;
+use crate::fresh;
+use crate::store::{Known, Store, StoreError, TokenLine};
+
+const DAY: u64 = 24 * 60 * 60 * 1000;
+/// How long a session lasts after it was last used.
+pub(crate) const SESSION: u64 = 90 * DAY;
+/// A session that is used is made longer once a day.
+const EXTEND: u64 = DAY;
+/// The most tokens of one person.
+const MOST_TOKENS: usize = 20;
+/// The most letters of what a token is called.
+const LONGEST_LABEL: usize = 60;
+
+/// The people of the house.
+pub(crate) struct People {
+    store: Arc<dyn Store>,
+    passwords: Passwords,
+}
+
+/// Somebody, and the secret of the session that has just begun.
+pub(crate) struct Begun {
+    pub(crate) me: Me,
+    pub(crate) secret: String,
+}
+
+/// What others are told of somebody: themselves.
+pub(crate) fn me(known: &Known) -> Me {
+    Me { name: known.name.clone(), guest: known.guest }
+}
+
+impl People {
+    pub(crate) fn new(store: Arc<dyn Store>) -> People {
+        People { store, passwords: Passwords::new() }
+    }
+
+    /// Whose session this is.
+    pub(crate) async fn by_session(&self, secret: &str) -> Result<Option<Known>, Fault> {
+        let (hash, now) = (fresh::hidden(secret), fresh::now());
+        let Some((known, expires)) = self.store.session(hash, now).await? else { return Ok(None) };
+        if expires < now + SESSION - EXTEND {
+            self.store.extend_session(hash, now + SESSION).await?;
+        }
+        Ok(Some(known))
+    }
+
+    /// Whose token this is.
+    pub(crate) async fn by_token(&self, secret: &str) -> Result<Known, Fault> {
+        let known = self.store.token(fresh::hidden(secret)).await?;
+        known.ok_or_else(|| Fault::new(StatusCode::UNAUTHORIZED, "bad-token"))
+    }
+
+    /// Begins a session.
+    async fn begin(&self, known: &Known) -> Result<Begun, Fault> {
+        let (secret, hash) = fresh::secret()?;
+        self.store.new_session(known.id, hash, fresh::now() + SESSION).await?;
+        Ok(Begun { me: me(known), secret })
+    }
+
+    /// Ends a session.
+    pub(crate) async fn leave(&self, secret: &str) -> Result<(), Fault> {
+        Ok(self.store.end_session(fresh::hidden(secret)).await?)
+    }
+
+    /// A guest of this name, who must not pass for an account.
+    pub(crate) async fn guest(&self, name: &str) -> Result<Begun, Fault> {
+        let name = self.free_name(name).await?;
+        let known = self.store.new_guest(&name, fresh::now()).await?;
+        self.begin(&known).await
+    }
+
+    /// Gives a guest another name.
+    pub(crate) async fn rename(&self, known: &Known, name: &str) -> Result<Me, Fault> {
+        if !known.guest {
+            return Err(Fault::new(StatusCode::CONFLICT, "has-account"));
+        }
+        let name = self.free_name(name).await?;
+        self.store.rename_guest(known.id, &name).await?;
+        Ok(Me { name, guest: true })
+    }
+
+    async fn free_name(&self, name: &str) -> Result<String, Fault> {
+        let name = names::checked(name)?;
+        match self.store.account(&name).await? {
+            None => Ok(name),
+            Some(_) => Err(taken()),
+        }
+    }
+
+    /// Makes an account, of a guest who keeps everything or of somebody new.
+    pub(crate) async fn account(
+        &self,
+        who: Option<&Known>,
+        name: &str,
+        password: &str,
+    ) -> Result<Begun, Fault> {
+        if who.is_some_and(|who| !who.guest) {
+            return Err(Fault::new(StatusCode::CONFLICT, "has-account"));
+        }
+        let name = self.free_name(name).await?;
+        names::check_password(password)?;
+        let hash = self.passwords.hash(password).await?;
+        let made = self.store.new_account(who.map(|who| who.id), &name, &hash, fresh::now()).await;
+        match made {
+            Ok(known) => self.begin(&known).await,
+            Err(StoreError::Conflict) => Err(taken()),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Lets somebody in who knows the password. A name that does not exist takes as long as one
+    /// that does.
+    pub(crate) async fn login(&self, name: &str, password: &str) -> Result<Begun, Fault> {
+        let wrong = || Fault::new(StatusCode::UNAUTHORIZED, "wrong-login");
+        if names::check_password(password).is_err() {
+            return Err(wrong());
+        }
+        let found = match names::checked(name) {
+            Ok(name) => self.store.account(&name).await?,
+            Err(_) => None,
+        };
+        let (known, hash) = match found {
+            Some((known, hash)) => (Some(known), Some(hash)),
+            None => (None, None),
+        };
+        let right = self.passwords.verify(password, hash).await?;
+        match known.filter(|_| right) {
+            Some(known) => self.begin(&known).await,
+            None => Err(wrong()),
+        }
+    }
+
+    /// Makes a token for a person's programs.
+    pub(crate) async fn new_token(&self, who: &Known, label: &str) -> Result<(i64, String), Fault> {
+        let label: String = label.trim().chars().filter(|letter| !letter.is_control()).collect();
+        if label.is_empty() || label.chars().count() > LONGEST_LABEL {
+            let fault = Fault::new(StatusCode::UNPROCESSABLE_ENTITY, "bad-label");
+            return Err(fault.with("most", LONGEST_LABEL));
+        }
+        if self.store.tokens(who.id).await?.len() >= MOST_TOKENS {
+            let fault = Fault::new(StatusCode::CONFLICT, "too-many-tokens");
+            return Err(fault.with("most", MOST_TOKENS));
+        }
+        let (secret, hash): (String, Hash) = fresh::secret()?;
+        let id = self.store.new_token(who.id, hash, &label, fresh::now()).await?;
+        Ok((id, secret))
+    }
+
+    /// The tokens of a person.
+    pub(crate) async fn tokens(&self, who: &Known) -> Result<Vec<TokenLine>, Fault> {
+        Ok(self.store.tokens(who.id).await?)
+    }
+
+    /// Takes a token back.
+    pub(crate) async fn end_token(&self, who: &Known, id: i64) -> Result<(), Fault> {
+        match self.store.end_token(who.id, id).await? {
+            true => Ok(()),
+            false => Err(Fault::new(StatusCode::NOT_FOUND, "no-token")),
+        }
+    }
+}
+
+fn taken() -> Fault {
+    Fault::new(StatusCode::CONFLICT, "name-taken")
+}

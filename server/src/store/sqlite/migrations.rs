@@ -1,0 +1,36 @@
+//! How the file came to look as it does: numbered steps, each done once.
+
+use sqlx::{AssertSqlSafe, Connection as _, Row as _, SqliteConnection};
+
+use super::down;
+use crate::store::StoreError;
+
+/// The steps in order. A step that has been released is never changed.
+const STEPS: &[&str] = &[include_str!("migrations/001-house.sql")];
+
+/// Brings the file up to date.
+pub(super) async fn migrate(connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    let mut work = connection.begin_with("BEGIN IMMEDIATE").await.map_err(down)?;
+    sqlx::query("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
+        .execute(&mut *work)
+        .await
+        .map_err(down)?;
+    let row = sqlx::query("SELECT coalesce(max(version), 0) FROM schema_version")
+        .fetch_one(&mut *work)
+        .await
+        .map_err(down)?;
+    let found: i64 = row.try_get(0).map_err(down)?;
+    let known = STEPS.len() as i64;
+    if found > known {
+        return Err(StoreError::Newer { found, known });
+    }
+    for (step, number) in STEPS.iter().zip(1..).skip(found.max(0) as usize) {
+        sqlx::raw_sql(AssertSqlSafe(*step)).execute(&mut *work).await.map_err(down)?;
+        sqlx::query("INSERT INTO schema_version (version) VALUES (?)")
+            .bind(number)
+            .execute(&mut *work)
+            .await
+            .map_err(down)?;
+    }
+    work.commit().await.map_err(down)
+}

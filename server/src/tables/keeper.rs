@@ -1,0 +1,138 @@
+//! What a table does by itself: bots decide, clocks run out, and who is here is told.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use room::{BotJob, Entry, Room};
+use tokio::time::{Instant, sleep, sleep_until, timeout};
+
+use super::Tables;
+use super::open::{Held, Open};
+use crate::fresh;
+use crate::house::closing;
+
+/// Who comes and goes within this time is told at once.
+const GATHER: Duration = Duration::from_millis(100);
+/// After something that cannot be, one does not try again at once.
+const PAUSE: Duration = Duration::from_secs(5);
+
+/// What a table has to do next.
+enum Next {
+    Nothing,
+    Bot { job: BotJob, mark: u64, from: Instant },
+    Clock { within: Duration },
+    Gone,
+}
+
+impl Tables {
+    /// Looks after a table as long as it is open.
+    pub(super) fn start_keeper(self: &Arc<Self>, open: &Arc<Open>) {
+        tokio::spawn(self.clone().keep(open.clone()));
+    }
+
+    async fn keep(self: Arc<Self>, open: Arc<Open>) {
+        let mut stopping = self.stopping.clone();
+        loop {
+            let next = {
+                let mut state = open.state.clone().lock_owned().await;
+                self.next(&open, &mut state).await
+            };
+            let work = async {
+                match next {
+                    Next::Gone => return true,
+                    Next::Nothing => called(&open).await,
+                    Next::Clock { within } => {
+                        // Whichever it was, the table is looked at again.
+                        let _ = timeout(within, called(&open)).await;
+                    }
+                    Next::Bot { job, mark, from } => self.play_bot(&open, job, mark, from).await,
+                }
+                false
+            };
+            tokio::select! {
+                gone = work => if gone { return },
+                () = closing(&mut stopping) => return,
+            }
+        }
+    }
+
+    /// Does what is due at once and tells what comes next.
+    async fn next(&self, open: &Open, state: &mut Held) -> Next {
+        if state.gone {
+            return Next::Gone;
+        }
+        let now = fresh::now();
+        if let Some(change) = state.room.act_clock(now)
+            && self.settle(open, state, change).await.is_err()
+        {
+            return Next::Gone;
+        }
+        let state = &mut **state;
+        state.readers.look_around(&state.room);
+        if let Some(job) = state.room.bot_job() {
+            let pause = if begins(&state.room, &job) { self.pace } else { self.pace / 2 };
+            return Next::Bot { job, mark: state.mark, from: state.played + pause };
+        }
+        match state.due() {
+            None => Next::Nothing,
+            Some(due) => Next::Clock { within: Duration::from_millis(due.saturating_sub(now)) },
+        }
+    }
+
+    /// Lets a bot think while the table goes on, and plays its decision if it still fits.
+    async fn play_bot(&self, open: &Open, job: BotJob, mark: u64, from: Instant) {
+        let (seat, ply) = (job.seat, job.ply);
+        let Ok(seed) = fresh::seed() else { return sleep(PAUSE).await };
+        let Ok(permit) = self.thinkers.clone().acquire_owned().await else { return };
+        let begun = std::time::Instant::now();
+        let thought = tokio::task::spawn_blocking(move || {
+            let text = job.think(seed);
+            drop(permit);
+            text
+        });
+        let thought = thought.await;
+        self.counts.think.record(begun.elapsed());
+        let Ok(Some(text)) = thought else {
+            tracing::error!(table = &*open.id, seat = seat.0, "a bot found no move");
+            return sleep(PAUSE).await;
+        };
+        sleep_until(from).await;
+        let mut state = open.state.clone().lock_owned().await;
+        if state.gone || state.unsettled || state.mark != mark {
+            return;
+        }
+        match state.room.act_bot(seat, ply, &text, fresh::now()) {
+            Ok(change) => {
+                // A table that cannot be stored has been put away; the next one to ask folds it
+                // again.
+                if self.settle(open, &mut state, change).await.is_ok() {
+                    self.counts.moves.increment(1);
+                }
+            }
+            Err(refusal) => {
+                drop(state);
+                let code = refusal.code();
+                tracing::error!(table = &*open.id, seat = seat.0, code, "a bot’s move was refused");
+                sleep(PAUSE).await;
+            }
+        }
+    }
+}
+
+/// Waits until the table calls. Who comes and goes can wait a little, bots cannot.
+async fn called(open: &Open) {
+    tokio::select! {
+        () = open.wake.notified() => return,
+        () = open.door.notified() => {}
+    }
+    let _ = timeout(GATHER, open.wake.notified()).await;
+}
+
+/// Whether this is the first decision of the bot's turn.
+fn begins(room: &Room, job: &BotJob) -> bool {
+    let seat = room.log().iter().rev().find_map(|logged| match logged.entry {
+        Entry::Moved { seat, .. } => Some(seat),
+        _ => None,
+    });
+    seat != Some(job.seat)
+}

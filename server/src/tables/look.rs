@@ -1,0 +1,240 @@
+//! What people see of tables: the placard, the story, the position, the record, and everything
+//! from now on.
+
+use std::sync::Arc;
+
+use axum::http::StatusCode;
+use kit::{Lang, Names, Record, Viewer};
+use room::{FromTable, Item, Logged, PersonId, Phase, Placard, Room, Shelf, Who};
+use serde::Serialize;
+use serde_json::Value;
+use tokio::sync::{Notify, mpsc};
+
+use super::Tables;
+use super::door;
+use super::open::Held;
+use super::readers::Told;
+use crate::fault::Fault;
+use crate::fresh;
+use crate::store::Known;
+use crate::words::Tongues;
+
+/// A story of so many entries is told at once; a longer one where it holds nobody up.
+const SHORT: usize = 48;
+
+/// A table as a program sees it.
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
+pub(crate) struct Position {
+    /// The number of the last entry.
+    seq: u32,
+    /// How many decisions have been played; a move is sent with this number.
+    ply: u32,
+    /// Where the table is in its life.
+    phase: Phase,
+    /// The seats the table waits for.
+    awaited: Vec<u8>,
+    /// What the caller may see of the game.
+    #[schema(value_type = Object)]
+    view: Value,
+    /// What the caller can decide now.
+    moves: Vec<LegalMove>,
+}
+
+/// A move that can be played.
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
+pub(crate) struct LegalMove {
+    /// Its place in the list.
+    number: usize,
+    /// Its notation: the text of a wish to move.
+    text: String,
+    /// What it does, in the caller's language.
+    says: String,
+}
+
+/// Everything a table tells somebody: what they missed, and what happens from now on.
+pub(crate) struct Reading {
+    /// What was missed.
+    pub(crate) missed: Missed,
+    /// What happens; ends when the table is put away or the reader cannot keep up.
+    pub(crate) told: mpsc::Receiver<Told>,
+    _leaving: Leaving,
+}
+
+/// Lets the table notice that a reader has gone.
+struct Leaving(Arc<Notify>);
+
+impl Drop for Leaving {
+    fn drop(&mut self) {
+        self.0.notify_one();
+    }
+}
+
+/// What a reader has missed, still to be worked out.
+pub(crate) struct Missed {
+    id: Arc<str>,
+    shelf: Arc<Shelf>,
+    log: Vec<Logged>,
+    reader: Option<PersonId>,
+    after: u32,
+    seq: u32,
+    here: FromTable,
+}
+
+impl Missed {
+    /// The items.
+    pub(crate) async fn items(&mut self) -> Result<Vec<Item>, Fault> {
+        let log = std::mem::take(&mut self.log);
+        let (id, shelf, reader, after) =
+            (self.id.clone(), self.shelf.clone(), self.reader, self.after);
+        let long = log.len() > SHORT;
+        let tell = move || Room::told(&id, &shelf, &log, reader, after);
+        let told = match long {
+            false => Ok(tell()),
+            true => tokio::task::spawn_blocking(tell).await,
+        };
+        match told {
+            Ok(Ok(items)) => Ok(items),
+            Ok(Err(error)) => {
+                tracing::error!(table = &*self.id, %error, "a story cannot be told");
+                Err(Fault::busy())
+            }
+            Err(error) => {
+                tracing::error!(table = &*self.id, %error, "telling a story failed");
+                Err(Fault::busy())
+            }
+        }
+    }
+
+    /// The items, that they are all, and who is here.
+    pub(crate) async fn tell(&mut self) -> Result<Vec<Told>, Fault> {
+        let items = self.items().await?;
+        let mut told: Vec<Told> =
+            items.into_iter().map(|item| Told::new(&FromTable::Item(item))).collect();
+        told.push(Told::new(&FromTable::Caught(self.seq)));
+        told.push(Told::new(&self.here));
+        Ok(told)
+    }
+}
+
+impl Tables {
+    async fn look(self: &Arc<Self>, id: &str, who: Option<&Known>) -> Result<Held, Fault> {
+        let (_, held) = self.hold(id).await?;
+        checked(held, who)
+    }
+
+    /// The table from the door.
+    pub(crate) async fn placard(
+        self: &Arc<Self>,
+        id: &str,
+        who: Option<&Known>,
+    ) -> Result<Placard, Fault> {
+        let held = self.look(id, who).await?;
+        Ok(held.room.placard(who.map(|who| who.id), fresh::now()))
+    }
+
+    /// What somebody has missed.
+    pub(crate) async fn story(
+        self: &Arc<Self>,
+        id: &str,
+        who: Option<&Known>,
+        after: u32,
+    ) -> Result<Missed, Fault> {
+        let held = self.look(id, who).await?;
+        Ok(self.missed(id.into(), &held, who, after))
+    }
+
+    /// What somebody has missed, and everything from now on. Both are taken under one lock, so
+    /// nothing is lost between them and nothing told twice.
+    pub(crate) async fn read(
+        self: &Arc<Self>,
+        id: &str,
+        who: Option<&Known>,
+        after: u32,
+    ) -> Result<Reading, Fault> {
+        let (open, held) = self.hold(id).await?;
+        let mut held = checked(held, who)?;
+        let told = held.readers.join(who.cloned());
+        let missed = self.missed(open.id.clone(), &held, who, after);
+        drop(held);
+        open.door.notify_one();
+        Ok(Reading { missed, told, _leaving: Leaving(open.door.clone()) })
+    }
+
+    fn missed(&self, id: Arc<str>, held: &Held, who: Option<&Known>, after: u32) -> Missed {
+        let seq = held.room.seq();
+        // A story is told from the beginning, whatever part of it is wanted.
+        let log = if after < seq { held.room.log().to_vec() } else { Vec::new() };
+        let here = held.readers.here(&held.room);
+        let reader = who.map(|who| who.id);
+        Missed { id, shelf: self.shelf.clone(), log, reader, after, seq, here }
+    }
+
+    /// The table for a program.
+    pub(crate) async fn position(
+        self: &Arc<Self>,
+        id: &str,
+        who: Option<&Known>,
+        tongues: &Tongues,
+        lang: Lang,
+    ) -> Result<Position, Fault> {
+        let held = self.look(id, who).await?;
+        let room = &held.room;
+        let none = || Fault::new(StatusCode::CONFLICT, "not-playing");
+        let table = room.table().ok_or_else(none)?;
+        let viewer = room.viewer(who.map(|who| who.id));
+        let awaited = table.awaiting().seats();
+        let seat = match viewer {
+            Viewer::Seat(seat) if awaited.contains(seat) => Some(seat),
+            _ => None,
+        };
+        let names = Names { seats: names(room), me: viewer.seat() };
+        let words = tongues.of(lang, Some(&room.setting().game));
+        let says = |phrase| words.map(|words| words.say(&phrase, &names)).unwrap_or_default();
+        let lines = seat.map(|seat| table.moves(seat)).unwrap_or_default();
+        let line = |line: hall::MoveLine| LegalMove {
+            number: line.number,
+            text: line.text,
+            says: says(line.says),
+        };
+        Ok(Position {
+            seq: room.seq(),
+            ply: table.ply() as u32,
+            phase: room.phase(),
+            awaited: awaited.iter().map(|seat| seat.0).collect(),
+            view: table.view(viewer),
+            moves: lines.into_iter().map(line).collect(),
+        })
+    }
+
+    /// The record, once the game is over.
+    pub(crate) async fn record(
+        self: &Arc<Self>,
+        id: &str,
+        who: Option<&Known>,
+    ) -> Result<Record, Fault> {
+        let held = self.look(id, who).await?;
+        held.room.record().ok_or_else(|| Fault::new(StatusCode::CONFLICT, "not-over"))
+    }
+}
+
+fn checked(mut held: Held, who: Option<&Known>) -> Result<Held, Fault> {
+    if !door::may_look(&held.room, who) {
+        return Err(Fault::new(StatusCode::FORBIDDEN, "no-look"));
+    }
+    held.touched = tokio::time::Instant::now();
+    if let Some(who) = who {
+        let state = &mut *held;
+        state.readers.saw(&state.room, who.id);
+    }
+    Ok(held)
+}
+
+fn names(room: &Room) -> Vec<String> {
+    let chairs = room.placard(None, 0).chairs;
+    let name = |who: Who| match who {
+        Who::Nobody => String::new(),
+        Who::Person(name) => name,
+        Who::Bot(bot) => bot,
+    };
+    chairs.into_iter().map(|chair| name(chair.who)).collect()
+}

@@ -1,0 +1,167 @@
+//! A table that is open: its room, its readers, and how a change becomes true.
+
+use std::sync::Arc;
+
+use room::{Change, Entry, Logged, Phase, Room};
+use tokio::sync::{Mutex, Notify, OwnedMutexGuard};
+use tokio::time::Instant;
+
+use super::readers::Readers;
+use super::sign;
+use crate::store::{Append, Row, Sign, Store, StoreError, Turn};
+
+/// After how many entries the log is kept in one piece again.
+const SNAPSHOT: u32 = 256;
+
+/// A table that is open.
+pub(super) struct Open {
+    pub(super) id: Arc<str>,
+    pub(super) state: Arc<Mutex<State>>,
+    /// Wakes the table's keeper: a bot is awaited, or a clock runs.
+    pub(super) wake: Notify,
+    /// Tells the table's keeper that a reader came or went.
+    pub(super) door: Arc<Notify>,
+}
+
+/// What is behind the lock of a table.
+pub(super) struct State {
+    pub(super) room: Room,
+    pub(super) readers: Readers,
+    /// As stored.
+    sign: Sign,
+    /// As stored.
+    turn: Turn,
+    /// When the table was opened here.
+    pub(super) since: Instant,
+    /// When something was last done or read here.
+    pub(super) touched: Instant,
+    /// When the game last changed; bots pause from there.
+    pub(super) played: Instant,
+    /// How often the game has changed since the table was opened here.
+    pub(super) mark: u64,
+    /// A change is being stored. Who finds this set knows that it was never finished: the room
+    /// is ahead of the store, or behind it, and has to be thrown away.
+    pub(super) unsettled: bool,
+    /// The table was put away; who still holds it has to ask for it again.
+    pub(super) gone: bool,
+}
+
+pub(super) type Held = OwnedMutexGuard<State>;
+
+impl Open {
+    /// Opens a table whose log is stored.
+    pub(super) fn new(room: Room, now: u64) -> Open {
+        let id: Arc<str> = room.id().into();
+        let moment = Instant::now();
+        let state = State {
+            sign: sign::sign(&room),
+            turn: sign::turn(&room, now),
+            room,
+            readers: Readers::default(),
+            since: moment,
+            touched: moment,
+            played: moment,
+            mark: 0,
+            unsettled: false,
+            gone: false,
+        };
+        Open { id, state: Arc::new(Mutex::new(state)), wake: Notify::new(), door: Arc::default() }
+    }
+}
+
+impl State {
+    /// Stores a change and then, and only then, tells everybody. If it cannot be stored the
+    /// table must not be used any more.
+    pub(super) async fn settle(
+        &mut self,
+        id: &Arc<str>,
+        store: &Arc<dyn Store>,
+        change: Change,
+    ) -> Result<u32, StoreError> {
+        let append = self.append(id, &change.logged);
+        let (sign, turn) = (append.sign.clone(), append.turn.clone());
+        self.unsettled = true;
+        store.append(append).await?;
+        self.unsettled = false;
+
+        let now = Instant::now();
+        self.touched = now;
+        if is_game(&change.logged.entry) {
+            self.played = now;
+            self.mark += 1;
+        }
+        if let Some(turn) = turn {
+            self.turn = turn;
+        }
+        if let Some(sign) = sign {
+            self.sign = sign;
+            self.readers.show_out(&self.room);
+        }
+        self.readers.tell(&self.room, &change);
+        let seq = change.logged.seq;
+        if seq.is_multiple_of(SNAPSHOT) {
+            self.keep(id, store);
+        }
+        Ok(seq)
+    }
+
+    /// What is to be stored: the entry, and whatever lists know that has changed with it.
+    fn append(&self, id: &Arc<str>, logged: &Logged) -> Append {
+        // Moves are many, and change nothing about the table until the last one.
+        let plain = match logged.entry {
+            Entry::Moved { .. } | Entry::Undone { .. } => self.room.phase() == Phase::Playing,
+            Entry::Said { .. } | Entry::Asked { .. } | Entry::Answered { .. } => true,
+            _ => false,
+        };
+        let sign = (!plain).then(|| sign::sign(&self.room)).filter(|sign| *sign != self.sign);
+        let turn = sign::turn(&self.room, logged.at);
+        let same = turn.awaited == self.turn.awaited && turn.due == self.turn.due;
+        let turn = (!same || sign.is_some()).then_some(turn);
+        Append { table: id.clone(), rows: vec![row(logged)], sign, turn }
+    }
+
+    /// Keeps the log in one piece, aside. It only saves time later: failing is no harm.
+    fn keep(&self, id: &Arc<str>, store: &Arc<dyn Store>) {
+        let (id, store, log) = (id.clone(), store.clone(), self.room.log().to_vec());
+        tokio::spawn(async move {
+            if let Err(error) = store.snapshot(&id, &log).await {
+                tracing::warn!(table = &*id, %error, "no snapshot");
+            }
+        });
+    }
+
+    /// Whether somebody has to look after the table by itself.
+    pub(super) fn needs_keeper(&self) -> bool {
+        self.turn.due.is_some()
+    }
+
+    /// When somebody has to look after the table.
+    pub(super) fn due(&self) -> Option<u64> {
+        self.turn.due
+    }
+}
+
+/// Everything about a table that is not stored yet.
+pub(super) fn whole(room: &Room, now: u64) -> Append {
+    let rows = room.log().iter().map(row).collect();
+    let (sign, turn) = (Some(sign::sign(room)), Some(sign::turn(room, now)));
+    Append { table: room.id().into(), rows, sign, turn }
+}
+
+fn row(logged: &Logged) -> Row {
+    // Plain data: writing it to memory cannot fail.
+    let entry = serde_json::to_string(&logged.entry).unwrap_or_default();
+    Row { seq: logged.seq, at: logged.at, entry }
+}
+
+/// Whether an entry concerns the game itself.
+fn is_game(entry: &Entry) -> bool {
+    matches!(
+        entry,
+        Entry::Began { .. }
+            | Entry::Moved { .. }
+            | Entry::Undone { .. }
+            | Entry::Handed { .. }
+            | Entry::Returned { .. }
+    )
+}

@@ -1,0 +1,136 @@
+//! What people do at tables: open them, act there, and go on at another.
+
+use std::sync::Arc;
+
+use kit::{Hash, SeatSet, Seed};
+use room::{Around, Change, Logged, NewTable, Refusal, Room, Wish};
+
+use super::Tables;
+use super::door::{self, person};
+use crate::fault::Fault;
+use crate::fresh;
+use crate::store::Known;
+
+/// The seeds of one wish. Only the beginning of a game needs any, and it needs two.
+struct Seeds(Vec<Seed>, Seed);
+
+impl Seeds {
+    fn draw(wish: &Wish) -> Result<Seeds, Fault> {
+        match wish {
+            Wish::Begin => Ok(Seeds(vec![fresh::seed()?, fresh::seed()?], fresh::seed()?)),
+            _ => Ok(Seeds(Vec::new(), Seed([0; 32]))),
+        }
+    }
+
+    fn next(&mut self) -> Seed {
+        self.0.pop().unwrap_or_else(|| {
+            self.1 = Seed(Hash::of(&self.1.0).0);
+            self.1
+        })
+    }
+}
+
+impl Tables {
+    /// Opens a new table.
+    pub(crate) async fn create(
+        self: &Arc<Self>,
+        host: &Known,
+        new: NewTable,
+    ) -> Result<String, Fault> {
+        let id = fresh::table_id()?;
+        let now = fresh::now();
+        let game = new.setting.game.clone();
+        let refused = |refusal: Refusal| self.refused(&refusal, &game);
+        let opened = Room::open(&id, self.shelf.clone(), new.setting, person(host), now);
+        let (mut room, _) = opened.map_err(refused)?;
+        for (bot, chair) in new.bots.into_iter().zip(1..=u8::MAX) {
+            prepare(&mut room, host, Wish::Hire { chair, bot })?.map_err(refused)?;
+        }
+        if new.begin {
+            prepare(&mut room, host, Wish::Begin)?.map_err(refused)?;
+        }
+        self.put(room).await?;
+        Ok(id)
+    }
+
+    /// Does what somebody wishes; tells the number of the entry when it is safely stored.
+    pub(crate) async fn wish(
+        self: &Arc<Self>,
+        id: &str,
+        by: &Known,
+        wish: Wish,
+    ) -> Result<u32, Fault> {
+        let (open, mut held) = self.hold(id).await?;
+        let mut seeds = Seeds::draw(&wish)?;
+        let is_move = matches!(wish, Wish::Move { .. });
+        let state = &mut *held;
+        let away = match &wish {
+            Wish::Ask { .. } => state.readers.away(&state.room, state.since, self.away),
+            _ => SeatSet::default(),
+        };
+        let change = door::check(&state.room, by, &wish)
+            .and_then(|()| act(&mut state.room, by, wish, &mut seeds, away))
+            .map_err(|refusal| self.refused(&refusal, &state.room.setting().game))?;
+        state.readers.saw(&state.room, by.id);
+        let seq = self.settle(&open, &mut held, change).await?;
+        if is_move {
+            self.counts.moves.increment(1);
+        }
+        Ok(seq)
+    }
+
+    /// The table where the same people go on: the same for everybody who asks.
+    pub(crate) async fn rematch(self: &Arc<Self>, id: &str, by: &Known) -> Result<String, Fault> {
+        let (open, mut held) = self.hold(id).await?;
+        let game = held.room.setting().game.clone();
+        let refused = |refusal: Refusal| self.refused(&refusal, &game);
+        if held.room.chair_of(by.id).is_none() {
+            return Err(refused(Refusal::NotSeated));
+        }
+        if let Some(there) = held.room.placard(None, 0).rematch {
+            return Ok(there);
+        }
+        let (next, now) = (fresh::table_id()?, fresh::now());
+        // Whether there can be a rematch is known before there is another table.
+        let change = held.room.act_rematch(by.id, &next, now).map_err(refused)?;
+        // Until both are stored, nobody may use the room as it is now.
+        held.unsettled = true;
+        let numbered = held.room.rematch_entries(&person(by)).into_iter().zip(1..);
+        let log = numbered.map(|(entry, seq)| Logged { seq, at: now, entry });
+        let folded = Room::fold(&next, self.shelf.clone(), log);
+        let mut room = folded.map_err(|error| {
+            tracing::error!(table = id, %error, "a rematch cannot be folded");
+            Fault::busy()
+        })?;
+        if room.people().count() == 1 {
+            prepare(&mut room, by, Wish::Begin)?.map_err(refused)?;
+        }
+        self.put(room).await?;
+        self.settle(&open, &mut held, change).await?;
+        Ok(next)
+    }
+
+    /// What a table refuses, counted.
+    fn refused(&self, refusal: &Refusal, game: &str) -> Fault {
+        self.counts.refused(refusal.code());
+        Fault::refused(refusal, game)
+    }
+}
+
+fn act(
+    room: &mut Room,
+    by: &Known,
+    wish: Wish,
+    seeds: &mut Seeds,
+    away: SeatSet,
+) -> Result<Change, Refusal> {
+    let mut fresh = || seeds.next();
+    let mut around = Around { now: fresh::now(), away, fresh: &mut fresh };
+    room.act(&person(by), wish, &mut around)
+}
+
+/// Does something at a table that nobody else knows yet.
+fn prepare(room: &mut Room, by: &Known, wish: Wish) -> Result<Result<(), Refusal>, Fault> {
+    let mut seeds = Seeds::draw(&wish)?;
+    Ok(act(room, by, wish, &mut seeds, SeatSet::default()).map(drop))
+}

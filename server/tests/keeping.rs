@@ -1,0 +1,188 @@
+//! What is kept: files old and new, copies, long tables; and what the house says of itself.
+
+use std::time::Instant;
+
+use crate::house::{House, table};
+use room::Wish;
+use serde_json::json;
+use server::store::{Sqlite, Store as _, StoreError, backup};
+
+#[tokio::test]
+async fn an_empty_and_an_existing_file_are_brought_up_to_date() {
+    let mut house = House::open().await;
+    let ada = house.guest("Ada").await;
+    let id = ada.open_table(table(2, &["random"], false)).await;
+    house.restart().await;
+    let ada = ada.at(&house);
+    assert_eq!(ada.placard(&id).await.me, Some(0));
+    house.close().await;
+    let file = house.db();
+    {
+        use sqlx::{ConnectOptions as _, sqlite::SqliteConnectOptions};
+        let mut connection = SqliteConnectOptions::new().filename(&file).connect().await.unwrap();
+        sqlx::query("INSERT INTO schema_version VALUES (99)")
+            .execute(&mut connection)
+            .await
+            .unwrap();
+    }
+    let newer = Sqlite::open(&file).await.err();
+    assert!(matches!(newer, Some(StoreError::Newer { found: 99, .. })), "{newer:?}");
+    let nonsense = house.folder.join("nonsense.db");
+    std::fs::write(&nonsense, "this is no database, whatever its name says").unwrap();
+    assert!(Sqlite::open(&nonsense).await.is_err());
+}
+
+#[tokio::test]
+async fn a_copy_of_a_house_in_use_can_be_opened() {
+    let mut house = House::open().await;
+    let ada = house.guest("Ada").await;
+    let id = ada.open_table(table(2, &["greedy"], true)).await;
+    let mut live = ada.live(&id, 0).await;
+    let mut items = Vec::new();
+    live.wish(Wish::Say { text: "before".into() }, &mut items).await.unwrap();
+    let out = house.folder.join("copy.db");
+    backup(&house.db(), &out).await.unwrap();
+    assert_eq!(backup(&house.db(), &out).await, Err(StoreError::Conflict));
+    live.wish(Wish::Say { text: "after".into() }, &mut items).await.unwrap();
+    let whole = ada.story(&id, 0).await;
+    house.close().await;
+    std::fs::remove_file(house.db()).unwrap();
+    crate::house::copy(&out, &house.db());
+    house.restart().await;
+    let kept = ada.at(&house).story(&id, 0).await;
+    assert!(kept.len() < whole.len());
+    assert_eq!(kept[..], whole[..kept.len()]);
+}
+
+#[tokio::test]
+async fn one_append_at_fault_does_not_hurt_the_others() {
+    use server::store::{Append, Row};
+    let mut house = House::open().await;
+    house.close().await;
+    let store = Sqlite::open(&house.db()).await.unwrap();
+    let entry = r#"{"kind":"closed"}"#.to_owned();
+    let append = |table: &str, seq| Append {
+        table: table.into(),
+        rows: vec![Row { seq, at: 1, entry: entry.clone() }],
+        sign: None,
+        turn: None,
+    };
+    store.append(append("aaaaaaaaaa", 1)).await.unwrap();
+    let together = (0..200u32).map(|number| {
+        let table = if number == 77 { "aaaaaaaaaa" } else { "bbbbbbbbbb" };
+        store.append(append(table, if number == 77 { 1 } else { number + 1 }))
+    });
+    let written = futures_util::future::join_all(together).await;
+    for (number, written) in written.iter().enumerate() {
+        let wanted = if number == 77 { Err(StoreError::Conflict) } else { Ok(()) };
+        assert_eq!(*written, wanted, "{number}");
+    }
+    assert_eq!(store.log("bbbbbbbbbb").await.unwrap().len(), 199);
+    store.close().await.unwrap();
+    assert!(store.append(append("cccccccccc", 1)).await.is_err());
+}
+
+#[tokio::test]
+async fn a_table_of_a_thousand_entries_opens_quickly() {
+    let mut house = House::open().await;
+    let ada = house.guest("Ada").await;
+    let id = ada.open_table(table(5, &["random", "random", "random", "random"], true)).await;
+    ada.wish(&id, json!({ "do": "hand-over" })).await;
+    let mut live = ada.live(&id, 0).await;
+    let mut seq = 0;
+    let mut undone = 0;
+    while seq < 1000 {
+        let item = live.item().await;
+        seq = item.seq;
+        if item.placard.is_some_and(|placard| placard.phase == room::Phase::Over) {
+            break;
+        }
+    }
+    // A game of random merchants may be over before: words fill the rest.
+    let mut items = Vec::new();
+    while seq < 1000 {
+        let said = live.wish(Wish::Say { text: "…".into() }, &mut items).await;
+        undone += usize::from(said.is_err());
+        seq = said.unwrap_or(seq + 1);
+    }
+    assert_eq!(undone, 0);
+    drop(live);
+    let before = ada.story(&id, 0).await;
+    house.restart().await;
+    let ada = ada.at(&house);
+    let begun = Instant::now();
+    ada.placard(&id).await;
+    let opened = begun.elapsed();
+    let after = ada.story(&id, 0).await;
+    println!("{seq} entries: opened in {opened:?}, told in {:?}", begun.elapsed() - opened);
+    assert_eq!(before[..], after[..before.len()]);
+}
+
+#[tokio::test]
+async fn the_house_says_how_it_is() {
+    let house = House::open().await;
+    let ada = house.guest("Ada").await;
+    let id = ada.open_table(table(2, &["random"], true)).await;
+    ada.wish(&id, json!({ "do": "move", "ply": 999, "text": "x" })).await;
+    let stranger = house.stranger();
+    assert_eq!(stranger.get("/health").await.text(), "ok\n");
+    assert_eq!(stranger.get("/ready").await.text(), "ready\n");
+    let counted = stranger.get("/metrics").await;
+    for wanted in [
+        "comptoir_requests_total{route=\"/api/tables\",method=\"POST\",status=\"200\"}",
+        "comptoir_refusals_total{code=\"room-stale\"}",
+        "comptoir_append_seconds_bucket",
+        "comptoir_commit_batch_appends_bucket",
+        "comptoir_open_tables",
+        "comptoir_connections",
+        "comptoir_moves_total",
+    ] {
+        assert!(counted.text().contains(wanted), "{wanted}");
+    }
+}
+
+#[tokio::test]
+async fn every_route_is_described() {
+    let house = House::open().await;
+    let stranger = house.stranger();
+    let api = stranger.get("/api/openapi.json").await.json();
+    for (path, method) in [
+        ("/api/me", "get"),
+        ("/api/guest", "post"),
+        ("/api/account", "post"),
+        ("/api/login", "post"),
+        ("/api/logout", "post"),
+        ("/api/tokens", "get"),
+        ("/api/tokens", "post"),
+        ("/api/tokens/{id}", "delete"),
+        ("/api/games", "get"),
+        ("/api/tables", "post"),
+        ("/api/tables/mine", "get"),
+        ("/api/tables/open", "get"),
+        ("/api/tables/{id}", "get"),
+        ("/api/tables/{id}/story", "get"),
+        ("/api/tables/{id}/position", "get"),
+        ("/api/tables/{id}/wishes", "post"),
+        ("/api/tables/{id}/rematch", "post"),
+        ("/api/tables/{id}/record", "get"),
+        ("/api/tables/{id}/live", "get"),
+        ("/api/tables/{id}/events", "get"),
+        ("/api/openapi.json", "get"),
+        ("/health", "get"),
+        ("/ready", "get"),
+        ("/metrics", "get"),
+    ] {
+        assert!(api["paths"][path][method].is_object(), "{method} {path}");
+    }
+    // Whatever is referred to is there.
+    let text = api.to_string();
+    let names =
+        text.split("#/components/schemas/").skip(1).filter_map(|rest| rest.split('"').next());
+    for name in names {
+        assert!(api["components"]["schemas"][name].is_object(), "{name}");
+    }
+    let page = stranger.get("/api/docs").await;
+    assert!(page.text().contains("/api/docs/page.js") && !page.text().contains("<script>"));
+    assert!(stranger.get("/api/docs/page.js").await.text().contains("openapi.json"));
+    assert_eq!(stranger.get("/api/docs/page.css").await.status, 200);
+}

@@ -1,0 +1,11 @@
+//! The house over the network, as browsers and programs meet it. One program for all of it: a
+//! house takes long to link.
+
+mod games;
+mod house;
+mod keeping;
+mod limits;
+mod people;
+mod player;
+mod streams;
+mod wishes;
