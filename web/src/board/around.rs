@@ -102,8 +102,9 @@ pub(super) fn Emblem(seat: u8) -> impl IntoView {
 pub(super) fn SeatHead(seat: Seat, panel: usize) -> impl IntoView {
     let stage = Stage::here();
     let label = move || {
-        let label =
-            stage.shown.with(|shown| Some(shown.as_ref()?.scene.panels.get(panel)?.label.clone()));
+        let label = stage.shown.with(|shown| {
+            Some(shown.as_ref()?.scene.panels.get(panel)?.label.clone())
+        });
         label.map(|label| stage.say(&label))
     };
     let away = move || {
@@ -148,7 +149,7 @@ pub(super) fn Others() -> impl IntoView {
         })
     });
     view! {
-        <div class="others" data-part="others">
+        <div class="others" data-part="others" class:many=move || others.with(|others| others.len() > 3)>
             <For each=move || others.get() key=|key| *key let:key>
                 <section class="other" data-part="other" class:on-turn=move || on_turn(stage, key.1)>
                     <button

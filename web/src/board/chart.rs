@@ -34,8 +34,9 @@ pub(super) fn sources(scores: &[Score]) -> Vec<String> {
 /// The bars, in the order of the scores. What counts against a seat has no length.
 pub(super) fn bars(scores: &[Score]) -> Vec<Vec<Part>> {
     let names = sources(scores);
-    let gained =
-        |score: &Score| -> i32 { score.sources.iter().map(|(_, points)| *points.max(&0)).sum() };
+    let gained = |score: &Score| -> i32 {
+        score.sources.iter().map(|(_, points)| *points.max(&0)).sum()
+    };
     let longest = f64::from(scores.iter().map(gained).max().unwrap_or(0).max(1));
     let bar = |score: &Score| {
         let mut from = 0.0;
@@ -208,10 +209,8 @@ mod tests {
 
     #[test]
     fn bars_are_stacked_to_the_scale_of_the_longest() {
-        let scores = [
-            score(0, 2, &[("cards", 10), ("coins", 5)]),
-            score(1, 1, &[("cards", 20), ("debt", -4)]),
-        ];
+        let scores =
+            [score(0, 2, &[("cards", 10), ("coins", 5)]), score(1, 1, &[("cards", 20), ("debt", -4)])];
         let bars = bars(&scores);
         assert_eq!(sources(&scores), ["cards", "coins", "debt"]);
         assert_eq!(bars[0][1], Part { source: 1, from: 0.5, long: 0.25, points: 5 });

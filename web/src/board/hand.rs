@@ -165,7 +165,7 @@ impl Hand {
 }
 
 fn board() -> Option<Spot> {
-    let board = document().query_selector("[data-part=board] svg.panel").ok()??;
+    let board = document().query_selector("[data-part=board] svg.canvas").ok()??;
     Some(Spot::of(&board))
 }
 
@@ -185,13 +185,14 @@ const LONG: (i32, i32) = (1_100, 560);
 
 fn on_ground(target: Option<web_sys::EventTarget>) -> bool {
     let element = target.and_then(|target| target.dyn_into::<Element>().ok());
-    element.is_some_and(|element| element.closest("svg.panel").ok().flatten().is_some())
+    element.is_some_and(|element| element.closest("svg.canvas").ok().flatten().is_some())
 }
 
 /// Whether a piece is dropped outside the zone it comes from.
 fn leaves_its_zone(stage: Stage, id: &str, (x, y): (f64, f64)) -> bool {
-    let zone =
-        stage.shown.with_untracked(|shown| Some(shown.as_ref()?.scene.piece(id)?.zone.to_string()));
+    let zone = stage.shown.with_untracked(|shown| {
+        Some(shown.as_ref()?.scene.piece(id)?.zone.to_string())
+    });
     let ground = zone.and_then(|zone| {
         let zone = zone.replace('"', "");
         document().query_selector(&format!("[data-zone=\"{zone}\"] rect")).ok()?

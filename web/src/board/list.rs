@@ -1,5 +1,6 @@
 //! The numbered list of what can be done, and the small one beside a piece.
 
+use kit::Phrase;
 use leptos::prelude::*;
 
 use super::fly::{Spot, element};
@@ -10,9 +11,9 @@ use super::stage::Stage;
 pub(super) fn ChoiceButton(choice: usize) -> impl IntoView {
     let stage = Stage::here();
     let label = move || {
-        let label = stage
-            .shown
-            .with(|shown| Some(shown.as_ref()?.scene.choices.get(choice)?.label.clone()));
+        let label = stage.shown.with(|shown| {
+            Some(shown.as_ref()?.scene.choices.get(choice)?.label.clone())
+        });
         label.map(|label| stage.say(&label))
     };
     view! {
@@ -34,11 +35,7 @@ pub(super) fn ChoiceButton(choice: usize) -> impl IntoView {
 #[component]
 pub(super) fn ChoiceList() -> impl IntoView {
     let stage = Stage::here();
-    let count = Memo::new(move |_| {
-        let count =
-            stage.shown.with(|shown| shown.as_ref().map_or(0, |shown| shown.scene.choices.len()));
-        if stage.may_act() { count } else { 0 }
-    });
+    let count = Memo::new(move |_| stage.choices());
     // A new moment has new choices, even where it has as many.
     let choices = move || {
         let ply = stage.shown.with(|shown| shown.as_ref().map_or(0, |shown| shown.ply));
@@ -53,6 +50,28 @@ pub(super) fn ChoiceList() -> impl IntoView {
     }
 }
 
+/// The list with a head that folds it away.
+#[component]
+pub(super) fn FoldedList() -> impl IntoView {
+    let stage = Stage::here();
+    let open = stage.unfolded;
+    view! {
+        <section class="list" data-part="list" class:folded=move || !open.get()>
+            <button
+                type="button"
+                class="fold"
+                aria-expanded=move || open.get().to_string()
+                on:click=move |_| open.update(|open| *open = !*open)
+            >
+                {move || stage.say(&Phrase::new("board-list").with("count", stage.choices()))}
+            </button>
+            <Show when=move || open.get()>
+                <ChoiceList/>
+            </Show>
+        </section>
+    }
+}
+
 /// The list beside a piece with which several choices are made.
 #[component]
 pub(super) fn Popover() -> impl IntoView {
@@ -60,8 +79,10 @@ pub(super) fn Popover() -> impl IntoView {
     let place = move || {
         let id = stage.focus.get()?;
         let spot = Spot::of(&element(&id)?);
-        let (wide, high) =
-            (window().inner_width().ok()?.as_f64()?, window().inner_height().ok()?.as_f64()?);
+        let (wide, high) = (
+            window().inner_width().ok()?.as_f64()?,
+            window().inner_height().ok()?.as_f64()?,
+        );
         let x = (spot.x + spot.w + 8.0).min(wide - 300.0).max(8.0);
         let y = spot.y.min(high - 300.0).max(56.0);
         Some((x, y))
@@ -79,7 +100,7 @@ pub(super) fn Popover() -> impl IntoView {
                 <For each=move || stage.among.get() key=|choice| *choice let:choice>
                     <ChoiceButton choice=choice/>
                 </For>
-                <button type="button" class="quiet" on:click=move |_| stage.put_down()>
+                <button type="button" class="plain-button" on:click=move |_| stage.put_down()>
                     {move || stage.word("board-cancel")}
                 </button>
             </div>

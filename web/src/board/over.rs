@@ -78,8 +78,7 @@ fn Result(on_close: impl Fn() + Copy + Send + 'static) -> impl IntoView {
     let bars = move || scores.with(|scores| bars_picture(scores, &names()));
     let high = move || format!("0 0 580 {}", scores.with(|scores| bars_height(scores.len())));
     let seats = move || {
-        let mut seats: Vec<Seat> =
-            scores.with(|scores| scores.iter().map(|score| score.seat).collect());
+        let mut seats: Vec<Seat> = scores.with(|scores| scores.iter().map(|score| score.seat).collect());
         seats.sort();
         seats
     };
@@ -121,8 +120,7 @@ fn Result(on_close: impl Fn() + Copy + Send + 'static) -> impl IntoView {
 #[component]
 fn Legend(scores: Memo<Vec<Score>>) -> impl IntoView {
     let stage = Stage::here();
-    let entries =
-        move || scores.with(|scores| sources(scores)).into_iter().enumerate().collect::<Vec<_>>();
+    let entries = move || scores.with(|scores| sources(scores)).into_iter().enumerate().collect::<Vec<_>>();
     view! {
         <ul class="legend" aria-hidden="true">
             <For each=entries key=|entry| entry.clone() let:entry>
@@ -202,10 +200,7 @@ fn Proof() -> impl IntoView {
     let table = move || stage.placard(|placard| placard.table.clone());
     let seed = move || stage.placard(|placard| placard.seed.map(|seed| seed.to_string()));
     let hash = move || stage.placard(|placard| placard.commitment.map(|hash| hash.to_string()));
-    let record = move || {
-        let table = table();
-        (!table.starts_with("solo-")).then(|| format!("/api/tables/{table}/record"))
-    };
+    let record = move || (!stage.is_local()).then(|| format!("/api/tables/{}/record", table()));
     view! {
         <details class="proof">
             <summary>{move || stage.word("board-proof")}</summary>

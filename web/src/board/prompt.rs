@@ -38,9 +38,9 @@ pub(super) fn PromptBar() -> impl IntoView {
             return stage.say(&moment);
         }
         if let Some(choice) = stage.chosen.get() {
-            let label = stage
-                .shown
-                .with(|shown| Some(shown.as_ref()?.scene.choices.get(choice)?.label.clone()));
+            let label = stage.shown.with(|shown| {
+                Some(shown.as_ref()?.scene.choices.get(choice)?.label.clone())
+            });
             if let Some(label) = label {
                 return stage.say(&Phrase::new("board-confirm-what").with("choice", label));
             }
@@ -49,8 +49,7 @@ pub(super) fn PromptBar() -> impl IntoView {
         if handed && !stage.behind.get() {
             return stage.word("board-handed");
         }
-        let prompt =
-            stage.shown.with(|shown| shown.as_ref().and_then(|shown| shown.scene.prompt.clone()));
+        let prompt = stage.shown.with(|shown| shown.as_ref().and_then(|shown| shown.scene.prompt.clone()));
         prompt.map(|prompt| stage.say(&prompt)).unwrap_or_default()
     };
     let waiting = move || {
@@ -80,7 +79,7 @@ fn Tools() -> impl IntoView {
     let my_turn = move || turn(stage) == "me" && stage.looking.get().is_none();
     view! {
         <Show when=move || stage.behind.get()>
-            <button type="button" class="skip" on:click=move |_| stage.skip()>
+            <button type="button" class="skip-now" on:click=move |_| stage.skip()>
                 {move || stage.word("board-skip")}
             </button>
         </Show>
@@ -138,8 +137,7 @@ fn Tools() -> impl IntoView {
 pub(super) fn Notices() -> impl IntoView {
     let stage = Stage::here();
     let why = move || {
-        let refused =
-            stage.desk.refused.with(|reason| reason.as_ref().map(|reason| reason.message.clone()));
+        let refused = stage.desk.refused.with(|reason| reason.as_ref().map(|reason| reason.message.clone()));
         refused.or_else(|| stage.why.with(|why| why.clone()).map(|why| stage.say(&why)))
     };
     let close = move |_| {
@@ -147,16 +145,16 @@ pub(super) fn Notices() -> impl IntoView {
         stage.desk.refused.set(None);
     };
     view! {
-        <div class="notices">
+        <div class="saying-bars">
             <super::asked::Wire/>
             <super::asked::Question/>
             <div role="status">
                 <Show when=move || why().is_some()>
-                    <button type="button" class="notice why" on:click=close data-part="why">{why}</button>
+                    <button type="button" class="saying-bar why" on:click=close data-part="why">{why}</button>
                 </Show>
             </div>
             <Show when=move || !stage.hints.with(Vec::is_empty)>
-                <div class="notice hints" role="group" aria-label=move || stage.word("board-hints")>
+                <div class="saying-bar hints" role="group" aria-label=move || stage.word("board-hints")>
                     <p>{move || stage.word("board-hints")}</p>
                     <For each=move || stage.hints.get() key=|choice| *choice let:choice>
                         <ChoiceButton choice=choice/>

@@ -20,9 +20,7 @@ pub(super) fn PanelView(panel: usize) -> impl IntoView {
     };
     let head = Memo::new(move |_| stage.shown.with(|shown| of(shown.as_deref()?)));
     let pieces = Memo::new(move |_| {
-        stage
-            .shown
-            .with(|shown| shown.as_ref().map(|shown| shown.on_panel(panel)))
+        stage.shown.with(|shown| shown.as_ref().map(|shown| shown.on_panel(panel)))
             .unwrap_or_default()
     });
     let ground = Memo::new(move |_| {
@@ -39,7 +37,7 @@ pub(super) fn PanelView(panel: usize) -> impl IntoView {
     };
     let label = move || head.with(|head| head.as_ref().map(|(.., label)| stage.say(label)));
     view! {
-        <svg class="panel" role="group" aria-label=label viewBox=view_box class:zoomed=move || {
+        <svg class="canvas" role="group" aria-label=label viewBox=view_box class:zoomed=move || {
             is_board() && stage.zoom.get().times > 1.0
         }>
             <g inner_html=move || ground.get().unwrap_or_default()></g>
@@ -64,11 +62,9 @@ fn zones(shown: &Shown, panel: usize, say: &dyn Fn(&Phrase) -> String) -> String
         if has_room_above(shown, zone) && !bare {
             let (x, y) = (figure(x), figure(y - 5.5));
             out += &format!(r#"<text class="zone-name" x="{x}" y="{y}">{name}</text>"#);
-        } else if empty && !bare {
+        } else if empty && !bare && name.chars().count() as f64 * 6.2 < w {
             let (x, y) = (figure(x + w / 2.0), figure(y + h / 2.0));
-            out += &format!(
-                r#"<text class="zone-name amid" x="{x}" y="{y}" dy=".35em">{name}</text>"#
-            );
+            out += &format!(r#"<text class="zone-name amid" x="{x}" y="{y}" dy=".35em">{name}</text>"#);
         }
         out += "</g>";
     }
@@ -108,11 +104,7 @@ fn PieceView(id: Id) -> impl IntoView {
         stage.shown.with(|shown| {
             let (shown, id) = (shown.as_deref()?, id.get_value());
             let (piece, laid) = shown.laid(&id)?;
-            Some(Look {
-                piece: piece.clone(),
-                rect: laid.rect,
-                crowded: shown.crowded.contains(&id),
-            })
+            Some(Look { piece: piece.clone(), rect: laid.rect, crowded: shown.crowded.contains(&id) })
         })
     });
     let art = Memo::new(move |_| {
@@ -146,23 +138,16 @@ fn PieceView(id: Id) -> impl IntoView {
         }
         class
     };
-    let place = move || {
-        look.with(|look| {
-            look.as_ref().map(|look| format!("translate({} {})", look.rect.x, look.rect.y))
-        })
-    };
-    let length = move |w: bool| {
-        look.with(|look| {
-            look.as_ref().map(|look| if w { look.rect.w } else { look.rect.h }.to_string())
-        })
-    };
+    let place = move || look.with(|look| {
+        look.as_ref().map(|look| format!("translate({} {})", look.rect.x, look.rect.y))
+    });
+    let length = move |w: bool| look.with(|look| {
+        look.as_ref().map(|look| if w { look.rect.w } else { look.rect.h }.to_string())
+    });
     let label = move || {
-        let what =
-            look.with(|look| look.as_ref().map(|look| stage.say(&piece_phrase(&look.piece))))?;
+        let what = look.with(|look| look.as_ref().map(|look| stage.say(&piece_phrase(&look.piece))))?;
         match deed(stage, &id.get_value()) {
-            Some(deed) => Some(
-                stage.say(&Phrase::new("board-piece-deed").with("piece", what).with("deed", deed)),
-            ),
+            Some(deed) => Some(stage.say(&Phrase::new("board-piece-deed").with("piece", what).with("deed", deed))),
             None => Some(what),
         }
     };
@@ -195,8 +180,9 @@ fn state(stage: Stage, id: &Id) -> State {
     let may_act = stage.may_act();
     stage.shown.with(|shown| {
         let Some(shown) = shown.as_deref() else { return State::default() };
-        let touched =
-            |choice: usize| shown.scene.choices_touching(id).any(|touching| touching == choice);
+        let touched = |choice: usize| {
+            shown.scene.choices_touching(id).any(|touching| touching == choice)
+        };
         State {
             can: may_act && shown.can.contains(id),
             cannot: may_act && shown.cannot.contains(id),

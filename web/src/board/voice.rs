@@ -12,16 +12,20 @@ use super::stage::Stage;
 pub(super) fn Voice() -> impl IntoView {
     let stage = Stage::here();
     let said = RwSignal::new(String::new());
-    Effect::new(move |before: Option<Option<u32>>| {
+    // What was told once is not told again when the reader comes back from looking back.
+    Effect::new(move |told: Option<Option<u32>>| {
+        let told = told.flatten();
         let (ply, prompt, count) = stage.shown.with(|shown| {
-            shown
-                .as_ref()
-                .map(|shown| (shown.ply, shown.scene.prompt.clone(), shown.scene.choices.len()))
+            shown.as_ref().map(|shown| {
+                (shown.ply, shown.scene.prompt.clone(), shown.scene.choices.len())
+            })
         })?;
-        let happened = stage
-            .desk
-            .model
-            .with_untracked(|model| told_between(model, before.flatten().unwrap_or(ply), ply));
+        if stage.looking.get_untracked().is_some() {
+            return told;
+        }
+        let happened = stage.desk.model.with_untracked(|model| {
+            told_between(model, told.unwrap_or(ply), ply)
+        });
         let mut sentences: Vec<String> = happened.iter().map(|phrase| stage.say(phrase)).collect();
         if !stage.behind.get_untracked() {
             sentences.extend(prompt.map(|prompt| stage.say(&prompt)));
@@ -44,8 +48,7 @@ pub(super) fn InWords() -> impl IntoView {
         told.unwrap_or_default()
             .into_iter()
             .map(|(panel, zones)| {
-                let zones =
-                    zones.iter().map(|zone| view! { <li>{stage.say(zone)}</li> }).collect_view();
+                let zones = zones.iter().map(|zone| view! { <li>{stage.say(zone)}</li> }).collect_view();
                 view! { <h3>{stage.say(&panel)}</h3> <ul>{zones}</ul> }
             })
             .collect_view()

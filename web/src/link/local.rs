@@ -205,8 +205,7 @@ impl Local {
         match said {
             FromWorker::Ready => match self.log.borrow().entries() {
                 Some(log) => {
-                    // The board knows by this name that the server has no such table.
-                    let (table, pace) = (format!("solo-{}", self.table), self.pace);
+                    let (table, pace) = (self.table.clone(), self.pace);
                     self.post(&ToWorker::Open { table, log, pace });
                 }
                 None => self.ends.wire.set(Wire::Gone),
@@ -222,9 +221,8 @@ impl Local {
                 let mut talk = self.talk.borrow_mut();
                 let next = self.ends.hear(&mut talk, said);
                 self.flush(&mut talk);
-                let line = |model: &Model| line_of(&self.table, model);
                 if next.changed
-                    && let Some(line) = self.ends.model.with_untracked(line)
+                    && let Some(line) = self.ends.model.with_untracked(line_of)
                 {
                     kept::keep_line(&line);
                 }
@@ -238,7 +236,7 @@ impl Local {
 }
 
 /// What lists show of the table.
-fn line_of(table: &str, model: &Model) -> Option<TableLine> {
+fn line_of(model: &Model) -> Option<TableLine> {
     let placard = model.placard.as_ref()?;
     let name = |who: &Who| match who {
         Who::Nobody => None,
@@ -247,7 +245,7 @@ fn line_of(table: &str, model: &Model) -> Option<TableLine> {
     };
     let at = model.frames.last().map_or_else(browser::now, |frame| frame.at);
     Some(TableLine {
-        table: table.to_owned(),
+        table: placard.table.clone(),
         game: placard.setting.game.clone(),
         phase: placard.phase,
         seated: placard.chairs.iter().filter_map(|chair| name(&chair.who)).collect(),

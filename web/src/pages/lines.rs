@@ -125,11 +125,10 @@ pub(crate) fn game_name(game: &str) -> Phrase {
 
 /// A bot's name, also where this version does not know the bot.
 pub(crate) fn bot_name(bot: &str) -> Phrase {
-    let named = Phrase::new("bot-named");
     if bots::NAMES.contains(&bot) {
-        named.with("bot", Phrase::new(format!("bot-{bot}")))
+        Phrase::new(format!("bot-{bot}"))
     } else {
-        named.with("bot", bot)
+        Phrase::new("bot-unknown").with("bot", bot)
     }
 }
 
