@@ -62,6 +62,7 @@ board-list = { $count ->
     [one] One thing you can do
    *[other] { $count } things you can do
 }
+board-moves = Moves
 board-log = Log
 board-chat = Chat
 board-say = Say something
@@ -112,6 +113,7 @@ board-resign-sure = Resign?
 board-resign-about = You give up for good, and a bot finishes the game in your place.
 board-play-on = Play on
 board-replace = Ask for a bot in place of { $who }
+board-leave = To the house
 board-rules = The rules
 board-copy-link = Copy the link for spectators
 board-copied = Copied
@@ -180,8 +182,3 @@ board-welcome-list = All you can do is also listed, with numbers for the keyboar
 board-welcome-skip = I know this
 board-welcome-next = Next
 board-welcome-done = Let us play
-
-## Bots
-
-bot-greedy = Greedy
-bot-random = Random

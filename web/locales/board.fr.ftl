@@ -62,6 +62,7 @@ board-list = { $count ->
     [one] Une possibilité
    *[other] { $count } possibilités
 }
+board-moves = Coups
 board-log = Journal
 board-chat = Discussion
 board-say = Dire quelque chose
@@ -112,6 +113,7 @@ board-resign-sure = Abandonner ?
 board-resign-about = Vous abandonnez pour de bon, et un robot finit la partie à votre place.
 board-play-on = Continuer
 board-replace = Demander un robot à la place de { $who }
+board-leave = Vers l’accueil
 board-rules = Les règles
 board-copy-link = Copier le lien pour spectateurs
 board-copied = Copié
@@ -180,8 +182,3 @@ board-welcome-list = Tout ce qui est possible est aussi dans la liste, avec des 
 board-welcome-skip = Je connais
 board-welcome-next = Suite
 board-welcome-done = Jouons
-
-## Robots
-
-bot-greedy = Gourmand
-bot-random = Hasard

@@ -18,7 +18,7 @@ pub(super) fn Wire() -> impl IntoView {
     };
     view! {
         <div role="status">
-            {move || says().map(|key| view! { <p class="notice wire">{stage.word(key)}</p> })}
+            {move || says().map(|key| view! { <p class="saying-bar wire">{stage.word(key)}</p> })}
         </div>
     }
 }
@@ -49,7 +49,7 @@ pub(super) fn Question() -> impl IntoView {
     let answer = move |yes: bool| stage.wish(Wish::Answer { yes });
     view! {
         <Show when=move || sentence().is_some()>
-            <div class="notice question" role="alertdialog" aria-label=sentence>
+            <div class="saying-bar question" role="alertdialog" aria-label=sentence>
                 <span>{sentence}</span>
                 <Show
                     when=mine

@@ -59,7 +59,8 @@ impl Atom {
             Atom::Points(digits) => (0.75 * digits.chars().count() as f64 + 0.7).max(1.5),
             Atom::Arrow | Atom::Down => 0.9,
             Atom::Slash => 0.5,
-            Atom::Raise(_) | Atom::Gift => 1.5,
+            Atom::Raise(_) => 1.7,
+            Atom::Gift => 1.5,
             Atom::Back => 1.3,
             Atom::Icon(_) => 1.2,
             Atom::Word(word) => LETTER * 0.62 * word.chars().count() as f64 + 0.3,
@@ -213,15 +214,15 @@ fn draw(out: &mut String, atom: &Atom, x: f64, y: f64, size: f64, pen: &Pen<'_>)
             rounded(out, "points", (x - w / 2.0, y - h / 2.0, w, h), h * 0.3);
             text(out, "points-figure", x, y, size * 1.02, digits);
         }
-        Atom::Arrow => sign(out, "sign", "M-8 0H7M2-5L7 0 2 5", size / 22.0),
-        Atom::Down => sign(out, "sign", "M0-6V6M-6 0L0 6 6 0", size / 22.0),
-        Atom::Slash => sign(out, "sign thin", "M3-8L-3 8", size / 22.0),
+        Atom::Arrow => sign(out, "stroke", "M-8 0H7M2-5L7 0 2 5", size / 22.0),
+        Atom::Down => sign(out, "stroke", "M0-6V6M-6 0L0 6 6 0", size / 22.0),
+        Atom::Slash => sign(out, "stroke thin", "M3-8L-3 8", size / 22.0),
         Atom::Raise(count) => {
-            sign(out, "sign", "M-14 6V-7M-19-2L-14-7-9-2", size / 24.0);
-            text(out, "figure", x + size * 0.24, y, size * 1.15, &count.to_string());
+            sign(out, "stroke", "M-10 7V-7M-15.500-1.500L-10-7-4.500-1.500", size / 24.0);
+            text(out, "figure", x + size * 0.34, y, size * 1.15, &count.to_string());
         }
-        Atom::Back => sign(out, "sign", "M-7 8H3a6 6 0 0 0 0-12H-9M-4-9L-9-4-4 1", size / 22.0),
-        Atom::Gift => sign(out, "sign", "M-13-4H-1M-5-8L-1-4-5 0M-13 5H9M5 1L9 5 5 9", size / 24.0),
+        Atom::Back => sign(out, "stroke", "M-7 8H3a6 6 0 0 0 0-12H-9M-4-9L-9-4-4 1", size / 22.0),
+        Atom::Gift => sign(out, "stroke", "M-13-4H-1M-5-8L-1-4-5 0M-13 5H9M5 1L9 5 5 9", size / 24.0),
         Atom::Icon(icon) => sign(out, "stroke", strokes(*icon), size / 22.0),
         Atom::Word(word) => text(out, "word", x, y, size * 0.62, word),
         Atom::Mark => mark(out, pen.box_id, x, y, size * 1.3),

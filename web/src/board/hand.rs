@@ -165,7 +165,7 @@ impl Hand {
 }
 
 fn board() -> Option<Spot> {
-    let board = document().query_selector("[data-part=board] svg.panel").ok()??;
+    let board = document().query_selector("[data-part=board] svg.canvas").ok()??;
     Some(Spot::of(&board))
 }
 
@@ -185,7 +185,7 @@ const LONG: (i32, i32) = (1_100, 560);
 
 fn on_ground(target: Option<web_sys::EventTarget>) -> bool {
     let element = target.and_then(|target| target.dyn_into::<Element>().ok());
-    element.is_some_and(|element| element.closest("svg.panel").ok().flatten().is_some())
+    element.is_some_and(|element| element.closest("svg.canvas").ok().flatten().is_some())
 }
 
 /// Whether a piece is dropped outside the zone it comes from.

@@ -1,5 +1,6 @@
 //! The numbered list of what can be done, and the small one beside a piece.
 
+use kit::Phrase;
 use leptos::prelude::*;
 
 use super::fly::{Spot, element};
@@ -34,10 +35,7 @@ pub(super) fn ChoiceButton(choice: usize) -> impl IntoView {
 #[component]
 pub(super) fn ChoiceList() -> impl IntoView {
     let stage = Stage::here();
-    let count = Memo::new(move |_| {
-        let count = stage.shown.with(|shown| shown.as_ref().map_or(0, |shown| shown.scene.choices.len()));
-        if stage.may_act() { count } else { 0 }
-    });
+    let count = Memo::new(move |_| stage.choices());
     // A new moment has new choices, even where it has as many.
     let choices = move || {
         let ply = stage.shown.with(|shown| shown.as_ref().map_or(0, |shown| shown.ply));
@@ -49,6 +47,28 @@ pub(super) fn ChoiceList() -> impl IntoView {
                 <li><ChoiceButton choice=key.1/></li>
             </For>
         </ol>
+    }
+}
+
+/// The list with a head that folds it away.
+#[component]
+pub(super) fn FoldedList() -> impl IntoView {
+    let stage = Stage::here();
+    let open = stage.unfolded;
+    view! {
+        <section class="list" data-part="list" class:folded=move || !open.get()>
+            <button
+                type="button"
+                class="fold"
+                aria-expanded=move || open.get().to_string()
+                on:click=move |_| open.update(|open| *open = !*open)
+            >
+                {move || stage.say(&Phrase::new("board-list").with("count", stage.choices()))}
+            </button>
+            <Show when=move || open.get()>
+                <ChoiceList/>
+            </Show>
+        </section>
     }
 }
 
@@ -80,7 +100,7 @@ pub(super) fn Popover() -> impl IntoView {
                 <For each=move || stage.among.get() key=|choice| *choice let:choice>
                     <ChoiceButton choice=choice/>
                 </For>
-                <button type="button" class="quiet" on:click=move |_| stage.put_down()>
+                <button type="button" class="plain-button" on:click=move |_| stage.put_down()>
                     {move || stage.word("board-cancel")}
                 </button>
             </div>

@@ -6,20 +6,26 @@ use leptos::prelude::*;
 use room::Wish;
 
 use super::around::Emblem;
+use super::list::ChoiceList;
 use super::stage::{Stage, Tab};
 use crate::model::Model;
 
-/// Which of the two is seen.
+/// Which of them is seen.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Leaf {
+    List,
     Log,
     Chat,
 }
 
 #[component]
-pub(super) fn LogAndChat() -> impl IntoView {
+pub(super) fn LogAndChat(
+    /// Whether the list of choices is among them.
+    #[prop(optional)]
+    with_list: bool,
+) -> impl IntoView {
     let stage = Stage::here();
-    let leaf = RwSignal::new(Leaf::Log);
+    let leaf = RwSignal::new(if with_list { Leaf::List } else { Leaf::Log });
     let read = RwSignal::new(0usize);
     let said = move || stage.desk.model.with(|model| model.chat.len());
     Effect::new(move || {
@@ -34,7 +40,11 @@ pub(super) fn LogAndChat() -> impl IntoView {
                 role="tab"
                 aria-selected=move || (leaf.get() == which).to_string()
                 class:selected=move || leaf.get() == which
-                class:stirred=move || { which == Leaf::Chat && said() > read.get() }
+                class:stirred=move || match which {
+                    Leaf::List => stage.choices() > 0 && leaf.get() != Leaf::List,
+                    Leaf::Log => false,
+                    Leaf::Chat => said() > read.get(),
+                }
                 on:click=move |_| leaf.set(which)
             >
                 {move || stage.word(key)}
@@ -44,11 +54,17 @@ pub(super) fn LogAndChat() -> impl IntoView {
     view! {
         <section class="leaves">
             <div class="leaf-tabs" role="tablist">
-                {tab(Leaf::Log, "board-log")} {tab(Leaf::Chat, "board-chat")}
+                {with_list.then(|| tab(Leaf::List, "board-moves"))}
+                {tab(Leaf::Log, "board-log")}
+                {tab(Leaf::Chat, "board-chat")}
             </div>
-            <Show when=move || leaf.get() == Leaf::Log fallback=|| view! { <Chat/> }>
-                <Log/>
-            </Show>
+            {move || match leaf.get() {
+                Leaf::List => view! {
+                    <section class="list whole" data-part="list"><ChoiceList/></section>
+                }.into_any(),
+                Leaf::Log => view! { <Log/> }.into_any(),
+                Leaf::Chat => view! { <Chat/> }.into_any(),
+            }}
         </section>
     }
 }
@@ -92,7 +108,7 @@ fn Log() -> impl IntoView {
                         says.map(|says| stage.say(&says))
                     };
                     match ply {
-                        None => view! { <p class="line about">{says}</p> }.into_any(),
+                        None => view! { <p class="line of-table">{says}</p> }.into_any(),
                         Some(ply) => view! {
                             <button
                                 type="button"

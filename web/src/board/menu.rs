@@ -47,7 +47,7 @@ fn SheetFrame(
         <div class="board-veil" on:click=close>
             <section
                 class="board-sheet"
-                class:wide=wide
+                class:broad=wide
                 role="dialog"
                 aria-modal="true"
                 aria-label=move || stage.word(title)
@@ -87,7 +87,6 @@ fn Menu() -> impl IntoView {
         })
     };
     let rules = move || format!("/rules/{}", stage.speech.game.unwrap_or_default());
-    let is_local = move || stage.placard(|placard| placard.table.starts_with("solo-"));
     let copied = RwSignal::new(false);
     let copy = move |_| {
         if let Ok(address) = window().location().href() {
@@ -119,8 +118,9 @@ fn Menu() -> impl IntoView {
                     {move || stage.word("board-resign")}
                 </button>
             </Show>
+            <a class="button" href="/">{move || stage.word("board-leave")}</a>
             <a class="button" href=rules target="_blank" rel="noopener">{move || stage.word("board-rules")}</a>
-            <Show when=move || !is_local()>
+            <Show when=move || !stage.is_local()>
                 <button type="button" on:click=copy>
                     {move || stage.word(if copied.get() { "board-copied" } else { "board-copy-link" })}
                 </button>
@@ -140,7 +140,7 @@ fn Choices() -> impl IntoView {
     let settings = stage.settings;
     let check = move |signal: RwSignal<bool>, key: &'static str| {
         view! {
-            <label class="check">
+            <label class="tick-box">
                 <input
                     type="checkbox"
                     prop:checked=move || signal.get()
@@ -186,8 +186,8 @@ fn Choices() -> impl IntoView {
             <legend>{move || stage.word("board-settings")}</legend>
             {check(settings.sound, "board-sound")}
             {check(settings.confirm, "board-ask-confirm")}
-            <div class="row">{themes.map(theme).collect_view()}</div>
-            <div class="row">{[(Lang::En, "English"), (Lang::Fr, "Français")].map(lang).collect_view()}</div>
+            <div class="line-up">{themes.map(theme).collect_view()}</div>
+            <div class="line-up">{[(Lang::En, "English"), (Lang::Fr, "Français")].map(lang).collect_view()}</div>
         </fieldset>
     }
 }
@@ -197,7 +197,7 @@ fn Resign() -> impl IntoView {
     let stage = Stage::here();
     view! {
         <p>{move || stage.word("board-resign-about")}</p>
-        <div class="row">
+        <div class="line-up">
             <button
                 type="button"
                 class="danger"
@@ -233,7 +233,7 @@ fn Keys() -> impl IntoView {
     let row = move |(key, about): (&'static str, &'static str)| {
         view! { <dt><kbd>{key}</kbd></dt> <dd>{move || stage.word(about)}</dd> }
     };
-    view! { <dl class="keys">{keys.map(row).collect_view()}</dl> }
+    view! { <dl class="key-list">{keys.map(row).collect_view()}</dl> }
 }
 
 /// Another seat's place as large as the screen allows.
@@ -270,7 +270,7 @@ fn Place(seat: Seat) -> impl IntoView {
         <div class="seat-head">
             {move || at().map(|panel| view! { <SeatHead seat=seat panel=panel/> })}
         </div>
-        <svg class="panel" viewBox=move || drawn().map(|drawn| drawn.0)>
+        <svg class="canvas" viewBox=move || drawn().map(|drawn| drawn.0)>
             <g inner_html=move || drawn().map(|drawn| drawn.1).unwrap_or_default()></g>
         </svg>
     }

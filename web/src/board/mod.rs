@@ -11,9 +11,6 @@
 //! | `prompt.rs`, `list.rs`, `asked.rs`, `around.rs`, `log.rs`, `menu.rs` | what stands around the board |
 //! | `replay.rs`, `over.rs`, `chart.rs`, `welcome.rs`, `voice.rs` | looking back, the end, the first time, the table in words |
 
-// `#[component]` leaves an item public in every private module.
-#![allow(unreachable_pub)]
-
 mod around;
 mod art;
 mod asked;
@@ -44,7 +41,6 @@ mod voice;
 mod welcome;
 mod zoom;
 
-use kit::Phrase;
 use kit::scene::Region;
 use leptos::ev;
 use leptos::prelude::*;
@@ -52,7 +48,7 @@ use room::Phase;
 
 use self::around::{Now, Others, SeatHead};
 use self::hand::Hand;
-use self::list::{ChoiceList, Popover};
+use self::list::{FoldedList, Popover};
 use self::log::LogAndChat;
 use self::menu::Sheets;
 use self::over::Over;
@@ -168,17 +164,17 @@ fn Wide() -> impl IntoView {
         let panels: Vec<usize> = panels.get().into_iter().map(|(at, _)| at).collect();
         stage.shown.with(|shown| shown.as_deref().map(|shown| shares(shown, &panels)))
     });
-    let open = RwSignal::new(true);
-    let count = move || {
-        let count = stage.shown.with(|shown| shown.as_ref().map_or(0, |shown| shown.scene.choices.len()));
-        if stage.may_act() { count } else { 0 }
-    };
+    // Where many sit, there is room for one list under them.
+    let crowded = Memo::new(move |_| {
+        let others = |shown: &Shown| shown.panels(|region| matches!(region, Region::Other(_))).len();
+        stage.shown.with(|shown| shown.as_deref().is_some_and(|shown| others(shown) > 2))
+    });
     view! {
         <PromptBar/>
         <Notices/>
         <div class="middle" style:grid-template-rows=move || rows.get()>
             <For each=move || panels.get() key=|key| *key let:key>
-                <section class="slab" data-part=if key.1 { "mine" } else { "board" } class:mine=key.1>
+                <section class="slab" data-part=if key.1 { "mine" } else { "board" } class:own-slab=key.1>
                     <Show when=move || key.1>
                         <div class="own-head">
                             {move || stage.desk.model.with(|model| model.me()).map(|seat| {
@@ -192,18 +188,11 @@ fn Wide() -> impl IntoView {
         </div>
         <aside class="side">
             <Others/>
-            <section class="list" data-part="list" class:folded=move || !open.get()>
-                <button
-                    type="button"
-                    class="fold"
-                    aria-expanded=move || open.get().to_string()
-                    on:click=move |_| open.update(|open| *open = !*open)
-                >
-                    {move || stage.say(&Phrase::new("board-list").with("count", count()))}
-                </button>
-                <Show when=move || open.get()><ChoiceList/></Show>
-            </section>
-            <LogAndChat/>
+            {move || if crowded.get() {
+                view! { <LogAndChat with_list=true/> }.into_any()
+            } else {
+                view! { <FoldedList/> <LogAndChat/> }.into_any()
+            }}
             <Replay/>
         </aside>
     }
@@ -277,7 +266,7 @@ fn Narrow() -> impl IntoView {
         <div class="thumb">
             <Notices/>
             <PromptBar/>
-            <section class="list" data-part="list"><ChoiceList/></section>
+            <FoldedList/>
         </div>
     }
 }

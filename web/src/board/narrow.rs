@@ -4,19 +4,23 @@
 //! [`kit::scene::arrange`] to say.
 
 use kit::Scene;
-use kit::scene::{Layout, Rect, Shape, Size, Spot, Zone};
+use kit::scene::{Layout, Rect, Region, Shape, Size, Spot, Zone};
 
 /// Between zones and between pieces.
 const GAP: i32 = 8;
 /// Room for a zone's name above it.
-const NAME: i32 = 16;
+const NAME: i32 = 18;
+/// No zone is narrower than its name.
+const NAME_WIDTH: i32 = 104;
 
 /// Re-lays every panel that is wider than this and consists of zones that can be re-laid. Maps
 /// stay as they are: they are made smaller as a whole.
-pub(super) fn narrow(scene: &Scene, width: i32) -> Scene {
+pub(super) fn narrow(scene: &Scene, width_of: impl Fn(Region) -> i32) -> Scene {
     let mut scene = scene.clone();
     for panel in 0..scene.panels.len() {
-        let wide = scene.panels.get(panel).is_some_and(|panel| panel.size.w > width);
+        let Some(shape) = scene.panels.get(panel) else { continue };
+        let width = width_of(shape.region);
+        let wide = shape.size.w > width;
         let zones = || scene.zones.iter().filter(|zone| zone.panel == panel);
         let map = zones().any(|zone| matches!(zone.layout, Layout::Hexes { .. }));
         if wide && !map {
@@ -43,13 +47,13 @@ fn refold(scene: &mut Scene, panel: usize, width: i32) {
         let (x, y) = match shelves.iter_mut().find(fits) {
             Some(shelf) => {
                 let x = shelf.used;
-                shelf.used += size.w + GAP;
+                shelf.used += size.w.max(NAME_WIDTH) + GAP;
                 (x, shelf.y)
             }
             None => {
                 let y = bottom + NAME;
                 bottom = y + size.h + GAP / 2;
-                shelves.push(Shelf { y, used: size.w + GAP, h: size.h });
+                shelves.push(Shelf { y, used: size.w.max(NAME_WIDTH) + GAP, h: size.h });
                 (0, y)
             }
         };
@@ -126,7 +130,7 @@ mod tests {
     #[test]
     fn a_narrow_scene_keeps_every_piece_inside_its_panel() {
         for (seats, width) in [(2, 520), (5, 520), (3, 390)] {
-            let narrow = narrow(&scene(seats), width);
+            let narrow = narrow(&scene(seats), |_| width);
             narrow.check().unwrap();
             assert!(narrow.panels.iter().all(|panel| panel.size.w <= width));
             for frame in arrange(&narrow) {
@@ -140,7 +144,7 @@ mod tests {
 
     #[test]
     fn cards_of_a_row_no_longer_overlap() {
-        let narrow = narrow(&scene(2), 520);
+        let narrow = narrow(&scene(2), |_| 520);
         let frames = arrange(&narrow);
         let cards: Vec<Rect> = frames
             .iter()

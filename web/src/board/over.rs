@@ -200,10 +200,7 @@ fn Proof() -> impl IntoView {
     let table = move || stage.placard(|placard| placard.table.clone());
     let seed = move || stage.placard(|placard| placard.seed.map(|seed| seed.to_string()));
     let hash = move || stage.placard(|placard| placard.commitment.map(|hash| hash.to_string()));
-    let record = move || {
-        let table = table();
-        (!table.starts_with("solo-")).then(|| format!("/api/tables/{table}/record"))
-    };
+    let record = move || (!stage.is_local()).then(|| format!("/api/tables/{}/record", table()));
     view! {
         <details class="proof">
             <summary>{move || stage.word("board-proof")}</summary>

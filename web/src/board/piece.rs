@@ -28,7 +28,8 @@ pub(super) fn picture(piece: &Piece, w: f64, h: f64, crowded: bool, pen: &Pen<'_
             let top = if face.shape == Shape::Card { line * 1.7 } else { pad * 0.6 };
             let bottom = if crowded { h * 0.5 } else { pad };
             let area = Area { x: pad, y: top, w: w - 2.0 * pad, h: h - top - bottom };
-            lines(&mut out, &face.lines, area, (w.min(h) * 0.33).max(12.0), pen);
+            let most = if w > h * 1.5 { h * 0.6 } else { (w.min(h) * 0.33).max(12.0) };
+            lines(&mut out, &face.lines, area, most, pen);
         }
         Shape::Back => {
             for step in [2.5, 1.2] {

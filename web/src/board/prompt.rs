@@ -79,7 +79,7 @@ fn Tools() -> impl IntoView {
     let my_turn = move || turn(stage) == "me" && stage.looking.get().is_none();
     view! {
         <Show when=move || stage.behind.get()>
-            <button type="button" class="skip" on:click=move |_| stage.skip()>
+            <button type="button" class="skip-now" on:click=move |_| stage.skip()>
                 {move || stage.word("board-skip")}
             </button>
         </Show>
@@ -145,16 +145,16 @@ pub(super) fn Notices() -> impl IntoView {
         stage.desk.refused.set(None);
     };
     view! {
-        <div class="notices">
+        <div class="saying-bars">
             <super::asked::Wire/>
             <super::asked::Question/>
             <div role="status">
                 <Show when=move || why().is_some()>
-                    <button type="button" class="notice why" on:click=close data-part="why">{why}</button>
+                    <button type="button" class="saying-bar why" on:click=close data-part="why">{why}</button>
                 </Show>
             </div>
             <Show when=move || !stage.hints.with(Vec::is_empty)>
-                <div class="notice hints" role="group" aria-label=move || stage.word("board-hints")>
+                <div class="saying-bar hints" role="group" aria-label=move || stage.word("board-hints")>
                     <p>{move || stage.word("board-hints")}</p>
                     <For each=move || stage.hints.get() key=|choice| *choice let:choice>
                         <ChoiceButton choice=choice/>

@@ -105,7 +105,7 @@ pub(super) fn Replay() -> impl IntoView {
                         stage.look(None);
                     }
                 >
-                    "⏭"
+                    "»"
                 </button>
             </Show>
         </div>

@@ -37,7 +37,7 @@ pub(super) fn PanelView(panel: usize) -> impl IntoView {
     };
     let label = move || head.with(|head| head.as_ref().map(|(.., label)| stage.say(label)));
     view! {
-        <svg class="panel" role="group" aria-label=label viewBox=view_box class:zoomed=move || {
+        <svg class="canvas" role="group" aria-label=label viewBox=view_box class:zoomed=move || {
             is_board() && stage.zoom.get().times > 1.0
         }>
             <g inner_html=move || ground.get().unwrap_or_default()></g>
@@ -62,7 +62,7 @@ fn zones(shown: &Shown, panel: usize, say: &dyn Fn(&Phrase) -> String) -> String
         if has_room_above(shown, zone) && !bare {
             let (x, y) = (figure(x), figure(y - 5.5));
             out += &format!(r#"<text class="zone-name" x="{x}" y="{y}">{name}</text>"#);
-        } else if empty && !bare {
+        } else if empty && !bare && name.chars().count() as f64 * 6.2 < w {
             let (x, y) = (figure(x + w / 2.0), figure(y + h / 2.0));
             out += &format!(r#"<text class="zone-name amid" x="{x}" y="{y}" dy=".35em">{name}</text>"#);
         }

@@ -9,8 +9,14 @@ use kit::{Awaiting, Scene, Seat, Viewer};
 use super::narrow::narrow;
 use crate::model::{Frame, Model};
 
-/// The width of canvases on a narrow screen.
-pub(super) const NARROW: i32 = 520;
+/// The width of a canvas on a narrow screen: the board is seen as a whole, one's own cards large.
+fn narrow_width(region: Region) -> i32 {
+    match region {
+        Region::Board => 640,
+        Region::Mine => 400,
+        Region::Other(_) => 520,
+    }
+}
 
 /// A moment as it is drawn.
 pub(super) struct Shown {
@@ -65,7 +71,7 @@ impl Shown {
         is_narrow: bool,
     ) -> Shown {
         let scene = table.scene(viewer);
-        let scene = if is_narrow { narrow(&scene, NARROW) } else { scene };
+        let scene = if is_narrow { narrow(&scene, narrow_width) } else { scene };
         let texts = viewer.seat().map(|seat| table.moves(seat)).unwrap_or_default();
         let awaited = match table.awaiting() {
             Awaiting::Seats(seats) => seats.iter().collect(),

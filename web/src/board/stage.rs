@@ -14,7 +14,7 @@ use super::fly;
 use super::pace;
 use super::shown::{Shown, ends_turn};
 use super::touch::{Touch, touch};
-use crate::desk::Desk;
+use crate::desk::{Desk, Wire};
 use crate::model::Model;
 use crate::settings::{Settings, store, stored};
 use crate::speech::Speech;
@@ -84,6 +84,8 @@ pub(super) struct Stage {
     pub(super) sheet: RwSignal<Option<Sheet>>,
     /// The part of a narrow screen.
     pub(super) tab: RwSignal<Tab>,
+    /// Whether the list of choices is unfolded.
+    pub(super) unfolded: RwSignal<bool>,
     /// Parts of a narrow screen in which something has changed unseen.
     pub(super) stirred: RwSignal<Vec<Tab>>,
     /// How large the board is drawn, and which point of it is in the middle.
@@ -118,6 +120,7 @@ impl Stage {
             fresh: RwSignal::new(BTreeSet::new()),
             sheet: RwSignal::new(None),
             tab: RwSignal::new(Tab::Mine),
+            unfolded: RwSignal::new(true),
             stirred: RwSignal::new(Vec::new()),
             zoom: RwSignal::default(),
             timer: StoredValue::new(None),
@@ -143,6 +146,19 @@ impl Stage {
     /// Something of the placard; the default of its type before there is one.
     pub(super) fn placard<T: Default>(self, read: impl FnOnce(&Placard) -> T) -> T {
         self.desk.model.with(|model| model.placard.as_ref().map(read).unwrap_or_default())
+    }
+
+    /// How many choices the reader has now.
+    pub(super) fn choices(self) -> usize {
+        let all = |shown: &Option<Arc<Shown>>| {
+            shown.as_ref().map_or(0, |shown| shown.scene.choices.len())
+        };
+        if self.may_act() { self.shown.with(all) } else { 0 }
+    }
+
+    /// Whether the table is in this browser.
+    pub(super) fn is_local(self) -> bool {
+        self.desk.wire.get() == Wire::Local
     }
 
     pub(super) fn is_over(self) -> bool {
@@ -279,7 +295,10 @@ impl Stage {
             store(&self.seen_key(), &shown.ply.to_string());
         }
         let places = fly::Places::before(&moved);
-        self.fresh.set(moved.fresh.iter().chain(moved.from.iter().map(|(to, _)| to)).cloned().collect());
+        let stirred = moved.fresh.iter().chain(moved.from.iter().map(|(to, _)| to));
+        let stirred: BTreeSet<Id> = stirred.cloned().collect();
+        // Where everything is new, nothing is.
+        self.fresh.set(if stirred.len() > MOST_FRESH { BTreeSet::new() } else { stirred });
         self.shown.set(Some(shown));
         fly::travel(moved, places);
     }
@@ -490,6 +509,8 @@ impl Stage {
     }
 }
 
+/// So many pieces can glow for having come.
+const MOST_FRESH: usize = 14;
 /// The bot that is asked for hints, and for how many.
 const ADVISER: &str = "greedy";
 const HINTS: usize = 3;

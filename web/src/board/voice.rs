@@ -12,14 +12,19 @@ use super::stage::Stage;
 pub(super) fn Voice() -> impl IntoView {
     let stage = Stage::here();
     let said = RwSignal::new(String::new());
-    Effect::new(move |before: Option<Option<u32>>| {
+    // What was told once is not told again when the reader comes back from looking back.
+    Effect::new(move |told: Option<Option<u32>>| {
+        let told = told.flatten();
         let (ply, prompt, count) = stage.shown.with(|shown| {
             shown.as_ref().map(|shown| {
                 (shown.ply, shown.scene.prompt.clone(), shown.scene.choices.len())
             })
         })?;
+        if stage.looking.get_untracked().is_some() {
+            return told;
+        }
         let happened = stage.desk.model.with_untracked(|model| {
-            told_between(model, before.flatten().unwrap_or(ply), ply)
+            told_between(model, told.unwrap_or(ply), ply)
         });
         let mut sentences: Vec<String> = happened.iter().map(|phrase| stage.say(phrase)).collect();
         if !stage.behind.get_untracked() {

@@ -29,7 +29,7 @@ pub(super) fn Welcome() -> impl IntoView {
         <Show when=move || !welcomed.get() && !stage.is_over()>
             <aside class=move || format!("bubble {}", hint().1) data-part="welcome">
                 <p>{move || stage.word(hint().0)}</p>
-                <div class="row">
+                <div class="line-up">
                     <span class="count">{move || at.get() + 1} "/" {HINTS.len()}</span>
                     <button type="button" on:click=move |_| welcomed.set(true)>
                         {move || stage.word("board-welcome-skip")}
