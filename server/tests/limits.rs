@@ -49,10 +49,10 @@ async fn wishes_and_words_have_a_pace() {
     assert!((5..10).contains(&granted), "{said:?}");
     assert_eq!(said.last().unwrap(), &Err("too-fast".to_owned()));
     let mut fast = 0;
-    for ready in [true, false].into_iter().cycle().take(400) {
+    for ready in [true, false].into_iter().cycle().take(180) {
         live.send(Wish::Ready { ready }).await;
     }
-    for _ in 0..400 {
+    for _ in 0..180 {
         loop {
             match live.hear().await.expect("open") {
                 room::FromTable::Done { .. } => break,
@@ -65,7 +65,7 @@ async fn wishes_and_words_have_a_pace() {
             }
         }
     }
-    assert!(fast > 100, "{fast}");
+    assert!(fast > 30, "{fast}");
 }
 
 #[tokio::test]

@@ -2,6 +2,7 @@
 
 use leptos::ev;
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
 
 use crate::chime;
 use crate::fallen::Fallen;
@@ -27,6 +28,12 @@ pub(crate) fn App() -> impl IntoView {
     chime::prepare();
     window_event_listener(ev::online, move |_| identity.ask());
 
+    Effect::new(move |before: Option<()>| {
+        place.route.track();
+        if before.is_some() {
+            request_animation_frame(begin_reading);
+        }
+    });
     let page = move || match place.route.get() {
         Route::Home => view! { <Home /> }.into_any(),
         Route::Table(id) => view! { <TablePage id solo=false /> }.into_any(),
@@ -36,10 +43,18 @@ pub(crate) fn App() -> impl IntoView {
         Route::Missing => view! { <Missing /> }.into_any(),
     };
     view! {
-        <a class="skip" href="#main" rel="external">{move || speech.word("skip")}</a>
         {page}
         <NoticeBoard />
         <Fallen />
+    }
+}
+
+/// After a change of page a screen reader begins where the new page does.
+fn begin_reading() {
+    let main = document().get_element_by_id("main");
+    if let Some(main) = main.and_then(|main| main.dyn_into::<web_sys::HtmlElement>().ok()) {
+        let _ = main.set_attribute("tabindex", "-1");
+        let _ = main.focus();
     }
 }
 

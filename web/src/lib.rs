@@ -44,7 +44,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 #[wasm_bindgen]
 pub fn open(worker: String) {
     fallen::watch();
-    link::local::set_script(worker);
+    link::local::prepare(worker);
     if let Some(splash) = document().get_element_by_id("splash") {
         splash.remove();
     }

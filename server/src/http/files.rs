@@ -37,6 +37,9 @@ pub(super) async fn file(method: Method, uri: Uri, headers: HeaderMap) -> Respon
         return Fault::new(StatusCode::METHOD_NOT_ALLOWED, "no-method").into_response();
     }
     let path = uri.path().trim_start_matches('/');
+    if path == "api" || path.starts_with("api/") {
+        return Fault::new(StatusCode::NOT_FOUND, "no-path").into_response();
+    }
     let is_page = !path.rsplit('/').next().unwrap_or_default().contains('.');
     let found = find(path).or_else(|| find(INDEX).filter(|_| is_page));
     match found {

@@ -8,7 +8,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use kit::Lang;
 use room::{FromTable, ToTable};
-use tokio::time::{MissedTickBehavior, interval, timeout};
+use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
 use super::State;
 use super::body::{Asked, At};
@@ -28,6 +28,8 @@ const SILENCE: Duration = Duration::from_secs(40);
 const SENDING: Duration = Duration::from_secs(20);
 /// The most messages that are sent in one go.
 const TOGETHER: usize = 64;
+/// The most messages a reader may send within a second, whatever is in them.
+const MOST_HEARD: u32 = 200;
 
 /// One reader at one table.
 struct Socket {
@@ -98,6 +100,7 @@ impl Socket {
         let mut beat = interval(SILENCE / 2);
         beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut quiet = 0;
+        let (mut since, mut heard_since) = (Instant::now(), 0);
         loop {
             tokio::select! {
                 count = reading.told.recv_many(&mut waiting, TOGETHER) => {
@@ -111,6 +114,13 @@ impl Socket {
                 }
                 heard = stream.recv() => {
                     quiet = 0;
+                    heard_since += 1;
+                    if since.elapsed() > Duration::from_secs(1) {
+                        (since, heard_since) = (Instant::now(), 0);
+                    }
+                    if heard_since > MOST_HEARD && !self.house.config.no_limits {
+                        return End::Close(close_code::POLICY, "too fast");
+                    }
                     let answer = match heard {
                         Some(Ok(Message::Text(text))) => self.hear(&text).await,
                         Some(Ok(Message::Binary(_))) => {

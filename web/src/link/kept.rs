@@ -1,5 +1,7 @@
 //! Where tables of this browser are kept: the log as lines of JSON, and a line for lists.
 
+use std::cell::RefCell;
+
 use leptos::prelude::window;
 use room::{Logged, TableLine};
 
@@ -7,6 +9,11 @@ use crate::settings::{store, stored};
 
 const LOG: &str = "solo-log:";
 const LINE: &str = "solo-line:";
+
+thread_local! {
+    /// The last log the browser would not keep: the game can be played all the same.
+    static UNKEPT: RefCell<Option<(String, String)>> = const { RefCell::new(None) };
+}
 
 /// A log as it is kept.
 #[derive(Default, Debug)]
@@ -30,13 +37,20 @@ impl Log {
 
     /// The log kept of a table.
     pub(super) fn load(table: &str) -> Option<Log> {
-        stored(&format!("{LOG}{table}")).map(|text| Log { text })
+        let unkept = || UNKEPT.with_borrow(Clone::clone).filter(|(name, _)| name == table);
+        let text = stored(&format!("{LOG}{table}")).or_else(|| unkept().map(|(_, text)| text));
+        text.map(|text| Log { text })
     }
 
     /// Keeps it; tells whether the browser did.
     pub(super) fn save(&self, table: &str) -> bool {
-        let Ok(Some(storage)) = window().local_storage() else { return false };
-        storage.set_item(&format!("comptoir:{LOG}{table}"), &self.text).is_ok()
+        let name = format!("comptoir:{LOG}{table}");
+        let storage = window().local_storage().ok().flatten();
+        let kept = storage.is_some_and(|storage| storage.set_item(&name, &self.text).is_ok());
+        if !kept {
+            UNKEPT.set(Some((table.to_owned(), self.text.clone())));
+        }
+        kept
     }
 }
 

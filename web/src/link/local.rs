@@ -1,6 +1,6 @@
 //! A table in this browser, as its page sees it.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -24,13 +24,24 @@ use crate::route::{Place, Route};
 use crate::settings::Settings;
 use crate::speech::Speech;
 
-thread_local! {
-    static SCRIPT: RefCell<String> = const { RefCell::new(String::new()) };
+/// What all tables of this browser have in common.
+#[derive(Clone, Default)]
+struct Means {
+    /// Where the worker's script is.
+    script: String,
+    /// How long bots wait, in hundredths of what is usual.
+    pace: u32,
 }
 
-/// Tells where the worker's script is: its name changes with every version.
-pub fn set_script(address: String) {
-    SCRIPT.set(address);
+thread_local! {
+    static MEANS: RefCell<Means> = RefCell::default();
+}
+
+/// Tells where the worker's script is: its name changes with every version. Bots wait as long as
+/// the address says with which the page was opened (`?pace=0` for tests).
+pub fn prepare(script: String) {
+    let search = window().location().search().unwrap_or_default();
+    MEANS.set(Means { script, pace: pace(&search) });
 }
 
 /// Sets up a table in this browser, begins the game, and tells the table's id.
@@ -86,6 +97,8 @@ struct Local {
     talk: RefCell<Talk>,
     log: RefCell<Log>,
     pace: u32,
+    /// Whether it was told that the game is not kept.
+    warned: Cell<bool>,
     notices: Notices,
     speech: Speech,
 }
@@ -139,7 +152,7 @@ impl Local {
     fn start(table: String, ends: Ends, log: Log) -> Option<Rc<Local>> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
-        let script = SCRIPT.with_borrow(Clone::clone);
+        let Means { script, pace } = MEANS.with_borrow(Clone::clone);
         let worker = Worker::new_with_options(&script, &options).ok()?;
         let local = Rc::new(Local {
             table,
@@ -147,7 +160,8 @@ impl Local {
             worker,
             talk: RefCell::default(),
             log: RefCell::new(log),
-            pace: pace(),
+            pace,
+            warned: Cell::new(false),
             notices: Notices::here(),
             speech: Speech::here(),
         });
@@ -191,8 +205,7 @@ impl Local {
         match said {
             FromWorker::Ready => match self.log.borrow().entries() {
                 Some(log) => {
-                    // The board knows by this name that the server has no such table.
-                    let (table, pace) = (format!("solo-{}", self.table), self.pace);
+                    let (table, pace) = (self.table.clone(), self.pace);
                     self.post(&ToWorker::Open { table, log, pace });
                 }
                 None => self.ends.wire.set(Wire::Gone),
@@ -200,7 +213,7 @@ impl Local {
             FromWorker::Keep(logged) => {
                 let mut log = self.log.borrow_mut();
                 log.add(&logged);
-                if !log.save(&self.table) {
+                if !log.save(&self.table) && !self.warned.replace(true) {
                     self.notices.warn(self.speech.word("solo-not-kept"));
                 }
             }
@@ -208,9 +221,8 @@ impl Local {
                 let mut talk = self.talk.borrow_mut();
                 let next = self.ends.hear(&mut talk, said);
                 self.flush(&mut talk);
-                let line = |model: &Model| line_of(&self.table, model);
                 if next.changed
-                    && let Some(line) = self.ends.model.with_untracked(line)
+                    && let Some(line) = self.ends.model.with_untracked(line_of)
                 {
                     kept::keep_line(&line);
                 }
@@ -224,7 +236,7 @@ impl Local {
 }
 
 /// What lists show of the table.
-fn line_of(table: &str, model: &Model) -> Option<TableLine> {
+fn line_of(model: &Model) -> Option<TableLine> {
     let placard = model.placard.as_ref()?;
     let name = |who: &Who| match who {
         Who::Nobody => None,
@@ -233,7 +245,7 @@ fn line_of(table: &str, model: &Model) -> Option<TableLine> {
     };
     let at = model.frames.last().map_or_else(browser::now, |frame| frame.at);
     Some(TableLine {
-        table: table.to_owned(),
+        table: placard.table.clone(),
         game: placard.setting.game.clone(),
         phase: placard.phase,
         seated: placard.chairs.iter().filter_map(|chair| name(&chair.who)).collect(),
@@ -244,9 +256,8 @@ fn line_of(table: &str, model: &Model) -> Option<TableLine> {
     })
 }
 
-/// How long bots wait, in hundredths of what is usual: `?pace=0` in the address for tests.
-fn pace() -> u32 {
-    let search = window().location().search().unwrap_or_default();
+/// The pace named in an address.
+fn pace(search: &str) -> u32 {
     let pairs = search.trim_start_matches('?').split('&').filter_map(|pair| pair.split_once('='));
     let mut paces = pairs.filter(|(name, _)| *name == "pace");
     let pace = paces.next().and_then(|(_, value)| value.parse().ok());
@@ -280,6 +291,13 @@ mod tests {
     }
 
     #[test]
+    fn the_pace_is_usual_unless_the_address_says_otherwise() {
+        assert_eq!([pace(""), pace("?a=1&pace=0"), pace("?pace=x"), pace("?pace=9999999")], [
+            100, 0, 100, 1_000
+        ]);
+    }
+
+    #[test]
     fn every_chair_needs_somebody() {
         assert!(matches!(logged(&["greedy"]), Err(Refusal::EmptyChairs { count: 1 })));
     }
@@ -288,8 +306,8 @@ mod tests {
     fn a_rematch_has_the_same_people() {
         let log = logged(&["greedy", "random"]).unwrap();
         let room = Room::fold("solo", Arc::default(), log).unwrap();
-        let placard = Some(room.placard(Some(READER), 9));
-        let model = Model { placard, ..Model::default() };
+        let mut model = Model::default();
+        model.placard = Some(room.placard(Some(READER), 9));
         let (setting, mut bots, name) = rematch_of(&model).unwrap();
         bots.sort();
         assert_eq!((bots.join(" "), name.as_str()), ("greedy random".to_owned(), "Anna"));

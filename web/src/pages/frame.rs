@@ -12,6 +12,7 @@ use crate::speech::Speech;
 pub(crate) fn Header() -> impl IntoView {
     let speech = Speech::here();
     view! {
+        <a class="skip" href="#main">{move || speech.word("skip")}</a>
         <header class="top">
             <a class="wordmark" href="/">
                 <img src="/icon.svg" alt="" width="32" height="32" />
@@ -62,7 +63,6 @@ pub(crate) fn LanguageSwitch() -> impl IntoView {
                 type="button"
                 lang=lang.code()
                 title=name
-                aria-label=name
                 aria-pressed=move || (settings.lang.get() == lang).to_string()
                 on:click=move |_| settings.lang.set(lang)
             >

@@ -1,10 +1,10 @@
 //! The games, and the tables where they are played.
 
-use kit::{Meta, Phrase};
-use leptos::prelude::*;
-use leptos::task::spawn_local;
 use std::time::Duration;
 
+use kit::{Lang, Meta, Phrase};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
 use room::TableLine;
 
 use super::draft::Draft;
@@ -30,12 +30,14 @@ struct Tables {
     mine: RwSignal<Vec<TableLine>>,
     open: RwSignal<Vec<TableLine>>,
     kept: RwSignal<Vec<TableLine>>,
+    lang: RwSignal<Lang>,
 }
 
 impl Tables {
     fn start() -> Tables {
         let none = || RwSignal::new(Vec::new());
-        let tables = Tables { mine: none(), open: none(), kept: RwSignal::new(kept::lines()) };
+        let (kept, lang) = (RwSignal::new(kept::lines()), Settings::here().lang);
+        let tables = Tables { mine: none(), open: none(), kept, lang };
         let identity = Identity::here();
         // As soon as it is known who is reading, and then every now and then.
         Effect::new(move || {
@@ -59,7 +61,7 @@ impl Tables {
     }
 
     fn refresh(self, identity: Identity) {
-        let lang = Settings::here().lang.get_untracked();
+        let lang = self.lang.get_untracked();
         spawn_local(async move {
             if identity.me().is_some()
                 && let Ok(lines) = api::get(lang, "/api/tables/mine").await
@@ -142,7 +144,9 @@ fn GameCard(meta: &'static Meta) -> impl IntoView {
                 <ul class="facts plain">
                     <li>{move || speech.say(&seats)}</li>
                     <li>{move || speech.say(&minutes)}</li>
-                    <li class="weight" role="img" aria-label=move || speech.say(&weight)>{dots}</li>
+                    <li>
+                        <span class="weight" role="img" aria-label=move || speech.say(&weight)>{dots}</span>
+                    </li>
                     <li>
                         <a href=format!("/rules/{}", meta.id)>{move || speech.word("card-rules")}</a>
                     </li>

@@ -3,6 +3,7 @@
 //! Everything is written over one connection, which group commit and the few other writers take
 //! in turn; reads have connections of their own and never wait for it.
 
+mod checkpoint;
 mod migrations;
 mod people;
 mod tables;
@@ -34,6 +35,7 @@ pub struct Sqlite {
     /// Gone once the store is closing.
     appends: Short<Option<mpsc::Sender<Pending>>>,
     writing: Mutex<Option<JoinHandle<()>>>,
+    checkpoints: JoinHandle<()>,
     connection: Arc<Mutex<SqliteConnection>>,
     reads: SqlitePool,
 }
@@ -44,6 +46,7 @@ impl Sqlite {
         let options = options(file).create_if_missing(true);
         let mut connection = options.connect().await.map_err(down)?;
         migrations::migrate(&mut connection).await?;
+        let aside = options.connect().await.map_err(down)?;
         let reads = SqlitePoolOptions::new()
             .max_connections(READERS)
             .acquire_timeout(Duration::from_secs(10))
@@ -53,7 +56,9 @@ impl Sqlite {
         let connection = Arc::new(Mutex::new(connection));
         let (appends, arriving) = mpsc::channel(QUEUE);
         let writing = tokio::spawn(writer::write(connection.clone(), arriving));
+        let checkpoints = tokio::spawn(checkpoint::checkpoint(aside, connection.clone()));
         Ok(Sqlite {
+            checkpoints,
             appends: Short::new(Some(appends)),
             writing: Mutex::new(Some(writing)),
             connection,
@@ -66,6 +71,12 @@ impl Sqlite {
     }
 }
 
+impl Drop for Sqlite {
+    fn drop(&mut self) {
+        self.checkpoints.abort();
+    }
+}
+
 fn options(file: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new()
         .filename(file)
@@ -73,7 +84,7 @@ fn options(file: &Path) -> SqliteConnectOptions {
         .synchronous(SqliteSynchronous::Full)
         .busy_timeout(Duration::from_secs(5))
         .foreign_keys(true)
-        .pragma("wal_autocheckpoint", "4000")
+        .pragma("wal_autocheckpoint", "0")
         .pragma("journal_size_limit", "67108864")
         .disable_statement_logging()
 }

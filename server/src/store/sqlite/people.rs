@@ -58,6 +58,7 @@ impl Sqlite {
         if let Some(writing) = self.writing.lock().await.take() {
             writing.await.map_err(|error| StoreError::Down(error.to_string()))?;
         }
+        self.checkpoints.abort();
         self.reads.close().await;
         let mut connection = self.connection.lock().await;
         sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)")
