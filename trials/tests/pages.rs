@@ -14,9 +14,12 @@ async fn every_page_is_fit_to_be_seen_in_both_languages_and_sizes() {
             let (_context, page) =
                 if phone { house.caller(lang).await } else { house.guest(lang).await };
             let size = if phone { "phone" } else { "laptop" };
-            for (path, name) in
-                [("/", "home"), ("/rules/spice-road", "rules"), ("/me", "me"), ("/nowhere", "missing")]
-            {
+            for (path, name) in [
+                ("/", "home"),
+                ("/rules/spice-road", "rules"),
+                ("/me", "me"),
+                ("/nowhere", "missing"),
+            ] {
                 page.goto(&house.at(path)).await.unwrap();
                 page.wait("main h1").await.unwrap();
                 let what = format!("{name} in {lang} on a {size}");

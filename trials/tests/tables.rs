@@ -116,7 +116,8 @@ async fn a_greyed_piece_says_why_not() {
     house::play_now(&house, &anna).await;
     assert!(my_turn(&anna).await);
     let glowing = touchable(&anna).await;
-    let script = "[...document.querySelectorAll('[data-piece^=\"point:\"]')].map((p) => p.dataset.piece)";
+    let script =
+        "[...document.querySelectorAll('[data-piece^=\"point:\"]')].map((p) => p.dataset.piece)";
     let points: Vec<String> = anna.eval(script).await.unwrap();
     let dear = points.iter().find(|id| !glowing.contains(id)).expect("a card too dear to claim");
     anna.click(&piece(dear)).await.unwrap();
@@ -132,7 +133,8 @@ async fn what_is_said_and_named_runs_nowhere() {
     let (_two, ben) = house.guest("en").await;
     let evil = "<img src=x onerror=\"document.title='evil'\">";
     let table = begin(&anna, &ben, &house.server.url(), &house.server.url()).await;
-    let said = post(&anna, &format!("/api/tables/{table}/wishes"), json!({ "do": "say", "text": evil }));
+    let said =
+        post(&anna, &format!("/api/tables/{table}/wishes"), json!({ "do": "say", "text": evil }));
     assert!(said.await["seq"].is_number());
     ben.click("[role=tab] >> Chat").await.unwrap();
     let chat = ben.text("[data-part=chat]").await.unwrap();

@@ -54,10 +54,8 @@ impl House {
 
 /// Saves what is seen, for people to look at.
 pub async fn shot(page: &Page, name: &str) {
-    let folder = std::env::var_os("COMPTOIR_SHOTS").map_or_else(
-        || std::env::temp_dir().join("comptoir-shots"),
-        PathBuf::from,
-    );
+    let folder = std::env::var_os("COMPTOIR_SHOTS")
+        .map_or_else(|| std::env::temp_dir().join("comptoir-shots"), PathBuf::from);
     std::fs::create_dir_all(&folder).unwrap();
     page.screenshot(folder.join(format!("{name}.png"))).await.unwrap();
 }

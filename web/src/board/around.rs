@@ -102,9 +102,8 @@ pub(super) fn Emblem(seat: u8) -> impl IntoView {
 pub(super) fn SeatHead(seat: Seat, panel: usize) -> impl IntoView {
     let stage = Stage::here();
     let label = move || {
-        let label = stage.shown.with(|shown| {
-            Some(shown.as_ref()?.scene.panels.get(panel)?.label.clone())
-        });
+        let label =
+            stage.shown.with(|shown| Some(shown.as_ref()?.scene.panels.get(panel)?.label.clone()));
         label.map(|label| stage.say(&label))
     };
     let away = move || {

@@ -64,8 +64,7 @@ fn corners(
     first: f64,
 ) -> impl Iterator<Item = (f64, f64)> {
     (0..count).map(move |corner| {
-        let angle =
-            (first + f64::from(corner) / f64::from(count) - 0.25) * std::f64::consts::TAU;
+        let angle = (first + f64::from(corner) / f64::from(count) - 0.25) * std::f64::consts::TAU;
         (x + radius * angle.cos(), y + radius * angle.sin())
     })
 }
@@ -124,15 +123,23 @@ pub(super) fn hexagon(out: &mut String, class: &str, w: f64, h: f64) {
 pub(super) fn emblem(seat: u8) -> &'static str {
     match seat % 5 {
         // Anchor.
-        0 => "M12 8v13M12 8a2.5 2.5 0 1 0-.01 0M8 11h8M4 14c0 5 4 7 8 7s8-2 8-7M4 14l-1.500 2.500M4 14l2.500 1.500M20 14l1.500 2.500M20 14l-2.500 1.500",
+        0 => {
+            "M12 8v13M12 8a2.5 2.5 0 1 0-.01 0M8 11h8M4 14c0 5 4 7 8 7s8-2 8-7M4 14l-1.500 2.500M4 14l2.500 1.500M20 14l1.500 2.500M20 14l-2.500 1.500"
+        }
         // Compass.
         1 => "M12 3a9 9 0 1 0 .01 0M15.500 8.500l-2 5-5 2 2-5zM12 3v2M12 19v2M3 12h2M19 12h2",
         // Sun.
-        2 => "M12 8a4 4 0 1 0 .01 0M12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M19 5l-2 2M7 17l-2 2",
+        2 => {
+            "M12 8a4 4 0 1 0 .01 0M12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M19 5l-2 2M7 17l-2 2"
+        }
         // Wheel.
-        3 => "M12 5a7 7 0 1 0 .01 0M12 10a2 2 0 1 0 .01 0M12 2v8M12 14v8M2 12h8M14 12h8M5 5l5.500 5.500M13.500 13.500L19 19M19 5l-5.500 5.500M10.500 13.500L5 19",
+        3 => {
+            "M12 5a7 7 0 1 0 .01 0M12 10a2 2 0 1 0 .01 0M12 2v8M12 14v8M2 12h8M14 12h8M5 5l5.500 5.500M13.500 13.500L19 19M19 5l-5.500 5.500M10.500 13.500L5 19"
+        }
         // Swallow.
-        _ => "M2 7c4 0 6 1 9 4 2-4 6-6 11-6-2 2-3 3-4 6 1 3-2 6-6 6l-3 5v-5l-5 2 4-4c-1-4-3-6-6-8zM17 8h.01",
+        _ => {
+            "M2 7c4 0 6 1 9 4 2-4 6-6 11-6-2 2-3 3-4 6 1 3-2 6-6 6l-3 5v-5l-5 2 4-4c-1-4-3-6-6-8zM17 8h.01"
+        }
     }
 }
 
@@ -151,7 +158,9 @@ pub(super) fn emblem_in(out: &mut String, seat: u8, x: f64, y: f64, size: f64) {
 fn mark_path(box_id: &str) -> &'static str {
     match box_id {
         // The sun over the dunes of the road.
-        "century" => "M-4 2a4 4 0 1 1 8 0M0-8v3M-8 2h2M6 2h2M-5.500-4.500l2 2M5.500-4.500l-2 2M-11 8c4-7 8-7 11-1 3-5 7-5 11 1M-11 11H11",
+        "century" => {
+            "M-4 2a4 4 0 1 1 8 0M0-8v3M-8 2h2M6 2h2M-5.500-4.500l2 2M5.500-4.500l-2 2M-11 8c4-7 8-7 11-1 3-5 7-5 11 1M-11 11H11"
+        }
         _ => "M0-11L3-3l8 3-8 3-3 8-3-8-8-3 8-3z",
     }
 }

@@ -34,9 +34,8 @@ pub(super) fn sources(scores: &[Score]) -> Vec<String> {
 /// The bars, in the order of the scores. What counts against a seat has no length.
 pub(super) fn bars(scores: &[Score]) -> Vec<Vec<Part>> {
     let names = sources(scores);
-    let gained = |score: &Score| -> i32 {
-        score.sources.iter().map(|(_, points)| *points.max(&0)).sum()
-    };
+    let gained =
+        |score: &Score| -> i32 { score.sources.iter().map(|(_, points)| *points.max(&0)).sum() };
     let longest = f64::from(scores.iter().map(gained).max().unwrap_or(0).max(1));
     let bar = |score: &Score| {
         let mut from = 0.0;
@@ -79,8 +78,8 @@ pub(super) fn turning_point(points: &[Vec<i32>], winner: usize) -> Option<usize>
 
 /// The stacked bars as a picture, in units of a pixel.
 pub(super) fn bars_picture(scores: &[Score], names: &[String]) -> String {
-    const NAME: f64 = 150.0;
-    const LONG: f64 = 360.0;
+    const NAME: f64 = 200.0;
+    const LONG: f64 = 320.0;
     const HIGH: f64 = 34.0;
     let mut out = String::new();
     for (at, (score, bar)) in scores.iter().zip(bars(scores)).enumerate() {
@@ -96,8 +95,8 @@ pub(super) fn bars_picture(scores: &[Score], names: &[String]) -> String {
         emblem_in(&mut out, seat, 14.0, middle, 17.0);
         out.push_str("</g>");
         let name = names.get(score.seat.index()).map(String::as_str).unwrap_or_default();
-        let short: String = if name.chars().count() > 15 {
-            name.chars().take(14).chain(['…']).collect()
+        let short: String = if name.chars().count() > 19 {
+            name.chars().take(18).chain(['…']).collect()
         } else {
             name.to_owned()
         };
@@ -209,8 +208,10 @@ mod tests {
 
     #[test]
     fn bars_are_stacked_to_the_scale_of_the_longest() {
-        let scores =
-            [score(0, 2, &[("cards", 10), ("coins", 5)]), score(1, 1, &[("cards", 20), ("debt", -4)])];
+        let scores = [
+            score(0, 2, &[("cards", 10), ("coins", 5)]),
+            score(1, 1, &[("cards", 20), ("debt", -4)]),
+        ];
         let bars = bars(&scores);
         assert_eq!(sources(&scores), ["cards", "coins", "debt"]);
         assert_eq!(bars[0][1], Part { source: 1, from: 0.5, long: 0.25, points: 5 });

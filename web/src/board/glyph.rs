@@ -5,8 +5,8 @@ use std::fmt::Write as _;
 use kit::Phrase;
 use kit::scene::{Glyph, Icon};
 
-use super::icon::strokes;
 use super::art::{figure, good, mark, rounded, text};
+use super::icon::strokes;
 
 /// What the pictures say words with.
 pub(super) struct Pen<'a> {
@@ -54,7 +54,13 @@ impl Atom {
     fn width(&self) -> f64 {
         match self {
             Atom::Good(_) => 1.08,
-            Atom::Count(count) => if *count > 9 { 1.1 } else { 0.62 },
+            Atom::Count(count) => {
+                if *count > 9 {
+                    1.1
+                } else {
+                    0.62
+                }
+            }
             Atom::Number(digits) => 0.62 * digits.chars().count().max(1) as f64 + 0.2,
             Atom::Points(digits) => (0.75 * digits.chars().count() as f64 + 0.7).max(1.5),
             Atom::Arrow | Atom::Down => 0.9,
@@ -148,13 +154,7 @@ fn fitting(lines: &[Line], area: Area) -> f64 {
 }
 
 /// Draws lines of signs in the middle of an area, no larger than `most`.
-pub(super) fn lines(
-    out: &mut String,
-    glyphs: &[Vec<Glyph>],
-    area: Area,
-    most: f64,
-    pen: &Pen<'_>,
-) {
+pub(super) fn lines(out: &mut String, glyphs: &[Vec<Glyph>], area: Area, most: f64, pen: &Pen<'_>) {
     let set: Vec<Line> = glyphs
         .iter()
         .map(|line| line.iter().flat_map(|glyph| atoms(glyph, pen)).collect())
@@ -222,13 +222,14 @@ fn draw(out: &mut String, atom: &Atom, x: f64, y: f64, size: f64, pen: &Pen<'_>)
             text(out, "figure", x + size * 0.34, y, size * 1.15, &count.to_string());
         }
         Atom::Back => sign(out, "stroke", "M-7 8H3a6 6 0 0 0 0-12H-9M-4-9L-9-4-4 1", size / 22.0),
-        Atom::Gift => sign(out, "stroke", "M-13-4H-1M-5-8L-1-4-5 0M-13 5H9M5 1L9 5 5 9", size / 24.0),
+        Atom::Gift => {
+            sign(out, "stroke", "M-13-4H-1M-5-8L-1-4-5 0M-13 5H9M5 1L9 5 5 9", size / 24.0)
+        }
         Atom::Icon(icon) => sign(out, "stroke", strokes(*icon), size / 22.0),
         Atom::Word(word) => text(out, "word", x, y, size * 0.62, word),
         Atom::Mark => mark(out, pen.box_id, x, y, size * 1.3),
     }
 }
-
 
 #[cfg(test)]
 mod tests {

@@ -190,9 +190,8 @@ fn on_ground(target: Option<web_sys::EventTarget>) -> bool {
 
 /// Whether a piece is dropped outside the zone it comes from.
 fn leaves_its_zone(stage: Stage, id: &str, (x, y): (f64, f64)) -> bool {
-    let zone = stage.shown.with_untracked(|shown| {
-        Some(shown.as_ref()?.scene.piece(id)?.zone.to_string())
-    });
+    let zone =
+        stage.shown.with_untracked(|shown| Some(shown.as_ref()?.scene.piece(id)?.zone.to_string()));
     let ground = zone.and_then(|zone| {
         let zone = zone.replace('"', "");
         document().query_selector(&format!("[data-zone=\"{zone}\"] rect")).ok()?

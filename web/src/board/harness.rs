@@ -7,7 +7,9 @@ use std::time::Duration;
 
 use kit::{Lang, Options, SeatSet, Seed};
 use leptos::prelude::*;
-use room::{Around, Change, FromTable, Person, PersonId, Phase, Reason, Room, Setting, Shelf, Wish};
+use room::{
+    Around, Change, FromTable, Person, PersonId, Phase, Reason, Room, Setting, Shelf, Wish,
+};
 
 use super::TableBoard;
 use crate::desk::{Desk, Wire};
@@ -109,7 +111,8 @@ impl House {
                 let choice = table.hire("greedy", seed).ok()?.choose(&*table, me)?;
                 Some(table.moves(me).into_iter().nth(choice)?.text)
             });
-            let ply = self.desk.model.with_untracked(|model| model.placard.as_ref().map_or(0, |p| p.ply));
+            let ply =
+                self.desk.model.with_untracked(|model| model.placard.as_ref().map_or(0, |p| p.ply));
             if let Some(text) = text {
                 self.act(Wish::Move { ply, text });
             }
@@ -172,7 +175,8 @@ pub(crate) fn Harness() -> impl IntoView {
     }
     let anna = Person { id: ME, name: "Anna".to_owned() };
     let table = format!("solo-harness-{}", now());
-    if let Ok((room, opened)) = Room::open(&table, Arc::new(Shelf::default()), setting, anna, now()) {
+    if let Ok((room, opened)) = Room::open(&table, Arc::new(Shelf::default()), setting, anna, now())
+    {
         let reader = asked("watch").is_none().then_some(ME);
         let mut fresh = House { room, desk, chance: number("seed", 7) * 1000, reader };
         fresh.tell(&opened);
@@ -200,4 +204,3 @@ fn run_bots(house: StoredValue<Rc<RefCell<Option<House>>>, LocalStorage>) {
     };
     set_timeout(step, Duration::from_millis(40));
 }
-

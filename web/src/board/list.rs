@@ -11,9 +11,9 @@ use super::stage::Stage;
 pub(super) fn ChoiceButton(choice: usize) -> impl IntoView {
     let stage = Stage::here();
     let label = move || {
-        let label = stage.shown.with(|shown| {
-            Some(shown.as_ref()?.scene.choices.get(choice)?.label.clone())
-        });
+        let label = stage
+            .shown
+            .with(|shown| Some(shown.as_ref()?.scene.choices.get(choice)?.label.clone()));
         label.map(|label| stage.say(&label))
     };
     view! {
@@ -79,10 +79,8 @@ pub(super) fn Popover() -> impl IntoView {
     let place = move || {
         let id = stage.focus.get()?;
         let spot = Spot::of(&element(&id)?);
-        let (wide, high) = (
-            window().inner_width().ok()?.as_f64()?,
-            window().inner_height().ok()?.as_f64()?,
-        );
+        let (wide, high) =
+            (window().inner_width().ok()?.as_f64()?, window().inner_height().ok()?.as_f64()?);
         let x = (spot.x + spot.w + 8.0).min(wide - 300.0).max(8.0);
         let y = spot.y.min(high - 300.0).max(56.0);
         Some((x, y))

@@ -145,9 +145,13 @@ fn Chat() -> impl IntoView {
             field.set_value("");
         }
     };
-    let sayings = move || stage.desk.model.with(|model| {
-        (0..model.chat.len()).map(|at| (at, model.chat.get(at).map_or(0, |said| said.seq))).collect::<Vec<_>>()
-    });
+    let sayings = move || {
+        stage.desk.model.with(|model| {
+            (0..model.chat.len())
+                .map(|at| (at, model.chat.get(at).map_or(0, |said| said.seq)))
+                .collect::<Vec<_>>()
+        })
+    };
     let seated = move || stage.desk.model.with(|model| model.me().is_some());
     view! {
         <div class="chat" data-part="chat">
@@ -187,4 +191,3 @@ pub(super) fn told_between(model: &Model, after: u32, until: u32) -> Vec<Phrase>
     let lines = model.lines.iter().filter(|line| line.ply.is_some_and(within));
     lines.map(|line| line.says.clone()).collect()
 }
-

@@ -23,13 +23,18 @@ pub(super) fn Sheets() -> impl IntoView {
     });
     let content = move || match stage.sheet.get() {
         None => ().into_any(),
-        Some(Sheet::Menu) => view! { <SheetFrame title="board-menu"><Menu/></SheetFrame> }.into_any(),
-        Some(Sheet::Help) => view! { <SheetFrame title="board-keys"><Keys/></SheetFrame> }.into_any(),
+        Some(Sheet::Menu) => {
+            view! { <SheetFrame title="board-menu"><Menu/></SheetFrame> }.into_any()
+        }
+        Some(Sheet::Help) => {
+            view! { <SheetFrame title="board-keys"><Keys/></SheetFrame> }.into_any()
+        }
         Some(Sheet::Resign) => {
             view! { <SheetFrame title="board-resign-sure"><Resign/></SheetFrame> }.into_any()
         }
         Some(Sheet::Place(seat)) => {
-            view! { <SheetFrame title="board-place" wide=true><Place seat=seat/></SheetFrame> }.into_any()
+            view! { <SheetFrame title="board-place" wide=true><Place seat=seat/></SheetFrame> }
+                .into_any()
         }
     };
     content
@@ -83,17 +88,12 @@ fn Menu() -> impl IntoView {
                 let person = matches!(chair.who, Who::Person(_)) && chair.handed.is_none();
                 person && model.here.get(*at) == Some(&false)
             });
-            away.map(|(at, _)| Seat(at as u8)).filter(|seat| Some(*seat) != model.me()).collect::<Vec<_>>()
+            away.map(|(at, _)| Seat(at as u8))
+                .filter(|seat| Some(*seat) != model.me())
+                .collect::<Vec<_>>()
         })
     };
     let rules = move || format!("/rules/{}", stage.speech.game.unwrap_or_default());
-    let copied = RwSignal::new(false);
-    let copy = move |_| {
-        if let Ok(address) = window().location().href() {
-            let _ = window().navigator().clipboard().write_text(&address);
-            copied.set(true);
-        }
-    };
     view! {
         <div class="menu">
             <Show when=playing>
@@ -120,16 +120,32 @@ fn Menu() -> impl IntoView {
             </Show>
             <a class="button" href="/">{move || stage.word("board-leave")}</a>
             <a class="button" href=rules target="_blank" rel="noopener">{move || stage.word("board-rules")}</a>
-            <Show when=move || !stage.is_local()>
-                <button type="button" on:click=copy>
-                    {move || stage.word(if copied.get() { "board-copied" } else { "board-copy-link" })}
-                </button>
-            </Show>
+            <CopyLink says="board-copy-link"/>
             <button type="button" on:click=move |_| stage.sheet.set(Some(Sheet::Help))>
                 {move || stage.word("board-keys")}
             </button>
             <Choices/>
         </div>
+    }
+}
+
+/// Copies the address of the table, which anybody can watch or look back at with it.
+#[component]
+pub(super) fn CopyLink(says: &'static str) -> impl IntoView {
+    let stage = Stage::here();
+    let copied = RwSignal::new(false);
+    let copy = move |_| {
+        if let Ok(address) = window().location().href() {
+            let _ = window().navigator().clipboard().write_text(&address);
+            copied.set(true);
+        }
+    };
+    view! {
+        <Show when=move || !stage.is_local()>
+            <button type="button" on:click=copy>
+                {move || stage.word(if copied.get() { "board-copied" } else { says })}
+            </button>
+        </Show>
     }
 }
 

@@ -3,10 +3,10 @@
 //!
 //! | file | what it holds |
 //! |---|---|
-//! | `stage.rs` | what is on the screen now, and what the reader is doing with it |
+//! | `stage.rs`, `turn.rs`, `who.rs` | what is on the screen now and what the reader does with it, what a decision leads to, names |
 //! | `shown.rs`, `narrow.rs`, `zoom.rs` | a moment ready to be drawn, on a wide or a narrow screen |
 //! | `scene.rs`, `piece.rs`, `glyph.rs`, `art.rs` | panels, pieces, signs, pictures |
-//! | `flight.rs`, `fly.rs`, `pace.rs` | what came from where, on its way, how fast |
+//! | `follow.rs`, `pace.rs`, `flight.rs`, `fly.rs` | moment after moment, how fast, what came from where, on its way |
 //! | `touch.rs`, `neighbour.rs`, `hand.rs`, `keys.rs` | what a touch means, arrow keys, pointer, keyboard |
 //! | `prompt.rs`, `list.rs`, `asked.rs`, `around.rs`, `log.rs`, `menu.rs` | what stands around the board |
 //! | `replay.rs`, `over.rs`, `chart.rs`, `welcome.rs`, `voice.rs` | looking back, the end, the first time, the table in words |
@@ -17,11 +17,12 @@ mod asked;
 mod chart;
 mod flight;
 mod fly;
+mod follow;
 mod glyph;
 mod hand;
-mod icon;
 #[cfg(debug_assertions)]
 pub(crate) mod harness;
+mod icon;
 mod keys;
 mod list;
 mod log;
@@ -37,8 +38,10 @@ mod scene;
 mod shown;
 mod stage;
 mod touch;
+mod turn;
 mod voice;
 mod welcome;
+mod who;
 mod zoom;
 
 use kit::scene::Region;
@@ -47,7 +50,7 @@ use leptos::prelude::*;
 use room::Phase;
 
 use self::around::{Now, Others, SeatHead};
-use self::hand::Hand;
+use self::hand::{Hand, is_long};
 use self::list::{FoldedList, Popover};
 use self::log::LogAndChat;
 use self::menu::Sheets;
@@ -72,7 +75,7 @@ pub fn TableBoard() -> impl IntoView {
         desk.model.with(|model| {
             let placard = model.placard.as_ref()?;
             let begun = matches!(placard.phase, Phase::Playing | Phase::Over);
-            let ready = begun && model.opened.is_some() && !model.frames.is_empty();
+            let ready = begun && model.caught && model.opened.is_some() && !model.frames.is_empty();
             ready.then(|| placard.setting.game.clone())
         })
     });
@@ -94,9 +97,7 @@ fn Board(game: String) -> impl IntoView {
     keys::listen(stage);
     let hand = Hand::new(stage);
     let box_id = speech.game.and_then(hall::meta).map(|meta| meta.box_id);
-    let ply = move || {
-        stage.shown.with(|shown| shown.as_ref().map(|shown| shown.ply.to_string()))
-    };
+    let ply = move || stage.shown.with(|shown| shown.as_ref().map(|shown| shown.ply.to_string()));
     view! {
         <main
             class="table"
@@ -164,9 +165,11 @@ fn Wide() -> impl IntoView {
         let panels: Vec<usize> = panels.get().into_iter().map(|(at, _)| at).collect();
         stage.shown.with(|shown| shown.as_deref().map(|shown| shares(shown, &panels)))
     });
+    let seated = Memo::new(move |_| stage.desk.model.with(|model| model.me().is_some()));
     // Where many sit, there is room for one list under them.
     let crowded = Memo::new(move |_| {
-        let others = |shown: &Shown| shown.panels(|region| matches!(region, Region::Other(_))).len();
+        let others =
+            |shown: &Shown| shown.panels(|region| matches!(region, Region::Other(_))).len();
         stage.shown.with(|shown| shown.as_deref().is_some_and(|shown| others(shown) > 2))
     });
     view! {
@@ -185,16 +188,39 @@ fn Wide() -> impl IntoView {
                     <PanelView panel=key.0/>
                 </section>
             </For>
+            <Show when=move || is_long(stage)>
+                <ZoomTools/>
+            </Show>
         </div>
         <aside class="side">
             <Others/>
-            {move || if crowded.get() {
-                view! { <LogAndChat with_list=true/> }.into_any()
-            } else {
-                view! { <FoldedList/> <LogAndChat/> }.into_any()
+            {move || match (seated.get(), crowded.get()) {
+                (false, _) => view! { <LogAndChat/> }.into_any(),
+                (true, true) => view! { <LogAndChat with_list=true/> }.into_any(),
+                (true, false) => view! { <FoldedList/> <LogAndChat/> }.into_any(),
             }}
             <Replay/>
         </aside>
+    }
+}
+
+/// Closer, further, all of it.
+#[component]
+fn ZoomTools() -> impl IntoView {
+    let stage = Stage::here();
+    let by = move |factor: f64| stage.zoom.update(|zoom| *zoom = zoom.by(factor, (0.5, 0.5)));
+    view! {
+        <div class="zoom-tools">
+            <button type="button" aria-label=move || stage.word("board-closer") on:click=move |_| by(1.4)>"+"</button>
+            <button type="button" aria-label=move || stage.word("board-further") on:click=move |_| by(1.0 / 1.4)>"−"</button>
+            <button
+                type="button"
+                aria-label=move || stage.word("board-key-fit")
+                on:click=move |_| stage.zoom.set(Default::default())
+            >
+                "F"
+            </button>
+        </div>
     }
 }
 
@@ -266,7 +292,9 @@ fn Narrow() -> impl IntoView {
         <div class="thumb">
             <Notices/>
             <PromptBar/>
-            <FoldedList/>
+            <Show when=move || stage.desk.model.with(|model| model.me().is_some())>
+                <FoldedList/>
+            </Show>
         </div>
     }
 }

@@ -7,6 +7,7 @@ use room::{Score, Who};
 use super::chart::{
     bars_height, bars_picture, lines_picture, margin, ranked, sources, turning_point,
 };
+use super::menu::CopyLink;
 use super::stage::Stage;
 use crate::model::Model;
 
@@ -78,7 +79,8 @@ fn Result(on_close: impl Fn() + Copy + Send + 'static) -> impl IntoView {
     let bars = move || scores.with(|scores| bars_picture(scores, &names()));
     let high = move || format!("0 0 580 {}", scores.with(|scores| bars_height(scores.len())));
     let seats = move || {
-        let mut seats: Vec<Seat> = scores.with(|scores| scores.iter().map(|score| score.seat).collect());
+        let mut seats: Vec<Seat> =
+            scores.with(|scores| scores.iter().map(|score| score.seat).collect());
         seats.sort();
         seats
     };
@@ -108,6 +110,7 @@ fn Result(on_close: impl Fn() + Copy + Send + 'static) -> impl IntoView {
                 <button type="button" on:click=move |_| stage.look(Some(0))>
                     {move || stage.word("board-replay-game")}
                 </button>
+                <CopyLink says="board-copy-replay"/>
                 <button type="button" on:click=move |_| on_close()>
                     {move || stage.word("board-see-board")}
                 </button>
@@ -120,7 +123,8 @@ fn Result(on_close: impl Fn() + Copy + Send + 'static) -> impl IntoView {
 #[component]
 fn Legend(scores: Memo<Vec<Score>>) -> impl IntoView {
     let stage = Stage::here();
-    let entries = move || scores.with(|scores| sources(scores)).into_iter().enumerate().collect::<Vec<_>>();
+    let entries =
+        move || scores.with(|scores| sources(scores)).into_iter().enumerate().collect::<Vec<_>>();
     view! {
         <ul class="legend" aria-hidden="true">
             <For each=entries key=|entry| entry.clone() let:entry>

@@ -8,6 +8,8 @@ const STEP: u32 = 760;
 const SUB_STEP: u32 = 520;
 /// No more than this is shown of what happened while the reader was away.
 const MOST_AWAY: u32 = 12_000;
+/// As many moments as can be told in that time.
+const MOST_STEPS: usize = (MOST_AWAY / (STEP / 2)) as usize;
 /// Nothing is shown faster than this.
 const FASTEST: u32 = 220;
 
@@ -23,8 +25,8 @@ pub(super) struct Next {
 /// From the moment shown to the last of so many. `same_seat` tells whether the next decision is
 /// of the same seat as the one before; the reader's own are shown at once.
 pub(super) fn next(shown: usize, last: usize, same_seat: bool, own: bool) -> Option<Next> {
-    let behind = last.checked_sub(shown).filter(|behind| *behind > 0)?;
-    let index = shown + 1;
+    let behind = last.checked_sub(shown).filter(|behind| *behind > 0)?.min(MOST_STEPS);
+    let index = last + 1 - behind;
     if own && behind == 1 {
         return Some(Next { index, wait: 0 });
     }
@@ -36,9 +38,8 @@ pub(super) fn next(shown: usize, last: usize, same_seat: bool, own: bool) -> Opt
 /// Where the story of an absence begins: where the reader left, or as late as can be told in
 /// the time there is.
 pub(super) fn resume(seen: Option<usize>, last: usize) -> usize {
-    let most = (MOST_AWAY / (STEP / 2)) as usize;
     match seen {
-        Some(seen) if seen < last => seen.max(last.saturating_sub(most)),
+        Some(seen) if seen < last => seen.max(last.saturating_sub(MOST_STEPS)),
         _ => last,
     }
 }
@@ -64,7 +65,8 @@ mod tests {
     #[test]
     fn an_absence_is_told_in_twelve_seconds() {
         for last in [1, 5, 40, 300] {
-            let mut shown = resume(Some(0), last);
+            // Whether the page was closed, or only the connection lost.
+            let mut shown = if last > 50 { 0 } else { resume(Some(0), last) };
             let mut time = 0;
             while let Some(next) = next(shown, last, false, false) {
                 (shown, time) = (next.index, time + next.wait);

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use super::around::{Emblem, since};
 use super::list::ChoiceButton;
 use super::stage::{Sheet, Stage};
+use super::turn::undo_wish;
 use crate::model::Model;
 
 /// Who is on turn, to the reader.
@@ -38,9 +39,9 @@ pub(super) fn PromptBar() -> impl IntoView {
             return stage.say(&moment);
         }
         if let Some(choice) = stage.chosen.get() {
-            let label = stage.shown.with(|shown| {
-                Some(shown.as_ref()?.scene.choices.get(choice)?.label.clone())
-            });
+            let label = stage
+                .shown
+                .with(|shown| Some(shown.as_ref()?.scene.choices.get(choice)?.label.clone()));
             if let Some(label) = label {
                 return stage.say(&Phrase::new("board-confirm-what").with("choice", label));
             }
@@ -49,7 +50,8 @@ pub(super) fn PromptBar() -> impl IntoView {
         if handed && !stage.behind.get() {
             return stage.word("board-handed");
         }
-        let prompt = stage.shown.with(|shown| shown.as_ref().and_then(|shown| shown.scene.prompt.clone()));
+        let prompt =
+            stage.shown.with(|shown| shown.as_ref().and_then(|shown| shown.scene.prompt.clone()));
         prompt.map(|prompt| stage.say(&prompt)).unwrap_or_default()
     };
     let waiting = move || {
@@ -101,7 +103,7 @@ fn Tools() -> impl IntoView {
                 type="button"
                 data-do="undo"
                 on:click=move |_| stage.undo()
-                class:faint=move || stage.placard(|placard| placard.no_undo.is_some())
+                class:faint=move || stage.desk.model.with(|model| undo_wish(model).is_err())
             >
                 {move || stage.word("board-undo")} <kbd>"U"</kbd>
             </button>
@@ -137,7 +139,8 @@ fn Tools() -> impl IntoView {
 pub(super) fn Notices() -> impl IntoView {
     let stage = Stage::here();
     let why = move || {
-        let refused = stage.desk.refused.with(|reason| reason.as_ref().map(|reason| reason.message.clone()));
+        let refused =
+            stage.desk.refused.with(|reason| reason.as_ref().map(|reason| reason.message.clone()));
         refused.or_else(|| stage.why.with(|why| why.clone()).map(|why| stage.say(&why)))
     };
     let close = move |_| {

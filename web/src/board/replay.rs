@@ -55,7 +55,8 @@ pub(super) fn Replay() -> impl IntoView {
         }
         playing.update(|playing| *playing = !*playing);
     };
-    let moment = move || stage.say(&Phrase::new("board-moment").with("at", at()).with("of", last()));
+    let moment =
+        move || stage.say(&Phrase::new("board-moment").with("at", at()).with("of", last()));
     view! {
         <div class="replay" data-part="replay" role="group" aria-label=move || stage.word("board-replay")>
             <button type="button" aria-label=move || stage.word("board-earlier") on:click=move |_| go(-1)>

@@ -20,7 +20,9 @@ pub(super) fn PanelView(panel: usize) -> impl IntoView {
     };
     let head = Memo::new(move |_| stage.shown.with(|shown| of(shown.as_deref()?)));
     let pieces = Memo::new(move |_| {
-        stage.shown.with(|shown| shown.as_ref().map(|shown| shown.on_panel(panel)))
+        stage
+            .shown
+            .with(|shown| shown.as_ref().map(|shown| shown.on_panel(panel)))
             .unwrap_or_default()
     });
     let ground = Memo::new(move |_| {
@@ -64,7 +66,9 @@ fn zones(shown: &Shown, panel: usize, say: &dyn Fn(&Phrase) -> String) -> String
             out += &format!(r#"<text class="zone-name" x="{x}" y="{y}">{name}</text>"#);
         } else if empty && !bare && name.chars().count() as f64 * 6.2 < w {
             let (x, y) = (figure(x + w / 2.0), figure(y + h / 2.0));
-            out += &format!(r#"<text class="zone-name amid" x="{x}" y="{y}" dy=".35em">{name}</text>"#);
+            out += &format!(
+                r#"<text class="zone-name amid" x="{x}" y="{y}" dy=".35em">{name}</text>"#
+            );
         }
         out += "</g>";
     }
@@ -104,7 +108,11 @@ fn PieceView(id: Id) -> impl IntoView {
         stage.shown.with(|shown| {
             let (shown, id) = (shown.as_deref()?, id.get_value());
             let (piece, laid) = shown.laid(&id)?;
-            Some(Look { piece: piece.clone(), rect: laid.rect, crowded: shown.crowded.contains(&id) })
+            Some(Look {
+                piece: piece.clone(),
+                rect: laid.rect,
+                crowded: shown.crowded.contains(&id),
+            })
         })
     });
     let art = Memo::new(move |_| {
@@ -112,7 +120,9 @@ fn PieceView(id: Id) -> impl IntoView {
         let pen = Pen { say: &|phrase| stage.say(phrase), box_id };
         look.with(|look| {
             let Look { piece, rect, crowded } = look.as_ref()?;
-            Some(picture(piece, rect.w.into(), rect.h.into(), *crowded, &pen))
+            let tip = piece.tip.as_ref().map(|tip| escape(&stage.say(tip)));
+            let tip = tip.map_or_else(String::new, |tip| format!("<title>{tip}</title>"));
+            Some(tip + &picture(piece, rect.w.into(), rect.h.into(), *crowded, &pen))
         })
     });
     let state = Memo::new(move |_| state(stage, &id.get_value()));
@@ -138,16 +148,23 @@ fn PieceView(id: Id) -> impl IntoView {
         }
         class
     };
-    let place = move || look.with(|look| {
-        look.as_ref().map(|look| format!("translate({} {})", look.rect.x, look.rect.y))
-    });
-    let length = move |w: bool| look.with(|look| {
-        look.as_ref().map(|look| if w { look.rect.w } else { look.rect.h }.to_string())
-    });
+    let place = move || {
+        look.with(|look| {
+            look.as_ref().map(|look| format!("translate({} {})", look.rect.x, look.rect.y))
+        })
+    };
+    let length = move |w: bool| {
+        look.with(|look| {
+            look.as_ref().map(|look| if w { look.rect.w } else { look.rect.h }.to_string())
+        })
+    };
     let label = move || {
-        let what = look.with(|look| look.as_ref().map(|look| stage.say(&piece_phrase(&look.piece))))?;
+        let what =
+            look.with(|look| look.as_ref().map(|look| stage.say(&piece_phrase(&look.piece))))?;
         match deed(stage, &id.get_value()) {
-            Some(deed) => Some(stage.say(&Phrase::new("board-piece-deed").with("piece", what).with("deed", deed))),
+            Some(deed) => Some(
+                stage.say(&Phrase::new("board-piece-deed").with("piece", what).with("deed", deed)),
+            ),
             None => Some(what),
         }
     };
@@ -180,9 +197,8 @@ fn state(stage: Stage, id: &Id) -> State {
     let may_act = stage.may_act();
     stage.shown.with(|shown| {
         let Some(shown) = shown.as_deref() else { return State::default() };
-        let touched = |choice: usize| {
-            shown.scene.choices_touching(id).any(|touching| touching == choice)
-        };
+        let touched =
+            |choice: usize| shown.scene.choices_touching(id).any(|touching| touching == choice);
         State {
             can: may_act && shown.can.contains(id),
             cannot: may_act && shown.cannot.contains(id),

@@ -78,7 +78,8 @@ impl Shown {
             _ => Vec::new(),
         };
         let texts = texts.into_iter().map(|line| line.text).collect();
-        let mut shown = Shown { index, latest, ply: frame.ply, ..Shown::new(scene, texts, awaited) };
+        let mut shown =
+            Shown { index, latest, ply: frame.ply, ..Shown::new(scene, texts, awaited) };
         if let (Some(seat), false) = (viewer.seat(), shown.can.is_empty()) {
             let idle = shown.scene.pieces.iter().filter(|piece| !shown.can.contains(&piece.id));
             let meant = |piece: &&Piece| {
@@ -159,17 +160,6 @@ pub(super) fn shares(shown: &Shown, panels: &[usize]) -> String {
     let heights: Vec<String> =
         heights.map(|panel| format!("minmax(0,{}fr)", panel.size.h.max(1))).collect();
     if heights.is_empty() { "1fr".to_owned() } else { heights.join(" ") }
-}
-
-/// Whether the reader would no longer be asked after this choice: the turn would be over.
-pub(super) fn ends_turn(model: &Model, shown: &Shown, choice: usize) -> bool {
-    let Some(me) = model.me() else { return false };
-    let table = model.frames.get(shown.index).and_then(|frame| model.look(frame));
-    let (Some(mut table), Some(text)) = (table, shown.texts.get(choice)) else { return false };
-    if table.play(me, text).is_err() {
-        return false;
-    }
-    !matches!(table.awaiting(), Awaiting::Seats(seats) if seats.contains(me))
 }
 
 #[cfg(test)]

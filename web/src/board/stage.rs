@@ -2,21 +2,18 @@
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
-use std::time::Duration;
 
 use kit::scene::Id;
 use kit::{Names, Phrase, Seat, Seed};
 use leptos::prelude::*;
-use room::{Ask, Phase, Placard, Undo, Who, Wish};
+use room::{Phase, Placard, Wish};
 
-use super::flight::{Flights, flights};
-use super::fly;
-use super::pace;
-use super::shown::{Shown, ends_turn};
+use super::shown::Shown;
 use super::touch::{Touch, touch};
+use super::turn::{ends_turn, restart_wish, undo_wish};
+use super::who::names;
 use crate::desk::{Desk, Wire};
-use crate::model::Model;
-use crate::settings::{Settings, store, stored};
+use crate::settings::Settings;
 use crate::speech::Speech;
 
 /// Something that lies over the table.
@@ -90,17 +87,21 @@ pub(super) struct Stage {
     pub(super) stirred: RwSignal<Vec<Tab>>,
     /// How large the board is drawn, and which point of it is in the middle.
     pub(super) zoom: RwSignal<super::zoom::Zoom>,
-    timer: StoredValue<Option<TimeoutHandle>>,
-    view: StoredValue<Option<Arc<[u8]>>>,
+    /// What waits to be shown next.
+    pub(super) timer: StoredValue<Option<TimeoutHandle>>,
+    /// The view that is drawn, to notice when it has been taken back.
+    pub(super) view: StoredValue<Option<Arc<[u8]>>>,
 }
 
 impl Stage {
     pub(super) fn new(desk: Desk, speech: Speech, settings: Settings) -> Stage {
         let names = Memo::new(move |_| {
             let lang = speech.lang.get();
-            desk.model.with(|model| names(model.placard.as_ref(), |phrase| {
-                crate::speech::say(lang, speech.game, phrase, &Names::default())
-            }))
+            desk.model.with(|model| {
+                names(model.placard.as_ref(), |phrase| {
+                    crate::speech::say(lang, speech.game, phrase, &Names::default())
+                })
+            })
         });
         Stage {
             desk,
@@ -176,164 +177,6 @@ impl Stage {
             shown.as_ref().is_some_and(|shown| shown.latest && !shown.scene.choices.is_empty())
         };
         ready && playing && self.shown.with(choice)
-    }
-
-    /// Brings what is drawn up to what is known, one moment after the other.
-    pub(super) fn follow(self) {
-        let last = self.desk.model.with_untracked(|model| model.frames.len().checked_sub(1));
-        let Some(last) = last else { return };
-        if let Some(index) = self.looking.get_untracked() {
-            self.stop_timer();
-            self.behind.set(false);
-            return self.show(index.min(last), true);
-        }
-        let Some(now) = self.shown.get_untracked() else {
-            return self.arrive(last);
-        };
-        let still_there = self.desk.model.with_untracked(|model| {
-            let there = model.frames.get(now.index).map(|frame| &frame.view);
-            self.view.with_value(|view| {
-                there.zip(view.as_ref()).is_some_and(|(there, view)| Arc::ptr_eq(there, view))
-            })
-        });
-        if !still_there {
-            self.stop_timer();
-            self.behind.set(false);
-            return self.show(last, true);
-        }
-        let next = self.desk.model.with_untracked(|model| {
-            let seat = |index: usize| model.frames.get(index).and_then(|frame| frame.seat);
-            let same = seat(now.index) == seat(now.index + 1);
-            let own = seat(now.index + 1).is_some_and(|seat| model.me() == Some(seat));
-            pace::next(now.index, last, same, own)
-        });
-        let Some(next) = next else {
-            self.behind.set(false);
-            if !now.latest {
-                // A moment has been taken back behind it: draw what can be done now.
-                self.show(now.index, false);
-            }
-            return;
-        };
-        if next.wait == 0 {
-            self.stop_timer();
-            self.show(next.index, true);
-            return self.follow();
-        }
-        self.behind.set(true);
-        if self.timer.with_value(Option::is_some) {
-            return;
-        }
-        let wait = if self.shown.with_untracked(|shown| {
-            shown.as_ref().is_some_and(|shown| shown.index == 0)
-        }) {
-            next.wait / 2
-        } else {
-            next.wait
-        };
-        let fire = move || {
-            self.timer.set_value(None);
-            self.show(next.index, true);
-            self.follow();
-        };
-        let timer = set_timeout_with_handle(fire, Duration::from_millis(wait.into()));
-        self.timer.set_value(timer.ok());
-    }
-
-    /// The first moment that is drawn: the present, or where the reader left.
-    fn arrive(self, last: usize) {
-        let caught = self.desk.model.with_untracked(|model| model.caught);
-        let known = stored(&self.seen_key()).and_then(|ply| ply.parse::<u32>().ok());
-        let seen = self.desk.model.with_untracked(|model| {
-            let at = |ply: u32| model.frames.iter().rposition(|frame| frame.ply <= ply);
-            known.and_then(at)
-        });
-        // Before everything has been told the present is not known: the deal will do.
-        self.show(if caught { pace::resume(seen, last) } else { last }, false);
-        self.follow();
-    }
-
-    fn seen_key(self) -> String {
-        format!("seen:{}", self.desk.model.with_untracked(|model| {
-            model.placard.as_ref().map(|placard| placard.table.clone()).unwrap_or_default()
-        }))
-    }
-
-    fn stop_timer(self) {
-        if let Some(timer) = self.timer.try_update_value(Option::take).flatten() {
-            timer.clear();
-        }
-    }
-
-    /// Shows the present at once.
-    pub(super) fn skip(self) {
-        self.stop_timer();
-        fly::land();
-        self.looking.set(None);
-        self.behind.set(false);
-        let last = self.desk.model.with_untracked(|model| model.frames.len().saturating_sub(1));
-        self.show(last, false);
-    }
-
-    /// Draws a moment; pieces travel to where they are then.
-    fn show(self, index: usize, travel: bool) {
-        let narrow = self.narrow.get_untracked();
-        let shown = self.desk.model.with_untracked(|model| {
-            self.view.set_value(model.frames.get(index).map(|frame| frame.view.clone()));
-            Shown::at(model, index, narrow)
-        });
-        let Some(shown) = shown.map(Arc::new) else { return };
-        let before = self.shown.get_untracked();
-        let moved = match &before {
-            Some(before) if travel => flights(before, &shown),
-            _ => Flights::default(),
-        };
-        self.put_down();
-        self.why.set(None);
-        self.stir(before.as_deref(), &shown);
-        if shown.latest {
-            store(&self.seen_key(), &shown.ply.to_string());
-        }
-        let places = fly::Places::before(&moved);
-        let stirred = moved.fresh.iter().chain(moved.from.iter().map(|(to, _)| to));
-        let stirred: BTreeSet<Id> = stirred.cloned().collect();
-        // Where everything is new, nothing is.
-        self.fresh.set(if stirred.len() > MOST_FRESH { BTreeSet::new() } else { stirred });
-        self.shown.set(Some(shown));
-        fly::travel(moved, places);
-    }
-
-    /// Draws the same moment anew, for another kind of screen or language.
-    pub(super) fn redraw(self) {
-        if let Some(index) = self.shown.with_untracked(|shown| shown.as_ref().map(|shown| shown.index)) {
-            self.show(index, false);
-        }
-    }
-
-    /// Marks the parts of a narrow screen in which something changes unseen.
-    fn stir(self, before: Option<&Shown>, after: &Shown) {
-        let Some(before) = before else { return };
-        let on = |shown: &Shown, tab: Tab| -> Vec<(Id, kit::scene::Rect)> {
-            let panels = shown.panels(|region| match region {
-                kit::scene::Region::Mine => tab == Tab::Mine,
-                kit::scene::Region::Board => tab == Tab::Board,
-                kit::scene::Region::Other(_) => tab == Tab::Others,
-            });
-            let laid = shown.laid.iter().filter(|laid| panels.contains(&laid.panel));
-            let named = laid.filter_map(|laid| {
-                Some((shown.scene.pieces.get(laid.piece)?.id.clone(), laid.rect))
-            });
-            named.collect()
-        };
-        let tab = self.tab.get_untracked();
-        let mut stirred = self.stirred.get_untracked();
-        for part in Tab::ALL {
-            let changed = part == Tab::Log || on(before, part) != on(after, part);
-            if changed && part != tab && !stirred.contains(&part) {
-                stirred.push(part);
-            }
-        }
-        self.stirred.set(stirred);
     }
 
     /// Forgets what was picked up and what was offered.
@@ -427,7 +270,9 @@ impl Stage {
 
     /// Confirms the choice that waits for it.
     pub(super) fn confirm(self) {
-        if let (Some(choice), Some(shown)) = (self.chosen.get_untracked(), self.shown.get_untracked()) {
+        if let (Some(choice), Some(shown)) =
+            (self.chosen.get_untracked(), self.shown.get_untracked())
+        {
             self.play(&shown, choice);
         }
     }
@@ -454,13 +299,7 @@ impl Stage {
 
     /// Takes back the whole turn.
     pub(super) fn restart(self) {
-        let wish = self.desk.model.with_untracked(|model| {
-            let placard = model.placard.as_ref().ok_or_else(|| Phrase::new("undo-nothing"))?;
-            match &placard.no_undo {
-                None => Ok(Wish::Restart { ply: placard.ply }),
-                Some(code) => Err(Phrase::new(code.clone())),
-            }
-        });
+        let wish = self.desk.model.with_untracked(restart_wish);
         match wish {
             Ok(wish) => self.wish(wish),
             Err(why) => self.why.set(Some(why)),
@@ -495,61 +334,8 @@ impl Stage {
         self.put_down();
         self.hints.set(best.unwrap_or_default());
     }
-
-    /// Looks back at a moment, or at the present again.
-    pub(super) fn look(self, index: Option<usize>) {
-        let last = self.desk.model.with_untracked(|model| model.frames.len().saturating_sub(1));
-        match index {
-            Some(index) => self.looking.set(Some(index.min(last))),
-            None => {
-                self.looking.set(None);
-                self.skip();
-            }
-        }
-    }
 }
 
-/// So many pieces can glow for having come.
-const MOST_FRESH: usize = 14;
 /// The bot that is asked for hints, and for how many.
 const ADVISER: &str = "greedy";
 const HINTS: usize = 3;
-
-/// How the reader's last decision could be taken back, or why it cannot.
-fn undo_wish(model: &Model) -> Result<Wish, Phrase> {
-    let placard = model.placard.as_ref().ok_or_else(|| Phrase::new("undo-nothing"))?;
-    let Some(code) = &placard.no_undo else { return Ok(Wish::Undo { ply: placard.ply }) };
-    let me = model.me();
-    let mine = model.frames.iter().rev().find(|frame| frame.seat.is_some() && frame.seat == me);
-    match mine {
-        Some(frame) if placard.setting.undo == Undo::Consent && frame.ply > 0 => {
-            Ok(Wish::Ask { ask: Ask::Undo { ply: frame.ply - 1 } })
-        }
-        _ => Err(Phrase::new(code.clone())),
-    }
-}
-
-/// What the people at a table are called; bots of one kind are counted.
-pub(super) fn names(placard: Option<&Placard>, say: impl Fn(&Phrase) -> String) -> Names {
-    let Some(placard) = placard else { return Names::default() };
-    let kind = |who: &Who| match who {
-        Who::Bot(bot) => Some(bot.clone()),
-        _ => None,
-    };
-    let bots: Vec<Option<String>> = placard.chairs.iter().map(|chair| kind(&chair.who)).collect();
-    let name = |(at, who): (usize, &Who)| match who {
-        Who::Person(name) => name.clone(),
-        Who::Nobody => String::new(),
-        Who::Bot(bot) => {
-            let same = |other: &&Option<String>| other.as_ref() == Some(bot);
-            let word = say(&Phrase::new(format!("bot-{bot}")));
-            if bots.iter().filter(same).count() < 2 {
-                return word;
-            }
-            let number = bots.iter().take(at + 1).filter(same).count();
-            say(&Phrase::new("board-numbered").with("name", word).with("number", number))
-        }
-    };
-    let seats = placard.chairs.iter().map(|chair| &chair.who).enumerate().map(name).collect();
-    Names { seats, me: placard.me.filter(|_| placard.phase != Phase::Open).map(Seat) }
-}

@@ -16,16 +16,15 @@ pub(super) fn Voice() -> impl IntoView {
     Effect::new(move |told: Option<Option<u32>>| {
         let told = told.flatten();
         let (ply, prompt, count) = stage.shown.with(|shown| {
-            shown.as_ref().map(|shown| {
-                (shown.ply, shown.scene.prompt.clone(), shown.scene.choices.len())
-            })
+            shown
+                .as_ref()
+                .map(|shown| (shown.ply, shown.scene.prompt.clone(), shown.scene.choices.len()))
         })?;
         if stage.looking.get_untracked().is_some() {
             return told;
         }
-        let happened = stage.desk.model.with_untracked(|model| {
-            told_between(model, told.unwrap_or(ply), ply)
-        });
+        let happened =
+            stage.desk.model.with_untracked(|model| told_between(model, told.unwrap_or(ply), ply));
         let mut sentences: Vec<String> = happened.iter().map(|phrase| stage.say(phrase)).collect();
         if !stage.behind.get_untracked() {
             sentences.extend(prompt.map(|prompt| stage.say(&prompt)));
@@ -48,7 +47,8 @@ pub(super) fn InWords() -> impl IntoView {
         told.unwrap_or_default()
             .into_iter()
             .map(|(panel, zones)| {
-                let zones = zones.iter().map(|zone| view! { <li>{stage.say(zone)}</li> }).collect_view();
+                let zones =
+                    zones.iter().map(|zone| view! { <li>{stage.say(zone)}</li> }).collect_view();
                 view! { <h3>{stage.say(&panel)}</h3> <ul>{zones}</ul> }
             })
             .collect_view()
