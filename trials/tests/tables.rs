@@ -133,9 +133,9 @@ async fn what_is_said_and_named_runs_nowhere() {
     let (_two, ben) = house.guest("en").await;
     let evil = "<img src=x onerror=\"document.title='evil'\">";
     let table = begin(&anna, &ben, &house.server.url(), &house.server.url()).await;
-    let said =
-        post(&anna, &format!("/api/tables/{table}/wishes"), json!({ "do": "say", "text": evil }));
-    assert!(said.await["seq"].is_number());
+    let wishes = format!("/api/tables/{table}/wishes");
+    let said = post(&anna, &wishes, json!({ "do": "say", "text": evil })).await;
+    assert!(said["seq"].is_number());
     ben.click("[role=tab] >> Chat").await.unwrap();
     let chat = ben.text("[data-part=chat]").await.unwrap();
     assert!(chat.contains(evil), "{chat}");

@@ -26,6 +26,9 @@ use crate::route::{Place, Route};
 use crate::settings::Settings;
 use crate::speech::Speech;
 
+/// Something that is called when the browser has news.
+type Listener = Closure<dyn FnMut(Event)>;
+
 /// How often a sign of life is asked for, and how long it may take, in milliseconds.
 const PULSE: u32 = 20_000;
 const SILENCE: u32 = 8_000;
@@ -187,7 +190,7 @@ impl Remote {
 
     /// What listens to a new connection. Neither ever ends the connection it belongs to: it is in
     /// use while it runs.
-    fn listeners(&self) -> (Closure<dyn FnMut(Event)>, Closure<dyn FnMut(Event)>) {
+    fn listeners(&self) -> (Listener, Listener) {
         let round = self.round.get();
         let own = self.own.clone();
         let hear = Closure::new(move |event: Event| {

@@ -63,7 +63,7 @@ fn Row(line: TableLine, solo: bool, forgotten: Option<Callback<()>>) -> impl Int
     };
     let free = usize::from(line.seats).saturating_sub(line.seated.len());
     let free = (line.phase == Phase::Open && free > 0)
-        .then(|| move || speech.say(&Phrase::new("line-free").with("count", free)));
+        .then_some(move || speech.say(&Phrase::new("line-free").with("count", free)));
     let at = line.at;
     let when = move || speech.say(&ago(browser::now().saturating_sub(at)));
     let meta = hall::meta(&line.game);

@@ -18,6 +18,9 @@ use crate::route::{Place, Route};
 use crate::settings::Settings;
 use crate::speech::Speech;
 
+/// Whether a module is used, and with what value.
+type Chosen = (bool, Option<&'static str>);
+
 /// What the sheet is for.
 #[derive(Clone)]
 pub(crate) enum Purpose {
@@ -229,7 +232,7 @@ fn ModuleField(at: usize, module: &'static Module, draft: RwSignal<Draft>) -> im
     let speech = Speech::here().about(meta.id);
     let fits = move || draft.with(|draft| draft.fits(module));
     let on = move || draft.with(|draft| draft.modules.get(at).is_some_and(|(on, _)| *on));
-    let set = move |change: &dyn Fn(&mut (bool, Option<&'static str>))| {
+    let set = move |change: &dyn Fn(&mut Chosen)| {
         draft.update(|draft| draft.modules.get_mut(at).into_iter().for_each(change));
     };
     let name = Phrase::new(format!("module-{}", module.id));
