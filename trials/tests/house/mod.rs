@@ -8,17 +8,17 @@ use std::time::Duration;
 use serde_json::json;
 use trials::{Browser, Context, Page, Server};
 
-pub const LAPTOP: (u32, u32) = (1280, 720);
-pub const PHONE: (u32, u32) = (390, 844);
+pub(crate) const LAPTOP: (u32, u32) = (1280, 720);
+pub(crate) const PHONE: (u32, u32) = (390, 844);
 
 /// A server with bots that do not dawdle, and a browser.
-pub struct House {
-    pub server: Server,
-    pub browser: Browser,
+pub(crate) struct House {
+    pub(crate) server: Server,
+    pub(crate) browser: Browser,
 }
 
 /// Opens the house; `None` where no trials are held.
-pub async fn house() -> Option<House> {
+pub(crate) async fn house() -> Option<House> {
     if !trials::wanted() {
         return None;
     }
@@ -28,12 +28,12 @@ pub async fn house() -> Option<House> {
 
 impl House {
     /// Somebody with a laptop of their own.
-    pub async fn guest(&self, lang: &str) -> (Context, Page) {
+    pub(crate) async fn guest(&self, lang: &str) -> (Context, Page) {
         self.somebody(LAPTOP, false, lang).await
     }
 
     /// Somebody with a telephone of their own.
-    pub async fn caller(&self, lang: &str) -> (Context, Page) {
+    pub(crate) async fn caller(&self, lang: &str) -> (Context, Page) {
         self.somebody(PHONE, true, lang).await
     }
 
@@ -47,13 +47,13 @@ impl House {
     }
 
     /// The address of a page of ours.
-    pub fn at(&self, path: &str) -> String {
+    pub(crate) fn at(&self, path: &str) -> String {
         format!("{}{path}", self.server.url())
     }
 }
 
 /// Saves what is seen, for people to look at.
-pub async fn shot(page: &Page, name: &str) {
+pub(crate) async fn shot(page: &Page, name: &str) {
     let folder = std::env::var_os("COMPTOIR_SHOTS")
         .map_or_else(|| std::env::temp_dir().join("comptoir-shots"), PathBuf::from);
     std::fs::create_dir_all(&folder).unwrap();
@@ -61,7 +61,7 @@ pub async fn shot(page: &Page, name: &str) {
 }
 
 /// Nothing that a person with a screen reader would stumble over.
-pub async fn no_violation(page: &Page, what: &str) {
+pub(crate) async fn no_violation(page: &Page, what: &str) {
     let violations = page.axe().await.unwrap();
     let grave: Vec<_> = violations
         .iter()
@@ -71,20 +71,20 @@ pub async fn no_violation(page: &Page, what: &str) {
 }
 
 /// Nothing went wrong in the page.
-pub fn no_complaint(page: &Page, what: &str) {
+pub(crate) fn no_complaint(page: &Page, what: &str) {
     let complaints = page.console();
     assert!(complaints.is_empty(), "{what}: {complaints:?}");
 }
 
 /// Nothing is cut off at the side, and nothing needs sideways scrolling.
-pub async fn fits(page: &Page, what: &str) {
+pub(crate) async fn fits(page: &Page, what: &str) {
     let (content, window): (f64, f64) =
         page.eval("[document.documentElement.scrollWidth, innerWidth]").await.unwrap();
     assert!(content <= window, "{what}: {content} wide in a window of {window}");
 }
 
 /// Asks the server for something in the name of who sits before the page.
-pub async fn post(page: &Page, path: &str, body: serde_json::Value) -> serde_json::Value {
+pub(crate) async fn post(page: &Page, path: &str, body: serde_json::Value) -> serde_json::Value {
     let (path, body) = (json!(path), json!(body.to_string()));
     let script = format!(
         "fetch({path}, {{method: 'POST', headers: {{'content-type': 'application/json'}}, \
@@ -94,25 +94,25 @@ pub async fn post(page: &Page, path: &str, body: serde_json::Value) -> serde_jso
 }
 
 /// Whose turn the board says it is: `me`, `other` or `over`.
-pub async fn turn(page: &Page) -> String {
+pub(crate) async fn turn(page: &Page) -> String {
     page.attribute("[data-turn]", "data-turn").await.unwrap().unwrap_or_default()
 }
 
 /// How many decisions have been played, as the board shows it.
-pub async fn ply(page: &Page) -> u32 {
+pub(crate) async fn ply(page: &Page) -> u32 {
     let ply = page.attribute("[data-ply]", "data-ply").await.unwrap().unwrap_or_default();
     ply.parse().unwrap_or(0)
 }
 
 /// Waits until it is this reader's turn or the game is over; tells whether it goes on.
-pub async fn my_turn(page: &Page) -> bool {
+pub(crate) async fn my_turn(page: &Page) -> bool {
     let condition = "['me', 'over'].includes(document.querySelector('[data-turn]').dataset.turn)";
     page.wait_for(condition, "my turn or the end").await.unwrap();
     turn(page).await == "me"
 }
 
 /// Waits until more than so many decisions are shown, or the game is over.
-pub async fn moved_on(page: &Page, ply: u32) {
+pub(crate) async fn moved_on(page: &Page, ply: u32) {
     let condition = format!(
         "((e) => Number(e.dataset.ply) > {ply} || e.dataset.turn === 'over')\
          (document.querySelector('[data-ply]'))"
@@ -121,7 +121,7 @@ pub async fn moved_on(page: &Page, ply: u32) {
 }
 
 /// Opens a game against bots in this browser, from the home page, with bots that do not dawdle.
-pub async fn play_now(house: &House, page: &Page) {
+pub(crate) async fn play_now(house: &House, page: &Page) {
     page.goto(&house.at("/")).await.unwrap();
     page.click("[data-game=spice-road] button.primary").await.unwrap();
     page.wait_for("location.pathname.startsWith('/solo/')", "the table").await.unwrap();
@@ -133,7 +133,7 @@ pub async fn play_now(house: &House, page: &Page) {
 }
 
 /// The pieces that can be touched and that nothing covers.
-pub async fn touchable(page: &Page) -> Vec<String> {
+pub(crate) async fn touchable(page: &Page) -> Vec<String> {
     let script = "[...document.querySelectorAll('[data-piece].can')].filter((piece) => {
         const box = piece.getBoundingClientRect();
         const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
@@ -143,12 +143,12 @@ pub async fn touchable(page: &Page) -> Vec<String> {
 }
 
 /// A piece by its name, as a selector.
-pub fn piece(id: &str) -> String {
+pub(crate) fn piece(id: &str) -> String {
     format!("[data-piece={}]", json!(id))
 }
 
 /// Decides something with the mouse: a point card if one can be had, else anything that glows.
-pub async fn decide_by_mouse(page: &Page, turn: usize) {
+pub(crate) async fn decide_by_mouse(page: &Page, turn: usize) {
     let before = ply(page).await;
     let touchable = touchable(page).await;
     let point = touchable.iter().find(|id| id.starts_with("point:"));
