@@ -76,7 +76,7 @@ async fn two_people_play_while_one_reloads_and_one_loses_the_connection() {
     while turn(&anna).await == "me" && ply(&anna).await < before + 3 {
         decide_by_mouse(&anna, 3).await;
     }
-    ben.wait(".notice.wire").await.unwrap();
+    ben.wait(".saying-bar.wire").await.unwrap();
     shot(&ben, "board-cut-fr").await;
     cable.mend().await.unwrap();
     same_moment(&anna, &ben).await;

@@ -147,6 +147,7 @@ board-later = Later
 board-play = Play
 board-pause = Pause
 board-speed = Speed
+board-speed-times = Speed { $times }×
 
 ## The end
 

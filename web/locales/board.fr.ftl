@@ -147,6 +147,7 @@ board-later = Après
 board-play = Lecture
 board-pause = Pause
 board-speed = Vitesse
+board-speed-times = Vitesse { $times }×
 
 ## La fin
 

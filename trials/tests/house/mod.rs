@@ -106,7 +106,10 @@ pub(crate) async fn ply(page: &Page) -> u32 {
 
 /// Waits until it is this reader's turn or the game is over; tells whether it goes on.
 pub(crate) async fn my_turn(page: &Page) -> bool {
-    let condition = "['me', 'over'].includes(document.querySelector('[data-turn]').dataset.turn)";
+    // What happened before is shown first, at a pace people can follow.
+    let condition = "((turn) => turn === 'over' || \
+                     turn === 'me' && document.querySelector('[data-piece].can'))\
+                     (document.querySelector('[data-turn]').dataset.turn)";
     page.wait_for(condition, "my turn or the end").await.unwrap();
     turn(page).await == "me"
 }

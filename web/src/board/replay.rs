@@ -90,10 +90,14 @@ pub(super) fn Replay() -> impl IntoView {
             <button
                 type="button"
                 class="speed"
-                aria-label=move || stage.word("board-speed")
+                title=move || stage.word("board-speed")
+                aria-label=move || {
+                    let times = SPEEDS.get(speed.get()).copied().unwrap_or(1);
+                    stage.say(&kit::Phrase::new("board-speed-times").with("times", times as i64))
+                }
                 on:click=move |_| speed.update(|speed| *speed = (*speed + 1) % SPEEDS.len())
             >
-                {move || SPEEDS.get(speed.get()).copied().unwrap_or(1)} "×"
+                {move || format!("{}×", SPEEDS.get(speed.get()).copied().unwrap_or(1))}
             </button>
             <Show when=move || stage.looking.get().is_some()>
                 <button
