@@ -23,7 +23,8 @@ pub(crate) fn check(house: &House, dist: &Path) -> Result<()> {
         let filter = "package(comptoir-trials) or package(comptoir-siege)";
         let words = ["nextest", "run", "--workspace", "--no-fail-fast", "--filterset", filter];
         let mut command = house.cargo(&words);
-        command.args(["--test-threads", "2"]);
+        // A busy machine can starve a browser; what fails three times is broken.
+        command.args(["--test-threads", "2", "--retries", "2"]);
         command
     } else {
         let words = ["test", "--package", "comptoir-trials", "--package", "comptoir-siege"];

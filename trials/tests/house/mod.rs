@@ -40,7 +40,7 @@ impl House {
     async fn somebody(&self, size: (u32, u32), mobile: bool, lang: &str) -> (Context, Page) {
         let context = self.browser.context().await.unwrap();
         let page = context.page(size.0, size.1, mobile, lang).await.unwrap();
-        page.patience(Duration::from_secs(20));
+        page.patience(Duration::from_secs(45));
         // Pieces that stand still are easier to hit; travelling has a trial of its own.
         page.reduced_motion(true).await.unwrap();
         (context, page)
