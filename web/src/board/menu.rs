@@ -21,7 +21,7 @@ pub(super) fn Sheets() -> impl IntoView {
             focus_on(".board-sheet .close");
         }
     });
-    let content = move || match stage.sheet.get() {
+    move || match stage.sheet.get() {
         None => ().into_any(),
         Some(Sheet::Menu) => {
             view! { <SheetFrame title="board-menu"><Menu/></SheetFrame> }.into_any()
@@ -36,8 +36,7 @@ pub(super) fn Sheets() -> impl IntoView {
             view! { <SheetFrame title="board-place" wide=true><Place seat=seat/></SheetFrame> }
                 .into_any()
         }
-    };
-    content
+    }
 }
 
 #[component]
