@@ -292,9 +292,10 @@ mod tests {
 
     #[test]
     fn the_pace_is_usual_unless_the_address_says_otherwise() {
-        assert_eq!([pace(""), pace("?a=1&pace=0"), pace("?pace=x"), pace("?pace=9999999")], [
-            100, 0, 100, 1_000
-        ]);
+        assert_eq!(
+            [pace(""), pace("?a=1&pace=0"), pace("?pace=x"), pace("?pace=9999999")],
+            [100, 0, 100, 1_000]
+        );
     }
 
     #[test]
