@@ -118,9 +118,11 @@ pub(super) fn bars_picture(scores: &[Score], names: &[String]) -> String {
                 figure(y),
                 figure(w)
             );
-            if w > 20.0 {
+            let figures = part.points.to_string();
+            if w > 8.0 * figures.len() as f64 {
                 let class = format!("bar-figure on-source-{}", part.source % 6);
-                text(&mut out, &class, x + w / 2.0, middle, 14.0, &part.points.to_string());
+                let size = if w > 20.0 { 14.0 } else { 11.0 };
+                text(&mut out, &class, x + w / 2.0, middle, size, &figures);
             }
         }
         let _ = write!(

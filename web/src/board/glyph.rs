@@ -136,7 +136,7 @@ fn wrapped(line: &Line, parts: usize) -> Vec<Line> {
     let mut current: Line = Vec::new();
     for atom in line {
         let bound = matches!(current.last(), Some(Atom::Count(_) | Atom::Gift));
-        if !current.is_empty() && !bound && width(&current) + atom.width() > most + 0.3 {
+        if !current.is_empty() && !bound && width(&current) + atom.width() > most + 0.6 {
             lines.push(std::mem::take(&mut current));
         }
         current.push(atom.clone());
@@ -269,6 +269,12 @@ mod tests {
                 assert!(!matches!(line.last(), Some(Atom::Count(_))), "{line:?}");
             }
         }
+    }
+
+    #[test]
+    fn five_goods_on_two_lines_are_three_and_two() {
+        let lines = wrapped(&vec![Atom::Good(0); 5], 2);
+        assert_eq!(lines.iter().map(Vec::len).collect::<Vec<_>>(), [3, 2]);
     }
 
     #[test]
