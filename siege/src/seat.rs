@@ -9,11 +9,13 @@ use tokio::net::TcpStream;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
 
 use crate::guest::Guest;
 
 const PATIENCE: Duration = Duration::from_secs(20);
+const READING: usize = 4 * 1024;
 
 /// A connection of a guest to a table.
 pub struct Seating {
@@ -27,11 +29,10 @@ impl Seating {
         let url = format!("ws://{}/api/tables/{table}/live?after={after}", guest.address);
         let mut request = url.into_client_request()?;
         request.headers_mut().insert("cookie", guest.cookie.parse()?);
-        let (socket, _) =
-            timeout(PATIENCE, connect_async(request)).await.context("no connection in time")??;
-        if let MaybeTlsStream::Plain(stream) = socket.get_ref() {
-            stream.set_nodelay(true)?;
-        }
+        // The buffer is cleared before every read: a large one would slow a crowd down.
+        let config = WebSocketConfig::default().read_buffer_size(READING);
+        let connecting = connect_async_with_config(request, Some(config), true);
+        let (socket, _) = timeout(PATIENCE, connecting).await.context("no connection in time")??;
         Ok(Seating { socket, asked: 0 })
     }
 

@@ -20,6 +20,9 @@ use crate::limits::{Connected, Whose};
 use crate::store::Known;
 use crate::tables::{Reading, Told};
 
+/// Wishes are short. The buffer is cleared before every read: the usual 128 KiB would cost more
+/// than all else a move needs.
+const READING: usize = 4 * 1024;
 /// The longest message a reader may send.
 const LONGEST: usize = 16 * 1024;
 /// A connection on which nothing is heard for so long is dead; half-way it is asked.
@@ -72,7 +75,7 @@ pub(super) async fn live(
     let connected = house.limits.connect(whose)?;
     let reading = house.tables.read(&table, who.as_ref(), after).await?;
     let socket = Socket { house, table, who, lang, _connected: connected };
-    let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST);
+    let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST).read_buffer_size(READING);
     Ok(upgrade.on_upgrade(|stream| socket.serve(stream, reading)))
 }
 
