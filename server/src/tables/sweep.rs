@@ -3,6 +3,7 @@
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
+use room::Phase;
 use tokio::time::{Instant, MissedTickBehavior, interval};
 
 use super::Tables;
@@ -14,7 +15,7 @@ use crate::house::closing;
 const AHEAD: u64 = 60_000;
 /// The most tables opened at one look.
 const MOST: u32 = 1000;
-/// Where there are too many, a table may be put away this soon.
+/// Where there are too many, or the game is over, a table may be put away this soon.
 const SOON: Duration = Duration::from_secs(10);
 
 impl Tables {
@@ -69,6 +70,8 @@ impl Tables {
 
 fn is_idle(state: &State, idle: Duration) -> bool {
     let soon = |due: u64| due <= fresh::now().saturating_add(2 * AHEAD);
+    let ended = matches!(state.room.phase(), Phase::Over | Phase::Closed);
+    let idle = if ended { idle.min(SOON) } else { idle };
     state.readers.is_empty()
         && !state.due().is_some_and(soon)
         && Instant::now().duration_since(state.touched) >= idle

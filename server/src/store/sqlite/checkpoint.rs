@@ -9,31 +9,51 @@ use tokio::sync::Mutex;
 
 /// How often it is done.
 const EVERY: Duration = Duration::from_secs(2);
-/// Where the log is longer than this many pages the writers wait until it can begin anew. They
-/// wait for what has come in since the last time only.
-const LONG: i64 = 12_000;
+/// Where the log is longer than this many pages the writers wait until it can begin anew.
+const LONG: i64 = 48_000;
+/// They wait for the pages that are not yet in the file: so many at most, unless they come in
+/// faster than they can be moved.
+const SHORT: i64 = 256;
+/// So often it is tried to come down to that.
+const TRIES: usize = 8;
+
+/// How long the write-ahead log is, and how much of it is in the file.
+struct Moved {
+    pages: i64,
+    done: i64,
+}
 
 /// Does it for ever.
 pub(super) async fn checkpoint(mut own: SqliteConnection, writers: Arc<Mutex<SqliteConnection>>) {
     loop {
         tokio::time::sleep(EVERY).await;
-        let pages = match once(&mut own, "PRAGMA wal_checkpoint(PASSIVE)").await {
-            Ok(pages) => pages,
-            Err(error) => {
-                tracing::warn!(%error, "the write-ahead log stays");
-                continue;
-            }
-        };
-        if pages > LONG {
-            let mut writers = writers.lock().await;
-            if let Err(error) = once(&mut writers, "PRAGMA wal_checkpoint(RESTART)").await {
-                tracing::warn!(%error, "the write-ahead log grows");
-            }
+        if let Err(error) = catch_up(&mut own, &writers).await {
+            tracing::warn!(%error, "the write-ahead log grows");
         }
     }
 }
 
-/// Tells how many pages the log has.
-async fn once(connection: &mut SqliteConnection, sql: &'static str) -> Result<i64, sqlx::Error> {
-    sqlx::query(sql).fetch_one(connection).await?.try_get(1)
+async fn catch_up(
+    own: &mut SqliteConnection,
+    writers: &Mutex<SqliteConnection>,
+) -> Result<(), sqlx::Error> {
+    let mut moved = once(own, "PRAGMA wal_checkpoint(PASSIVE)").await?;
+    if moved.pages <= LONG {
+        return Ok(());
+    }
+    // Each time it takes less long, and less has come in meanwhile.
+    for _ in 0..TRIES {
+        if moved.pages - moved.done <= SHORT {
+            break;
+        }
+        moved = once(own, "PRAGMA wal_checkpoint(PASSIVE)").await?;
+    }
+    let mut writers = writers.lock().await;
+    once(&mut writers, "PRAGMA wal_checkpoint(RESTART)").await?;
+    Ok(())
+}
+
+async fn once(connection: &mut SqliteConnection, sql: &'static str) -> Result<Moved, sqlx::Error> {
+    let row = sqlx::query(sql).fetch_one(connection).await?;
+    Ok(Moved { pages: row.try_get(1)?, done: row.try_get(2)? })
 }

@@ -55,7 +55,11 @@ impl Sqlite {
             .map_err(down)?;
         let connection = Arc::new(Mutex::new(connection));
         let (appends, arriving) = mpsc::channel(QUEUE);
-        let writing = tokio::spawn(writer::write(connection.clone(), arriving));
+        // On a thread of its own: a commit is many short steps, and among the tasks of a busy
+        // house each of them would wait for its turn.
+        let write = writer::write(connection.clone(), arriving);
+        let runtime = tokio::runtime::Handle::current();
+        let writing = tokio::task::spawn_blocking(move || runtime.block_on(write));
         let checkpoints = tokio::spawn(checkpoint::checkpoint(aside, connection.clone()));
         Ok(Sqlite {
             checkpoints,
@@ -80,6 +84,8 @@ impl Drop for Sqlite {
 fn options(file: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new()
         .filename(file)
+        // A move changes a page or two, whatever their size: small ones make a commit short.
+        .page_size(1024)
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)
         .busy_timeout(Duration::from_secs(5))
