@@ -319,6 +319,7 @@ serve-ready = The house is open at { $address }
 serve-no-threads = The threads cannot be started: { $reason }
 serve-no-address = The house cannot listen at { $address }: { $reason }
 serve-no-store = This file cannot be used as a store: { $reason }
+serve-in-use = Another Comptoir is serving this file. Stop it first, or name another file with --db.
 serve-newer = This file was written by a newer Comptoir (version { $found }; this one knows { $known }).
 backup-about = Copy the file of a house to a new file, also while the house is open
 backup-db-help = The file of the house

@@ -319,6 +319,7 @@ serve-ready = La maison est ouverte à { $address }
 serve-no-threads = Les fils d’exécution ne peuvent pas être lancés : { $reason }
 serve-no-address = La maison ne peut pas écouter à { $address } : { $reason }
 serve-no-store = Ce fichier ne peut pas servir de mémoire : { $reason }
+serve-in-use = Un autre Comptoir sert déjà ce fichier. Arrêtez-le d’abord, ou indiquez un autre fichier avec --db.
 serve-newer = Ce fichier a été écrit par un Comptoir plus récent (version { $found } ; celui-ci connaît { $known }).
 backup-about = Copier le fichier d’une maison dans un nouveau fichier, même pendant qu’elle est ouverte
 backup-db-help = Le fichier de la maison

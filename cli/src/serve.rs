@@ -119,6 +119,7 @@ fn unusable(reason: &StoreError, db: &std::path::Path) -> Failure {
         StoreError::Newer { found, known } => {
             Phrase::new("serve-newer").with("found", *found).with("known", *known)
         }
+        StoreError::InUse => Phrase::new("serve-in-use"),
         other => Phrase::new("serve-no-store").with("reason", other.to_string()),
     };
     Failure::usage(phrase).in_file(db)

@@ -65,6 +65,7 @@ async fn one_append_at_fault_does_not_hurt_the_others() {
         table: table.into(),
         rows: vec![Row { seq, at: 1, entry: entry.clone() }],
         sign: None,
+        people: None,
         turn: None,
     };
     store.append(append("aaaaaaaaaa", 1)).await.unwrap();

@@ -18,7 +18,8 @@ use crate::table::{Now, Table, open_table};
 pub struct Load {
     /// How many tables play at once.
     pub tables: usize,
-    /// For how long, after everybody has sat down.
+    /// For how long. During the first tenth they begin one after another, so that not all games
+    /// end at once; that tenth is not counted.
     pub time: Duration,
     /// How many moves a second are tried, all tables together.
     pub rate: u32,
@@ -76,7 +77,7 @@ impl Load {
             .into_iter()
             .enumerate()
             .map(|(at, (guests, table))| {
-                let first = begin + every * at as u32 / self.tables as u32;
+                let first = begin + self.time / 10 * at as u32 / self.tables as u32;
                 let (moves, stop) = (moves.clone(), stop.clone());
                 tokio::spawn(play_on(guests, table, first, every, moves, stop))
             })

@@ -32,7 +32,8 @@ impl Seating {
         // The buffer is cleared before every read: a large one would slow a crowd down.
         let config = WebSocketConfig::default().read_buffer_size(READING);
         let connecting = connect_async_with_config(request, Some(config), true);
-        let (socket, _) = timeout(PATIENCE, connecting).await.context("no connection in time")??;
+        let (socket, _) =
+            timeout(PATIENCE, connecting).await.context("no connection in time")??;
         Ok(Seating { socket, asked: 0 })
     }
 

@@ -30,6 +30,9 @@ pub enum StoreError {
     /// What is stored cannot be read.
     #[error("what is stored cannot be read: {0}")]
     Broken(String),
+    /// Another server uses the file.
+    #[error("another server uses the file")]
+    InUse,
     /// The file is from a newer version of this program.
     #[error("the file has version {found}, this program knows {known}")]
     Newer {
@@ -49,6 +52,8 @@ pub struct Append {
     pub rows: Vec<Row>,
     /// Its line in lists, if that has changed.
     pub sign: Option<Sign>,
+    /// The people who sit there, if that has changed.
+    pub people: Option<Vec<PersonId>>,
     /// Whom it waits for, if that has changed.
     pub turn: Option<Turn>,
 }
@@ -79,8 +84,6 @@ pub struct Sign {
     pub seats: u8,
     /// Who sits there, to be read.
     pub seated: Vec<String>,
-    /// The people who sit there.
-    pub people: Vec<PersonId>,
 }
 
 /// Whom a table waits for.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use room::{Change, Entry, Logged, Phase, Room};
+use room::{Change, Entry, Logged, PersonId, Phase, Room};
 use tokio::sync::{Mutex, Notify, OwnedMutexGuard};
 use tokio::time::Instant;
 
@@ -30,6 +30,8 @@ pub(super) struct State {
     /// As stored.
     sign: Sign,
     /// As stored.
+    people: Vec<PersonId>,
+    /// As stored.
     turn: Turn,
     /// When the table was opened here.
     pub(super) since: Instant,
@@ -55,6 +57,7 @@ impl Open {
         let moment = Instant::now();
         let state = State {
             sign: sign::sign(&room),
+            people: sign::people(&room),
             turn: sign::turn(&room, now),
             room,
             readers: Readers::default(),
@@ -79,7 +82,9 @@ impl State {
         change: Change,
     ) -> Result<u32, StoreError> {
         let append = self.append(id, &change.logged);
-        let (sign, turn) = (append.sign.clone(), append.turn.clone());
+        let (sign, people, turn) =
+            (append.sign.clone(), append.people.clone(), append.turn.clone());
+        let moved = sign.is_some() || people.is_some();
         self.unsettled = true;
         store.append(append).await?;
         self.unsettled = false;
@@ -95,6 +100,11 @@ impl State {
         }
         if let Some(sign) = sign {
             self.sign = sign;
+        }
+        if let Some(people) = people {
+            self.people = people;
+        }
+        if moved {
             self.readers.show_out(&self.room);
         }
         self.readers.tell(&self.room, &change);
@@ -114,10 +124,11 @@ impl State {
             _ => false,
         };
         let sign = (!plain).then(|| sign::sign(&self.room)).filter(|sign| *sign != self.sign);
+        let people = (!plain).then(|| sign::people(&self.room)).filter(|are| *are != self.people);
         let turn = sign::turn(&self.room, logged.at);
         let same = turn.awaited == self.turn.awaited && turn.due == self.turn.due;
         let turn = (!same || sign.is_some()).then_some(turn);
-        Append { table: id.clone(), rows: vec![row(logged)], sign, turn }
+        Append { table: id.clone(), rows: vec![row(logged)], sign, people, turn }
     }
 
     /// Keeps the log in one piece, aside. It only saves time later: failing is no harm.
@@ -144,8 +155,9 @@ impl State {
 /// Everything about a table that is not stored yet.
 pub(super) fn whole(room: &Room, now: u64) -> Append {
     let rows = room.log().iter().map(row).collect();
-    let (sign, turn) = (Some(sign::sign(room)), Some(sign::turn(room, now)));
-    Append { table: room.id().into(), rows, sign, turn }
+    let (sign, people) = (Some(sign::sign(room)), Some(sign::people(room)));
+    let turn = Some(sign::turn(room, now));
+    Append { table: room.id().into(), rows, sign, people, turn }
 }
 
 fn row(logged: &Logged) -> Row {

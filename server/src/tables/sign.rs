@@ -1,6 +1,6 @@
 //! What lists know of a table, worked out from the room.
 
-use room::{Clock, Phase, Room, Who};
+use room::{Clock, PersonId, Phase, Room, Who};
 
 use crate::store::{Sign, Turn};
 
@@ -20,8 +20,12 @@ pub(super) fn sign(room: &Room) -> Sign {
         window: setting.window,
         seats: setting.options.seats,
         seated: seated.collect(),
-        people: room.people().map(|(_, person)| person.id).collect(),
     }
+}
+
+/// The people who sit at the table.
+pub(super) fn people(room: &Room) -> Vec<PersonId> {
+    room.people().map(|(_, person)| person.id).collect()
 }
 
 /// Whom the table waits for since this moment.

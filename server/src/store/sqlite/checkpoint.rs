@@ -13,7 +13,7 @@ const EVERY: Duration = Duration::from_secs(2);
 const LONG: i64 = 48_000;
 /// They wait for the pages that are not yet in the file: so many at most, unless they come in
 /// faster than they can be moved.
-const SHORT: i64 = 256;
+const SHORT: i64 = 1_000;
 /// So often it is tried to come down to that.
 const TRIES: usize = 8;
 

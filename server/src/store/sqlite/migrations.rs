@@ -6,7 +6,8 @@ use super::down;
 use crate::store::StoreError;
 
 /// The steps in order. A step that has been released is never changed.
-const STEPS: &[&str] = &[include_str!("migrations/001-house.sql")];
+const STEPS: &[&str] =
+    &[include_str!("migrations/001-house.sql"), include_str!("migrations/002-journal.sql")];
 
 /// Brings the file up to date.
 pub(super) async fn migrate(connection: &mut SqliteConnection) -> Result<(), StoreError> {

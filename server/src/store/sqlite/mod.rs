@@ -4,17 +4,18 @@
 //! in turn; reads have connections of their own and never wait for it.
 
 mod checkpoint;
+mod journal;
 mod migrations;
 mod people;
 mod tables;
 mod writer;
 
+use std::fs::{File, TryLockError};
 use std::path::Path;
 use std::sync::{Arc, Mutex as Short, PoisonError};
 use std::time::Duration;
 
 use room::PersonId;
-use serde::Serialize;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
@@ -38,14 +39,20 @@ pub struct Sqlite {
     checkpoints: JoinHandle<()>,
     connection: Arc<Mutex<SqliteConnection>>,
     reads: SqlitePool,
+    /// Held as long as the store is open.
+    _lock: File,
 }
 
 impl Sqlite {
     /// Opens the file, which is made and brought up to date if need be.
     pub async fn open(file: &Path) -> Result<Sqlite, StoreError> {
+        let lock = lock(file)?;
         let options = options(file).create_if_missing(true);
-        let mut connection = options.connect().await.map_err(down)?;
+        // Whoever writes keeps in memory what a few thousand tables in play touch.
+        let writer = options.clone().pragma("cache_size", "-32768");
+        let mut connection = writer.connect().await.map_err(down)?;
         migrations::migrate(&mut connection).await?;
+        let journal = writer::recover(&mut connection).await?;
         let aside = options.connect().await.map_err(down)?;
         let reads = SqlitePoolOptions::new()
             .max_connections(READERS)
@@ -57,11 +64,12 @@ impl Sqlite {
         let (appends, arriving) = mpsc::channel(QUEUE);
         // On a thread of its own: a commit is many short steps, and among the tasks of a busy
         // house each of them would wait for its turn.
-        let write = writer::write(connection.clone(), arriving);
+        let write = writer::write(connection.clone(), journal, arriving);
         let runtime = tokio::runtime::Handle::current();
         let writing = tokio::task::spawn_blocking(move || runtime.block_on(write));
         let checkpoints = tokio::spawn(checkpoint::checkpoint(aside, connection.clone()));
         Ok(Sqlite {
+            _lock: lock,
             checkpoints,
             appends: Short::new(Some(appends)),
             writing: Mutex::new(Some(writing)),
@@ -81,17 +89,33 @@ impl Drop for Sqlite {
     }
 }
 
+/// Sees to it that one house at a time uses the file: what is in its journal is no one else's.
+fn lock(file: &Path) -> Result<File, StoreError> {
+    let mut name = file.as_os_str().to_owned();
+    name.push(".lock");
+    let open = || File::options().create(true).truncate(false).write(true).open(&name);
+    let lock = open().map_err(|error| StoreError::Down(error.to_string()))?;
+    match lock.try_lock() {
+        Ok(()) => Ok(lock),
+        Err(TryLockError::WouldBlock) => Err(StoreError::InUse),
+        // Some file systems cannot lock: then it is left to those who start houses.
+        Err(TryLockError::Error(_)) => Ok(lock),
+    }
+}
+
 fn options(file: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new()
         .filename(file)
-        // A move changes a page or two, whatever their size: small ones make a commit short.
+        // A move changes a page or two, whatever their size: small ones spare the disk. A file
+        // that is there keeps the size it has.
         .page_size(1024)
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)
         .busy_timeout(Duration::from_secs(5))
         .foreign_keys(true)
         .pragma("wal_autocheckpoint", "0")
-        .pragma("journal_size_limit", "67108864")
+        // The log is written from its beginning again rather than cut: cutting takes long.
+        .pragma("journal_size_limit", "268435456")
         .disable_statement_logging()
 }
 
@@ -125,13 +149,6 @@ fn down(error: sqlx::Error) -> StoreError {
 }
 
 /// A word as it is on the wire, too.
-fn word(value: &impl Serialize) -> String {
-    match serde_json::to_value(value) {
-        Ok(serde_json::Value::String(word)) => word,
-        _ => String::new(),
-    }
-}
-
 fn read_word<T: serde::de::DeserializeOwned>(word: &str) -> Result<T, StoreError> {
     serde_json::from_value(word.into()).map_err(|error| StoreError::Broken(error.to_string()))
 }

@@ -22,6 +22,7 @@ impl Sqlite {
 
     pub(super) async fn read_log(&self, table: &str) -> Result<Vec<Logged>, StoreError> {
         let broken = |error: serde_json::Error| StoreError::Broken(error.to_string());
+        self.write_down(Work::Place { table: table.to_owned() }).await?;
         let snapshot = sqlx::query("SELECT log FROM snapshots WHERE \"table\" = ?")
             .bind(table)
             .fetch_optional(&self.reads)

@@ -2,23 +2,40 @@
 //! so that one wait for the disk serves them all.
 
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::Duration;
 
-use sqlx::query::Query;
-use sqlx::sqlite::SqliteArguments;
-use sqlx::{AssertSqlSafe, Connection as _, Sqlite, SqliteConnection};
+use serde::Serialize;
+use sqlx::SqliteConnection;
 use tokio::sync::{Mutex, mpsc, oneshot};
+use tokio::time::{Instant, sleep_until, timeout};
 
-use super::{down, people_text, word};
-use crate::store::{Append, Sign, StoreError};
+use super::journal::Journal;
+use super::{down, people_text};
+use crate::store::{Append, Row, StoreError, Turn};
 
 /// The most appends in one transaction.
 const MOST: usize = 512;
+/// Where so many come at once the house is busy: they go by the journal,
+const MANY: usize = 16;
+/// and those that come next are gathered until so long after the beginning of the last commit.
+const GATHER: Duration = Duration::from_millis(5);
+/// After so long without work the journal is emptied,
+const REST: Duration = Duration::from_millis(100);
+/// so many tables at a time.
+const TABLES: usize = 64;
 
 /// Something to be written.
 pub(super) enum Work {
     Append(Append),
-    Snapshot { table: String, seq: u32, log: String },
+    Snapshot {
+        table: String,
+        seq: u32,
+        log: String,
+    },
+    /// What is in the journal of a table is to be put in its place.
+    Place {
+        table: String,
+    },
 }
 
 /// What is to be written, and who waits for it.
@@ -27,164 +44,223 @@ pub(super) struct Pending {
     pub(super) done: oneshot::Sender<Result<(), StoreError>>,
 }
 
+/// Puts in its place what was left in the journal when the house was last open.
+pub(super) async fn recover(connection: &mut SqliteConnection) -> Result<Journal, StoreError> {
+    let mut journal = Journal::left(connection).await?;
+    while !journal.is_empty() {
+        let places = journal.first(TABLES);
+        commit(connection, &mut journal, &[], false, places).await?;
+    }
+    Ok(journal)
+}
+
 /// Writes what arrives until nobody can send any more.
 pub(super) async fn write(
     connection: Arc<Mutex<SqliteConnection>>,
+    mut journal: Journal,
     mut arriving: mpsc::Receiver<Pending>,
 ) {
     let batches = metrics::histogram!("comptoir_commit_batch_appends");
     let commits = metrics::histogram!("comptoir_commit_seconds");
     let mut batch = Vec::with_capacity(MOST);
-    while arriving.recv_many(&mut batch, MOST).await > 0 {
+    let mut next = Instant::now();
+    loop {
+        let wait = if journal.is_empty() { Duration::MAX } else { REST };
+        let arrived = match timeout(wait, arriving.recv_many(&mut batch, MOST)).await {
+            Ok(arrived) => arrived > 0,
+            Err(_) => true,
+        };
+        if !arrived {
+            break;
+        }
+        if next > Instant::now() {
+            sleep_until(next).await;
+            while batch.len() < MOST
+                && let Ok(pending) = arriving.try_recv()
+            {
+                batch.push(pending);
+            }
+        }
         let begun = Instant::now();
+        let busy = batch.len() >= MANY;
+        if busy {
+            next = begun + GATHER;
+        }
         batches.record(batch.len() as f64);
         let mut connection = connection.lock().await;
-        let together = together(&mut connection, &batch).await;
-        if together.is_ok() || batch.len() == 1 {
-            drop(connection);
-            for pending in batch.drain(..) {
-                // Who has stopped waiting finds the entry in the log.
-                let _ = pending.done.send(together.clone());
-            }
-        } else {
-            // One of them is at fault: the others must not suffer for it.
-            for pending in batch.drain(..) {
-                let alone = together_one(&mut connection, &pending).await;
-                let _ = pending.done.send(alone);
-            }
-        }
+        write_batch(&mut connection, &mut journal, &mut batch, busy).await;
         commits.record(begun.elapsed());
     }
+    let mut connection = connection.lock().await;
+    while !journal.is_empty() {
+        let places = journal.first(TABLES);
+        if let Err(error) = commit(&mut connection, &mut journal, &[], false, places).await {
+            // It stays in the journal, and is put in its place the next time.
+            return tracing::error!(%error, "the journal could not be emptied");
+        }
+    }
 }
 
-async fn together_one(
+async fn write_batch(
     connection: &mut SqliteConnection,
-    pending: &Pending,
-) -> Result<(), StoreError> {
-    together(connection, std::slice::from_ref(pending)).await
-}
-
-async fn together(connection: &mut SqliteConnection, batch: &[Pending]) -> Result<(), StoreError> {
-    let mut work = connection.begin_with("BEGIN IMMEDIATE").await.map_err(down)?;
-    let appends = || {
-        batch.iter().filter_map(|pending| match &pending.work {
-            Work::Append(append) => Some(append),
-            Work::Snapshot { .. } => None,
+    journal: &mut Journal,
+    batch: &mut Vec<Pending>,
+    busy: bool,
+) {
+    let asked: Vec<&str> = batch
+        .iter()
+        .filter_map(|pending| match &pending.work {
+            Work::Place { table } => Some(&**table),
+            _ => None,
         })
-    };
-
-    let rows: Vec<_> =
-        appends().flat_map(|one| one.rows.iter().map(|row| (&one.table, row))).collect();
-    let log = "INSERT INTO log (\"table\", seq, at, entry) VALUES ";
-    insert(&mut work, log, 4, "", &rows, |query, (table, row)| {
-        query.bind((*table).clone()).bind(row.seq).bind(row.at as i64).bind(row.entry.clone())
-    })
-    .await?;
-
-    // The last turn of a table is the one that counts.
-    let mut turns: Vec<_> =
-        appends().filter_map(|one| Some((&one.table, one.turn.as_ref()?))).collect();
-    turns.reverse();
-    turns.sort_by_key(|(table, _)| *table);
-    turns.dedup_by_key(|(table, _)| *table);
-    let turn = "INSERT INTO turns (\"table\", awaited, at, due) VALUES ";
-    let again = " ON CONFLICT DO UPDATE SET awaited = excluded.awaited, at = excluded.at, due = excluded.due";
-    insert(&mut work, turn, 4, again, &turns, |query, (table, turn)| {
-        query
-            .bind((*table).clone())
-            .bind(people_text(&turn.awaited))
-            .bind(turn.at as i64)
-            .bind(turn.due.map(|due| due as i64))
-    })
-    .await?;
-
-    for append in appends() {
-        if let Some(sign) = &append.sign {
-            write_sign(&mut work, &append.table, sign).await?;
-        }
+        .collect();
+    let places = if batch.is_empty() { journal.first(TABLES) } else { journal.due(&asked) };
+    let together = commit(connection, journal, batch, busy, places).await;
+    if let (Err(error), true) = (&together, batch.is_empty()) {
+        tracing::error!(%error, "the journal could not be put in its place");
+        tokio::time::sleep(REST).await;
     }
-    for pending in batch {
-        if let Work::Snapshot { table, seq, log } = &pending.work {
-            write_snapshot(&mut work, table, *seq, log).await?;
+    if together.is_ok() || batch.len() == 1 {
+        for pending in batch.drain(..) {
+            // Who has stopped waiting finds the entry in the log.
+            let _ = pending.done.send(together.clone());
         }
+        return;
     }
-    work.commit().await.map_err(down)
+    // One of them is at fault: the others must not suffer for it.
+    for pending in batch.drain(..) {
+        let places = match &pending.work {
+            Work::Place { table } => journal.due(&[table]),
+            _ => Vec::new(),
+        };
+        let one = std::slice::from_ref(&pending);
+        let alone = commit(connection, journal, one, false, places).await;
+        let _ = pending.done.send(alone);
+    }
 }
 
-/// Inserts rows in pieces of a few sizes only, so that the statements are prepared once.
-async fn insert<T>(
-    connection: &mut SqliteConnection,
-    head: &str,
-    columns: usize,
-    tail: &str,
-    rows: &[T],
-    bind: impl for<'q> Fn(Query<'q, Sqlite, SqliteArguments>, &T) -> Query<'q, Sqlite, SqliteArguments>,
-) -> Result<(), StoreError> {
-    let mut rest = rows;
-    while !rest.is_empty() {
-        let size = [128, 32, 8, 1].into_iter().find(|size| *size <= rest.len()).unwrap_or(1);
-        let (piece, after) = rest.split_at(size);
-        rest = after;
-        let row = format!("({})", vec!["?"; columns].join(", "));
-        let sql = format!("{head}{}{tail}", vec![row; size].join(", "));
-        let mut query = sqlx::query(AssertSqlSafe(sql));
-        for row in piece {
-            query = bind(query, row);
-        }
-        query.execute(&mut *connection).await.map_err(down)?;
-    }
-    Ok(())
-}
+/// Everything in one text, so that it takes one step: each `?` is a list of rows as JSON. What
+/// comes from the journal may be in its place already.
+const TOGETHER: &str = r#"
+    BEGIN IMMEDIATE;
+    INSERT INTO journal (id, work) SELECT value ->> 0, value ->> 1 FROM json_each(?);
+    INSERT INTO log ("table", seq, at, entry)
+        SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?);
+    INSERT INTO log ("table", seq, at, entry)
+        SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?) WHERE true
+        ON CONFLICT DO NOTHING;
+    INSERT INTO turns ("table", seq, awaited, at, due)
+        SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4
+        FROM json_each(?) WHERE true
+        ON CONFLICT DO UPDATE SET seq = excluded.seq, awaited = excluded.awaited,
+            at = excluded.at, due = excluded.due
+        WHERE excluded.seq >= turns.seq;
+    INSERT INTO tables (id, game, phase, door, pane, seats, seated)
+        SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5,
+            value ->> 6
+        FROM json_each(?) WHERE true
+        ON CONFLICT DO UPDATE SET game = excluded.game, phase = excluded.phase,
+            door = excluded.door, pane = excluded.pane, seats = excluded.seats,
+            seated = excluded.seated;
+    DELETE FROM members WHERE "table" IN (SELECT value ->> 0 FROM json_each(?));
+    INSERT INTO members ("table", person)
+        SELECT listed.value ->> 0, person.value
+        FROM json_each(?) AS listed, json_each(listed.value, '$[1]') AS person WHERE true
+        ON CONFLICT DO NOTHING;
+    INSERT INTO snapshots ("table", seq, log)
+        SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?) WHERE true
+        ON CONFLICT DO UPDATE SET seq = excluded.seq, log = excluded.log WHERE excluded.seq > seq;
+    DELETE FROM journal WHERE id < ?;
+    COMMIT
+"#;
 
-async fn write_sign(
+/// Writes a batch and puts tables of the journal in their places, all of it or nothing.
+async fn commit(
     connection: &mut SqliteConnection,
-    table: &Arc<str>,
-    sign: &Sign,
+    journal: &mut Journal,
+    batch: &[Pending],
+    busy: bool,
+    mut places: Vec<Arc<str>>,
 ) -> Result<(), StoreError> {
-    sqlx::query(
-        "INSERT INTO tables (id, game, phase, door, pane, seats, seated) \
-         VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET game = excluded.game, \
-         phase = excluded.phase, door = excluded.door, pane = excluded.pane, \
-         seats = excluded.seats, seated = excluded.seated",
-    )
-    .bind(table.clone())
-    .bind(&sign.game)
-    .bind(word(&sign.phase))
-    .bind(word(&sign.door))
-    .bind(word(&sign.window))
-    .bind(sign.seats)
-    .bind(serde_json::to_string(&sign.seated).unwrap_or_default())
-    .execute(&mut *connection)
-    .await
-    .map_err(down)?;
-    sqlx::query("DELETE FROM members WHERE \"table\" = ?")
-        .bind(table.clone())
+    places.sort_unstable();
+    let appends = batch.iter().filter_map(|pending| match &pending.work {
+        Work::Append(append) => Some(append),
+        Work::Snapshot { .. } | Work::Place { .. } => None,
+    });
+    let (entered, direct): (Vec<&Append>, Vec<&Append>) =
+        appends.partition(|append| busy && journal.takes(append));
+    let lines = (!entered.is_empty()).then(|| journal.line(&entered));
+
+    let direct_rows =
+        direct.iter().flat_map(|one| one.rows.iter().map(|row| log_row(&one.table, row)));
+    let waiting = || places.iter().filter_map(|table| Some((table, journal.of(table)?)));
+    let placed_rows =
+        waiting().flat_map(|(table, one)| one.rows.iter().map(|row| log_row(table, row)));
+    let direct_turns =
+        direct.iter().filter_map(|one| turn_row(&one.table, &one.rows, one.turn.as_ref()));
+    let placed_turns =
+        waiting().filter_map(|(table, one)| turn_row(table, &one.rows, one.turn.as_ref()));
+    let signs = last_of(direct.iter().filter_map(|one| Some((&*one.table, one.sign.as_ref()?))));
+    let signs = signs.into_iter().map(|(table, sign)| {
+        let seated = serde_json::to_string(&sign.seated).unwrap_or_default();
+        (table, &sign.game, sign.phase, sign.door, sign.window, sign.seats, seated)
+    });
+    let people = last_of(direct.iter().filter_map(|one| Some((&*one.table, one.people.as_ref()?))));
+    let people = rows(people);
+    let snapshots = batch.iter().filter_map(|pending| match &pending.work {
+        Work::Snapshot { table, seq, log } => Some((table, seq, log)),
+        Work::Append(_) | Work::Place { .. } => None,
+    });
+    let written = sqlx::query(TOGETHER)
+        .bind(rows(lines))
+        .bind(rows(direct_rows))
+        .bind(rows(placed_rows))
+        .bind(rows(direct_turns.chain(placed_turns)))
+        .bind(rows(signs))
+        .bind(people.clone())
+        .bind(people)
+        .bind(rows(snapshots))
+        .bind(journal.needed(&places))
         .execute(&mut *connection)
-        .await
-        .map_err(down)?;
-    let head = "INSERT INTO members (person, \"table\") VALUES ";
-    let again = " ON CONFLICT DO NOTHING";
-    insert(connection, head, 2, again, &sign.people, |query, person| {
-        query.bind(person.0).bind(table.clone())
-    })
-    .await
+        .await;
+    if let Err(error) = written {
+        // Unless it has ended already: then there is nothing to take back.
+        let _ = sqlx::query("ROLLBACK").execute(connection).await;
+        return Err(down(error));
+    }
+    journal.placed(&places);
+    if !entered.is_empty() {
+        journal.wrote_line(&entered);
+    }
+    direct.iter().for_each(|append| journal.wrote(append));
+    Ok(())
 }
 
-async fn write_snapshot(
-    connection: &mut SqliteConnection,
-    table: &str,
-    seq: u32,
-    log: &str,
-) -> Result<(), StoreError> {
-    sqlx::query(
-        "INSERT INTO snapshots (\"table\", seq, log) VALUES (?, ?, ?) ON CONFLICT DO UPDATE \
-         SET seq = excluded.seq, log = excluded.log WHERE excluded.seq > seq",
-    )
-    .bind(table)
-    .bind(seq)
-    .bind(log)
-    .execute(connection)
-    .await
-    .map_err(down)?;
-    Ok(())
+fn log_row<'a>(table: &'a Arc<str>, row: &'a Row) -> impl Serialize + use<'a> {
+    (&**table, row.seq, row.at, &row.entry)
+}
+
+fn turn_row<'a>(
+    table: &'a Arc<str>,
+    rows: &[Row],
+    turn: Option<&Turn>,
+) -> Option<(&'a str, u32, String, u64, Option<u64>)> {
+    let seq = rows.last().map_or(0, |row| row.seq);
+    turn.map(|turn| (&**table, seq, people_text(&turn.awaited), turn.at, turn.due))
+}
+
+/// Rows as JSON.
+fn rows<T: Serialize>(rows: impl IntoIterator<Item = T>) -> String {
+    let rows: Vec<T> = rows.into_iter().collect();
+    // Plain data: writing it to memory cannot fail.
+    serde_json::to_string(&rows).unwrap_or_default()
+}
+
+/// What was said last of each table: the rest does not count any more.
+fn last_of<'a, T>(said: impl Iterator<Item = (&'a str, T)>) -> Vec<(&'a str, T)> {
+    let mut said: Vec<_> = said.collect();
+    said.reverse();
+    said.sort_by_key(|(table, _)| *table);
+    said.dedup_by_key(|(table, _)| *table);
+    said
 }
