@@ -11,6 +11,8 @@ use super::open::{Open, State};
 use crate::fresh;
 use crate::house::closing;
 
+/// How often is looked.
+const EVERY: Duration = Duration::from_secs(5);
 /// How far ahead tables are opened whose clocks run out.
 const AHEAD: u64 = 60_000;
 /// The most tables opened at one look.
@@ -23,7 +25,7 @@ impl Tables {
     /// going on when the house was last closed.
     pub(crate) async fn sweep(self: Arc<Self>) {
         let mut stopping = self.stopping.clone();
-        let mut ticks = interval(Duration::from_secs(15));
+        let mut ticks = interval(EVERY);
         ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
             tokio::select! {
