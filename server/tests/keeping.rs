@@ -84,6 +84,66 @@ async fn one_append_at_fault_does_not_hurt_the_others() {
 }
 
 #[tokio::test]
+async fn what_a_busy_house_wrote_is_there_after_it_fell() {
+    use server::store::{Append, Row, Turn};
+    let mut house = House::open().await;
+    house.close().await;
+    let db = house.db();
+    let store = Sqlite::open(&db).await.unwrap();
+    let again = Sqlite::open(&db).await.err();
+    assert_eq!(again, Some(StoreError::InUse), "one house, one file");
+    let append = |table: u32, seq: u32| Append {
+        table: format!("table-{table:04}").into(),
+        rows: vec![Row {
+            seq,
+            at: seq.into(),
+            entry: format!(r#"{{"kind":"left","chair":{seq}}}"#),
+        }],
+        sign: None,
+        people: None,
+        turn: Some(Turn { awaited: vec![room::PersonId(seq.into())], at: seq.into(), due: None }),
+    };
+    for seq in 1..=5 {
+        let all =
+            futures_util::future::join_all((0..200).map(|table| store.append(append(table, seq))));
+        assert!(all.await.iter().all(Result::is_ok), "{seq}");
+    }
+    // What is on the disk at this moment is all there would be if the power failed.
+    let fallen = db.with_file_name("fallen.db");
+    for part in ["", "-wal"] {
+        let name = |path: &std::path::Path| format!("{}{part}", path.display());
+        std::fs::copy(name(&db), name(&fallen)).unwrap();
+    }
+    let twice =
+        futures_util::future::join_all((0..200).map(|table| store.append(append(table, 5))));
+    let conflict = Err(StoreError::Conflict);
+    assert!(twice.await.iter().all(|written| *written == conflict), "nothing is written twice");
+    let risen = Sqlite::open(&fallen).await.unwrap();
+    for store in [&store, &risen] {
+        for table in 0..200 {
+            let log = store.log(&format!("table-{table:04}")).await.unwrap();
+            let entries: Vec<_> = log.iter().map(|logged| (logged.seq, &logged.entry)).collect();
+            let wanted: Vec<_> = (1..=5u8).map(|chair| room::Entry::Left { chair }).collect();
+            let wanted: Vec<_> = (1..).zip(&wanted).collect();
+            assert_eq!(entries, wanted, "{table}");
+        }
+    }
+    risen.close().await.unwrap();
+    store.close().await.unwrap();
+    for file in [&db, &fallen] {
+        let options = sqlx::sqlite::SqliteConnectOptions::new().filename(file);
+        let mut connection = sqlx::ConnectOptions::connect(&options).await.unwrap();
+        let (left, turns): (i64, i64) = sqlx::query_as(
+            "SELECT (SELECT count(*) FROM journal), (SELECT count(*) FROM turns WHERE seq = 5 AND awaited = ',5,')",
+        )
+        .fetch_one(&mut connection)
+        .await
+        .unwrap();
+        assert_eq!((left, turns), (0, 200));
+    }
+}
+
+#[tokio::test]
 async fn a_table_of_a_thousand_entries_opens_quickly() {
     let mut house = House::open().await;
     let ada = house.guest("Ada").await;

@@ -17,7 +17,7 @@ Use: cargo xtask load [-- OPTIONS]
 Options:
   --tables N    How many tables play at once (400)
   --seconds S   For how long (30)
-  --rate MOVES  How many moves a second are tried, all tables together (11000)
+  --rate MOVES  How many moves a second are tried, all tables together (10400)
   --json        Print the figures as JSON
 ";
 

@@ -86,6 +86,15 @@ impl Journal {
             && append.rows.first().is_some_and(follows)
     }
 
+    /// Whether one of these entries is in the journal already; the log knows only the others.
+    pub(super) fn has(&self, append: &Append) -> bool {
+        let waiting = self.waiting.get(&append.table);
+        let known = |row: &Row| {
+            waiting.is_some_and(|waiting| waiting.rows.iter().any(|known| known.seq == row.seq))
+        };
+        append.rows.iter().any(known)
+    }
+
     /// A line of the journal with these, and its number.
     pub(super) fn line(&self, appends: &[&Append]) -> (i64, Vec<impl Serialize + use<>>) {
         let entered = appends.iter().flat_map(|append| {

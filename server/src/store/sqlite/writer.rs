@@ -189,6 +189,9 @@ async fn commit(
     });
     let (entered, direct): (Vec<&Append>, Vec<&Append>) =
         appends.partition(|append| busy && journal.takes(append));
+    if direct.iter().any(|append| journal.has(append)) {
+        return Err(StoreError::Conflict);
+    }
     let lines = (!entered.is_empty()).then(|| journal.line(&entered));
 
     let direct_rows =
