@@ -313,6 +313,7 @@ serve-db-help = The file that keeps tables and people; made if it is not there
 serve-listen-help = Where to listen, as an address and a port; port 0 takes a free one [default: 127.0.0.1:8080]
 serve-pace-help = The time a bot takes for the first decision of its turn, in milliseconds, and half of it for the others [default: 700]
 serve-behind-proxy-help = A proxy stands before the house: believe its X-Forwarded headers
+serve-open-metrics-help = Let other machines read /metrics, too
 serve-no-limits-help = Let anybody ask as often as they like, for tests and measurements
 serve-log-format-help = How to log to the standard error stream: text or json [default: text]
 serve-ready = The house is open at { $address }

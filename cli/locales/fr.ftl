@@ -313,6 +313,7 @@ serve-db-help = Le fichier qui garde les tables et les gens ; créé s’il n�
 serve-listen-help = Où écouter, adresse et port ; le port 0 en prend un libre [par défaut : 127.0.0.1:8080]
 serve-pace-help = Le temps qu’un bot prend pour la première décision de son tour, en millisecondes, et la moitié pour les autres [par défaut : 700]
 serve-behind-proxy-help = Un mandataire se tient devant la maison : croire ses en-têtes X-Forwarded
+serve-open-metrics-help = Laisser aussi d’autres machines lire /metrics
 serve-no-limits-help = Laisser chacun demander aussi souvent qu’il veut, pour des essais et des mesures
 serve-log-format-help = Comment tenir le journal sur la sortie d’erreur : text ou json [par défaut : text]
 serve-ready = La maison est ouverte à { $address }

@@ -31,6 +31,7 @@ pub(crate) fn command(speech: &Speech) -> Command {
                 .value_parser(value_parser!(u64).range(..=60_000)),
         )
         .arg(arguments::flag(speech, "behind-proxy", "serve-behind-proxy-help"))
+        .arg(arguments::flag(speech, "open-metrics", "serve-open-metrics-help"))
         .arg(arguments::flag(speech, "no-limits", "serve-no-limits-help"))
         .arg(
             arguments::option(speech, "log-format", "FORMAT", "serve-log-format-help")
@@ -52,6 +53,7 @@ pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<ExitCode, Fai
     }
     config.no_limits = matches.get_flag("no-limits");
     config.behind_proxy = matches.get_flag("behind-proxy");
+    config.open_metrics = matches.get_flag("open-metrics");
     server::log_to_stderr(matches.get_one::<String>("log-format").is_some_and(|it| it == "json"));
     runtime()?.block_on(async {
         let server = Server::open(config).await.map_err(|reason| not_opened(reason, db))?;

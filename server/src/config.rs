@@ -18,6 +18,8 @@ pub struct Config {
     pub no_limits: bool,
     /// Whether a proxy stands before it that tells whose request it is (`X-Forwarded-For`).
     pub behind_proxy: bool,
+    /// Whether anybody may read what the house has counted, not this machine only.
+    pub open_metrics: bool,
     /// After how long without a connection somebody counts as away.
     pub away: Duration,
     /// After how long a table that nobody reads is put away.
@@ -37,6 +39,7 @@ impl Config {
             pace: Duration::from_millis(700),
             no_limits: false,
             behind_proxy: false,
+            open_metrics: false,
             away: Duration::from_secs(120),
             idle: Duration::from_secs(600),
             most_open: 20_000,

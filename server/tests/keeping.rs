@@ -84,6 +84,31 @@ async fn one_append_at_fault_does_not_hurt_the_others() {
 }
 
 #[tokio::test]
+async fn behind_a_proxy_callers_are_told_apart() {
+    let house = House::with(|config| {
+        config.behind_proxy = true;
+        config.no_limits = false;
+    })
+    .await;
+    let from = |address: &str| {
+        let mut visitor = house.stranger();
+        visitor.headers.push(("x-forwarded-for", format!("10.9.8.7, {address}")));
+        visitor
+    };
+    assert_eq!(from("198.51.100.7").get("/metrics").await.refusal(), (404, "no-path".into()));
+    assert_eq!(from("127.0.0.1").get("/metrics").await.status, 200);
+    let enter = async |address: &str| {
+        from(address).post("/api/guest", &json!({ "name": "Ada" })).await.status.as_u16()
+    };
+    let mut refused = false;
+    for _ in 0..200 {
+        refused |= enter("198.51.100.7").await == 429;
+    }
+    assert!(refused, "one caller cannot come in without end");
+    assert_eq!(enter("198.51.100.8").await, 200, "another can");
+}
+
+#[tokio::test]
 async fn what_a_busy_house_wrote_is_there_after_it_fell() {
     use server::store::{Append, Row, Turn};
     let mut house = House::open().await;
@@ -188,6 +213,9 @@ async fn the_house_says_how_it_is() {
     let stranger = house.stranger();
     assert_eq!(stranger.get("/health").await.text(), "ok\n");
     assert_eq!(stranger.get("/ready").await.text(), "ready\n");
+    let mut far = house.stranger();
+    far.headers.push(("x-forwarded-for", "198.51.100.7".to_owned()));
+    assert_eq!(far.get("/metrics").await.status, 200, "nobody may say where they come from");
     let counted = stranger.get("/metrics").await;
     for wanted in [
         "comptoir_requests_total{route=\"/api/tables\",method=\"POST\",status=\"200\"}",

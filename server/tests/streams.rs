@@ -110,6 +110,45 @@ async fn who_is_here_is_told() {
 }
 
 #[tokio::test]
+async fn who_sits_down_is_here_at_once() {
+    let house = House::open().await;
+    let (ada, ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let id = ada.open_table(table(2, &[], false)).await;
+    let mut live = ada.live(&id, 0).await;
+    let other = ben.live(&id, 0).await;
+    let until = async |live: &mut crate::house::Live, seats: [bool; 2], watching: u32| {
+        let wanted = FromTable::Here { seats: seats.to_vec(), watching };
+        while live.hear().await.expect("open") != wanted {}
+    };
+    until(&mut live, [true, false], 1).await;
+    ben.wish(&id, json!({ "do": "sit", "chair": 1 })).await;
+    until(&mut live, [true, true], 0).await;
+    ben.wish(&id, json!({ "do": "leave" })).await;
+    until(&mut live, [true, false], 1).await;
+    drop(other);
+}
+
+#[tokio::test]
+async fn who_logs_out_hears_no_more() {
+    let house = House::open().await;
+    let ada = house.guest("Ada").await;
+    let id = ada.open_table(table(2, &["random"], true)).await;
+    let mut live = ada.live(&id, 0).await;
+    while !matches!(live.hear().await, Some(FromTable::Caught(_))) {}
+    ada.post("/api/logout", &json!({})).await;
+    while live.hear().await.is_some() {}
+    let mut watching = ada.live(&id, 0).await;
+    let heard = loop {
+        if let Some(FromTable::Item(item)) = watching.hear().await
+            && let Some(placard) = item.placard
+        {
+            break placard.me;
+        }
+    };
+    assert_eq!(heard, None, "now somebody else");
+}
+
+#[tokio::test]
 async fn events_come_without_a_socket_and_go_on_after_the_last_one() {
     let house = House::open().await;
     let ada = house.guest("Ada").await;

@@ -7,9 +7,10 @@ use std::sync::Arc;
 use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Uri, header};
-use kit::Lang;
+use kit::{Hash, Lang};
 
 use crate::fault::Fault;
+use crate::fresh;
 use crate::house::House;
 use crate::store::Known;
 use crate::words;
@@ -32,6 +33,18 @@ impl FromRequestParts<Arc<House>> for Caller {
             Some(secret) => Ok(Caller(people.by_session(secret).await?)),
             None => Ok(Caller(None)),
         }
+    }
+}
+
+/// The session or token shown, as it is stored.
+pub(super) struct Badge(pub(super) Option<Hash>);
+
+impl<S: Send + Sync> FromRequestParts<S> for Badge {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Badge, Infallible> {
+        let secret = bearer(&parts.headers).or_else(|| session(&parts.headers));
+        Ok(Badge(secret.map(fresh::hidden)))
     }
 }
 
@@ -84,11 +97,11 @@ fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
 /// In IPv6 a household has a whole network: its first half counts.
 fn household(from: IpAddr) -> IpAddr {
     match from.to_canonical() {
-        IpAddr::V6(six) => {
+        IpAddr::V6(six) if !six.is_loopback() => {
             let [a, b, c, d, ..] = six.segments();
             IpAddr::V6(Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0))
         }
-        four => four,
+        whole => whole,
     }
 }
 

@@ -12,7 +12,7 @@ use tokio::sync::watch;
 
 use super::State;
 use super::body::{Asked, At};
-use super::caller::{Caller, From};
+use super::caller::{Badge, Caller, From};
 use super::tables::After;
 use crate::fault::Fault;
 use crate::house::closing;
@@ -44,6 +44,7 @@ pub(super) async fn events(
     axum::extract::State(house): State,
     From(from): From,
     Caller(who): Caller,
+    Badge(badge): Badge,
     At(table): At<String>,
     Asked(After { after }): Asked<After>,
     headers: HeaderMap,
@@ -52,7 +53,7 @@ pub(super) async fn events(
     let connected = house.limits.connect(whose)?;
     // A browser that comes back by itself says how far it had got.
     let got = headers.get("last-event-id").and_then(|number| number.to_str().ok()?.parse().ok());
-    let mut reading = house.tables.read(&table, who.as_ref(), got.unwrap_or(after)).await?;
+    let mut reading = house.tables.read(&table, who.as_ref(), badge, got.unwrap_or(after)).await?;
     let mut missed = reading.missed.tell().await?;
     missed.reverse();
     let stopping = house.stopping.clone();

@@ -12,7 +12,7 @@ use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
 use super::State;
 use super::body::{Asked, At};
-use super::caller::{Caller, From, Speaks};
+use super::caller::{Badge, Caller, From, Speaks};
 use super::tables::After;
 use crate::fault::Fault;
 use crate::house::{House, closing};
@@ -64,6 +64,7 @@ pub(super) async fn live(
     axum::extract::State(house): State,
     From(from): From,
     Caller(who): Caller,
+    Badge(badge): Badge,
     Speaks(lang): Speaks,
     At(table): At<String>,
     Asked(After { after }): Asked<After>,
@@ -73,9 +74,10 @@ pub(super) async fn live(
     let upgrade = upgrade.map_err(no_socket)?;
     let whose = who.as_ref().map_or(Whose::Stranger(from), |who| Whose::Person(who.id));
     let connected = house.limits.connect(whose)?;
-    let reading = house.tables.read(&table, who.as_ref(), after).await?;
+    let reading = house.tables.read(&table, who.as_ref(), badge, after).await?;
     let socket = Socket { house, table, who, lang, _connected: connected };
-    let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST).read_buffer_size(READING);
+    let upgrade =
+        upgrade.max_message_size(LONGEST).max_frame_size(LONGEST).read_buffer_size(READING);
     Ok(upgrade.on_upgrade(|stream| socket.serve(stream, reading)))
 }
 

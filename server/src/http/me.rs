@@ -178,13 +178,17 @@ pub(super) async fn end_token(
     Somebody(who): Somebody,
     At(id): At<i64>,
 ) -> Result<Json<()>, Fault> {
-    house.people.end_token(&who, id).await.map(Json)
+    house.tables.dismiss(house.people.end_token(&who, id).await?);
+    Ok(Json(()))
 }
 
 /// The session a request came with ends.
 async fn leave(house: &House, headers: &HeaderMap) -> Result<(), Fault> {
     match caller::session(headers) {
-        Some(secret) => house.people.leave(secret).await,
+        Some(secret) => {
+            house.tables.dismiss(house.people.leave(secret).await?);
+            Ok(())
+        }
         None => Ok(()),
     }
 }

@@ -1,9 +1,10 @@
 //! For those who run the house.
 
-use axum::http::header;
+use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 
 use super::State;
+use super::caller::From;
 use crate::fault::Fault;
 
 /// The process is up.
@@ -23,11 +24,18 @@ pub(super) async fn ready(axum::extract::State(house): State) -> Result<&'static
     Ok("ready\n")
 }
 
-/// What the house has counted, as Prometheus reads it.
+/// What the house has counted, as Prometheus reads it; for this machine only, unless the house
+/// was opened with `--open-metrics`.
 #[utoipa::path(get, path = "/metrics", tag = "operation", responses(
-    (status = 200, body = String, content_type = "text/plain"),
+    (status = 200, body = String, content_type = "text/plain"), (status = 404, body = room::Reason),
 ))]
-pub(super) async fn metrics(axum::extract::State(house): State) -> impl IntoResponse {
+pub(super) async fn metrics(
+    axum::extract::State(house): State,
+    From(from): From,
+) -> Result<impl IntoResponse, Fault> {
+    if !house.config.open_metrics && !from.is_loopback() {
+        return Err(Fault::new(StatusCode::NOT_FOUND, "no-path"));
+    }
     let kind = "text/plain; version=0.0.4; charset=utf-8";
-    ([(header::CONTENT_TYPE, kind)], house.counts.page())
+    Ok(([(header::CONTENT_TYPE, kind)], house.counts.page()))
 }

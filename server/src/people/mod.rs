@@ -69,9 +69,11 @@ impl People {
         Ok(Begun { me: me(known), secret })
     }
 
-    /// Ends a session.
-    pub(crate) async fn leave(&self, secret: &str) -> Result<(), Fault> {
-        Ok(self.store.end_session(fresh::hidden(secret)).await?)
+    /// Ends a session; tells which.
+    pub(crate) async fn leave(&self, secret: &str) -> Result<Hash, Fault> {
+        let session = fresh::hidden(secret);
+        self.store.end_session(session).await?;
+        Ok(session)
     }
 
     /// A guest of this name, who must not pass for an account.
@@ -163,12 +165,10 @@ impl People {
         Ok(self.store.tokens(who.id).await?)
     }
 
-    /// Takes a token back.
-    pub(crate) async fn end_token(&self, who: &Known, id: i64) -> Result<(), Fault> {
-        match self.store.end_token(who.id, id).await? {
-            true => Ok(()),
-            false => Err(Fault::new(StatusCode::NOT_FOUND, "no-token")),
-        }
+    /// Takes a token back; tells which.
+    pub(crate) async fn end_token(&self, who: &Known, id: i64) -> Result<Hash, Fault> {
+        let ended = self.store.end_token(who.id, id).await?;
+        ended.ok_or_else(|| Fault::new(StatusCode::NOT_FOUND, "no-token"))
     }
 }
 

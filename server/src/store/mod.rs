@@ -204,10 +204,11 @@ pub trait Store: Send + Sync + 'static {
     /// Whose token this is.
     fn token(&self, secret: Hash) -> Later<'_, Option<Known>>;
 
-    /// Takes a token back; tells whether there was one.
-    fn end_token(&self, person: PersonId, id: i64) -> Later<'_, bool>;
+    /// Takes a token back; tells which it was, if there was one.
+    fn end_token(&self, person: PersonId, id: i64) -> Later<'_, Option<Hash>>;
 
-    /// Forgets what has expired.
+    /// Forgets what has expired: sessions, and guests of long ago who have neither a session nor a
+    /// table.
     fn tidy(&self, now: u64) -> Later<'_, ()>;
 
     /// Whether the store answers.

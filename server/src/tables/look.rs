@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use axum::http::StatusCode;
-use kit::{Lang, Names, Record, Viewer};
+use kit::{Hash, Lang, Names, Record, Viewer};
 use room::{FromTable, Item, Logged, PersonId, Phase, Placard, Room, Shelf, Who};
 use serde::Serialize;
 use serde_json::Value;
@@ -149,15 +149,28 @@ impl Tables {
         self: &Arc<Self>,
         id: &str,
         who: Option<&Known>,
+        badge: Option<Hash>,
         after: u32,
     ) -> Result<Reading, Fault> {
         let (open, held) = self.hold(id).await?;
         let mut held = checked(held, who)?;
-        let told = held.readers.join(who.cloned());
+        let told = held.readers.join(who.cloned(), badge);
         let missed = self.missed(open.id.clone(), &held, who, after);
         drop(held);
         open.door.notify_one();
         Ok(Reading { missed, told, _leaving: Leaving(open.door.clone()) })
+    }
+
+    /// Cuts off whoever reads by a session or token that has ended. They may come back as whoever
+    /// they are then.
+    pub(crate) fn dismiss(self: &Arc<Self>, badge: Hash) {
+        let tables = self.clone();
+        tokio::spawn(async move {
+            for open in tables.all() {
+                open.state.lock().await.readers.dismiss(badge);
+                open.door.notify_one();
+            }
+        });
     }
 
     fn missed(&self, id: Arc<str>, held: &Held, who: Option<&Known>, after: u32) -> Missed {

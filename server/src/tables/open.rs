@@ -108,6 +108,9 @@ impl State {
             self.readers.show_out(&self.room);
         }
         self.readers.tell(&self.room, &change);
+        if moved {
+            self.readers.look_around(&self.room);
+        }
         let seq = change.logged.seq;
         if seq.is_multiple_of(SNAPSHOT) {
             self.keep(id, store);

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
-use kit::{Seat, SeatSet};
+use kit::{Hash, Seat, SeatSet};
 use room::{Change, FromTable, PersonId, Room};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
@@ -39,6 +39,8 @@ impl Told {
 
 struct Reader {
     person: Option<Known>,
+    /// The session or token by which they are known.
+    badge: Option<Hash>,
     queue: mpsc::Sender<Told>,
 }
 
@@ -60,9 +62,13 @@ pub(super) struct Readers {
 
 impl Readers {
     /// Takes a reader in.
-    pub(super) fn join(&mut self, person: Option<Known>) -> mpsc::Receiver<Told> {
+    pub(super) fn join(
+        &mut self,
+        person: Option<Known>,
+        badge: Option<Hash>,
+    ) -> mpsc::Receiver<Told> {
         let (queue, told) = mpsc::channel(QUEUE);
-        self.list.push(Reader { person, queue });
+        self.list.push(Reader { person, badge, queue });
         told
     }
 
@@ -92,6 +98,11 @@ impl Readers {
     /// Sends those away who may no longer look.
     pub(super) fn show_out(&mut self, room: &Room) {
         self.list.retain(|reader| door::may_look(room, reader.person.as_ref()));
+    }
+
+    /// Cuts off whoever came by this session or token.
+    pub(super) fn dismiss(&mut self, badge: Hash) {
+        self.list.retain(|reader| reader.badge != Some(badge));
     }
 
     /// Somebody has done something here without a connection.

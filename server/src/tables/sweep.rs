@@ -60,7 +60,7 @@ impl Tables {
         }
     }
 
-    fn all(&self) -> Vec<Arc<Open>> {
+    pub(super) fn all(&self) -> Vec<Arc<Open>> {
         let mut all = Vec::new();
         for shard in &self.shards {
             let shard = shard.lock().unwrap_or_else(PoisonError::into_inner);

@@ -8,6 +8,9 @@ use sqlx::sqlite::SqliteRow;
 use super::writer::Work;
 use super::{Append, Known, Later, Listed, Sqlite, Store, StoreError, TokenLine, down};
 
+/// Guests are forgotten after thirty days.
+const FORGOTTEN: u64 = 30 * 24 * 60 * 60 * 1000;
+
 /// Large and small letters do not make another account.
 fn folded(name: &str) -> String {
     name.to_lowercase()
@@ -237,16 +240,22 @@ impl Store for Sqlite {
         })
     }
 
-    fn end_token(&self, person: PersonId, id: i64) -> Later<'_, bool> {
+    fn end_token(&self, person: PersonId, id: i64) -> Later<'_, Option<Hash>> {
         Box::pin(async move {
             let mut connection = self.connection.lock().await;
-            let done = sqlx::query("DELETE FROM tokens WHERE id = ? AND person = ?")
+            let sql = "DELETE FROM tokens WHERE id = ? AND person = ? RETURNING secret";
+            let ended = sqlx::query(sql)
                 .bind(id)
                 .bind(person.0)
-                .execute(&mut *connection)
+                .fetch_optional(&mut *connection)
                 .await
                 .map_err(down)?;
-            Ok(done.rows_affected() > 0)
+            let Some(row) = ended else { return Ok(None) };
+            let secret: Vec<u8> = row.try_get(0).map_err(down)?;
+            let secret = secret.try_into();
+            secret
+                .map(|secret| Some(Hash(secret)))
+                .map_err(|_| StoreError::Broken("a token".into()))
         })
     }
 
@@ -255,6 +264,17 @@ impl Store for Sqlite {
             let mut connection = self.connection.lock().await;
             sqlx::query("DELETE FROM sessions WHERE expires <= ?")
                 .bind(now as i64)
+                .execute(&mut *connection)
+                .await
+                .map_err(down)?;
+            // The newest stays: its number must not be given to somebody else.
+            let guests = "DELETE FROM people WHERE account IS NULL AND created < ? \
+                 AND id < (SELECT max(id) FROM people) \
+                 AND NOT EXISTS (SELECT 1 FROM sessions WHERE person = people.id) \
+                 AND NOT EXISTS (SELECT 1 FROM tokens WHERE person = people.id) \
+                 AND NOT EXISTS (SELECT 1 FROM members WHERE person = people.id)";
+            sqlx::query(guests)
+                .bind(now.saturating_sub(FORGOTTEN) as i64)
                 .execute(&mut *connection)
                 .await
                 .map_err(down)?;
