@@ -12,6 +12,7 @@ use kit::{Hash, Lang};
 use crate::fault::Fault;
 use crate::fresh;
 use crate::house::House;
+use crate::limits::Whose;
 use crate::store::Known;
 use crate::words;
 
@@ -36,15 +37,24 @@ impl FromRequestParts<Arc<House>> for Caller {
     }
 }
 
-/// The session or token shown, as it is stored.
-pub(super) struct Badge(pub(super) Option<Hash>);
+/// Who wants to listen for a while.
+pub(super) struct Listener {
+    pub(super) who: Option<Known>,
+    /// The session or token shown, as it is stored: when it ends, so does the listening.
+    pub(super) badge: Option<Hash>,
+    /// Whom the connection counts for.
+    pub(super) whose: Whose,
+}
 
-impl<S: Send + Sync> FromRequestParts<S> for Badge {
-    type Rejection = Infallible;
+impl FromRequestParts<Arc<House>> for Listener {
+    type Rejection = Fault;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Badge, Infallible> {
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Listener, Fault> {
+        let Caller(who) = Caller::from_request_parts(parts, house).await?;
+        let Ok(From(from)) = From::from_request_parts(parts, house).await;
         let secret = bearer(&parts.headers).or_else(|| session(&parts.headers));
-        Ok(Badge(secret.map(fresh::hidden)))
+        let whose = who.as_ref().map_or(Whose::Stranger(from), |who| Whose::Person(who.id));
+        Ok(Listener { who, badge: secret.map(fresh::hidden), whose })
     }
 }
 

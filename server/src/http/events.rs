@@ -12,11 +12,11 @@ use tokio::sync::watch;
 
 use super::State;
 use super::body::{Asked, At};
-use super::caller::{Badge, Caller, From};
+use super::caller::Listener;
 use super::tables::After;
 use crate::fault::Fault;
 use crate::house::closing;
-use crate::limits::{Connected, Whose};
+use crate::limits::Connected;
 use crate::tables::{Reading, Told};
 
 /// How often a silent stream shows that it lives.
@@ -42,14 +42,11 @@ struct Reader {
 )]
 pub(super) async fn events(
     axum::extract::State(house): State,
-    From(from): From,
-    Caller(who): Caller,
-    Badge(badge): Badge,
+    Listener { who, badge, whose }: Listener,
     At(table): At<String>,
     Asked(After { after }): Asked<After>,
     headers: HeaderMap,
 ) -> Result<Response, Fault> {
-    let whose = who.as_ref().map_or(Whose::Stranger(from), |who| Whose::Person(who.id));
     let connected = house.limits.connect(whose)?;
     // A browser that comes back by itself says how far it had got.
     let got = headers.get("last-event-id").and_then(|number| number.to_str().ok()?.parse().ok());

@@ -12,11 +12,11 @@ use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
 use super::State;
 use super::body::{Asked, At};
-use super::caller::{Badge, Caller, From, Speaks};
+use super::caller::{Listener, Speaks};
 use super::tables::After;
 use crate::fault::Fault;
 use crate::house::{House, closing};
-use crate::limits::{Connected, Whose};
+use crate::limits::Connected;
 use crate::store::Known;
 use crate::tables::{Reading, Told};
 
@@ -62,9 +62,7 @@ enum End {
 )]
 pub(super) async fn live(
     axum::extract::State(house): State,
-    From(from): From,
-    Caller(who): Caller,
-    Badge(badge): Badge,
+    Listener { who, badge, whose }: Listener,
     Speaks(lang): Speaks,
     At(table): At<String>,
     Asked(After { after }): Asked<After>,
@@ -72,7 +70,6 @@ pub(super) async fn live(
 ) -> Result<Response, Fault> {
     let no_socket = |_| Fault::new(StatusCode::UPGRADE_REQUIRED, "no-socket");
     let upgrade = upgrade.map_err(no_socket)?;
-    let whose = who.as_ref().map_or(Whose::Stranger(from), |who| Whose::Person(who.id));
     let connected = house.limits.connect(whose)?;
     let reading = house.tables.read(&table, who.as_ref(), badge, after).await?;
     let socket = Socket { house, table, who, lang, _connected: connected };
