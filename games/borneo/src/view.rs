@@ -83,14 +83,38 @@ impl Borneo {
         }
     }
 
-    /// Deals what the viewer has not seen to the other hands, each card from its own shuffle; the
-    /// rest is the pile.
+    /// Deals what the viewer has not seen to the other hands; the rest is the pile.
     pub(crate) fn imagined(&self, view: &View, chance: &mut Chance) -> State {
-        let table = view.table;
-        let mut unseen = self.components.all_cards().minus(table.open_cards()).minus(view.hand);
-        let mut hands = [CardSet::EMPTY; MAX_SEATS];
+        let unseen = self.components.all_cards().minus(view.table.open_cards()).minus(view.hand);
+        let mut guess = self.guess(view, unseen, chance);
+        // Who has announced an attack holds a card for it.
+        if let Phase::Attack(duel) = view.table.phase
+            && duel.attack.is_empty()
+            && !view.viewer.is(view.table.active)
+        {
+            let (seat, company) = (view.table.active, duel.attacker.company);
+            let armed =
+                |guess: &Guess| !self.with_flag(guess.hands[seat.index()], company).is_empty();
+            for _ in 0..MOST_GUESSES {
+                if armed(&guess) {
+                    break;
+                }
+                guess = self.guess(view, unseen, chance);
+            }
+            if !armed(&guess) {
+                guess.arm(&view.table, seat, self.with_flag(unseen, company));
+            }
+        }
+        let Guess { hands, pile } = guess;
+        State { table: view.table, hands, pile, chance: Chance::new(chance.fork()) }
+    }
+
+    /// Deals the unseen cards, each hand from the shuffles its cards come from.
+    fn guess(&self, view: &View, unseen: CardSet, chance: &mut Chance) -> Guess {
+        let table = &view.table;
+        let mut guess = Guess { hands: [CardSet::EMPTY; MAX_SEATS], pile: unseen };
         let mut known = (table.shuffles, table.of_batch(table.shuffles));
-        for (seat, hand) in Seat::all(self.options.seats).zip(&mut hands) {
+        for (seat, hand) in Seat::all(self.options.seats).zip(&mut guess.hands) {
             if view.viewer.is(seat) {
                 *hand = view.hand;
                 continue;
@@ -99,14 +123,42 @@ impl Borneo {
                 if known.0 != batch {
                     known = (batch, table.of_batch(batch));
                 }
-                let candidates = CardSet(unseen.0 & known.1.0);
+                let candidates = CardSet(guess.pile.0 & known.1.0);
                 if let Some(card) = nth(candidates, chance.below(candidates.len())) {
-                    unseen.remove(card);
+                    guess.pile.remove(card);
                     hand.insert(card);
                 }
             }
         }
-        State { table, hands, pile: unseen, chance: Chance::new(chance.fork()) }
+        guess
+    }
+}
+
+/// After so many guesses that cannot be, one is put right.
+const MOST_GUESSES: usize = 16;
+
+/// Where the unseen cards could be.
+struct Guess {
+    hands: [CardSet; MAX_SEATS],
+    pile: CardSet,
+}
+
+impl Guess {
+    /// Gives a seat one of these cards for one of its own of the same shuffle.
+    fn arm(&mut self, table: &Table, seat: Seat, wanted: CardSet) {
+        let own = self.hands[seat.index()];
+        let swap = wanted.minus(own).iter().find_map(|card| {
+            let twin = |other: &u8| table.batch(*other) == table.batch(card);
+            own.iter().find(twin).map(|other| (card, other))
+        });
+        let Some((card, other)) = swap else { return };
+        for place in self.hands.iter_mut().chain([&mut self.pile]) {
+            if place.remove(card) {
+                place.insert(other);
+            }
+        }
+        self.hands[seat.index()].remove(other);
+        self.hands[seat.index()].insert(card);
     }
 }
 
