@@ -114,6 +114,8 @@ pub(crate) struct Components {
     pub(crate) missions_in_play: CardSet,
     pub(crate) company_ids: [String; COMPANIES],
     pub(crate) spice_ids: [String; SPICES],
+    /// Every shipment card.
+    pub(crate) all_cards: CardSet,
     /// The shipment cards with a flag of each company.
     pub(crate) flagged: [CardSet; COMPANIES],
     worth: Worth,
@@ -171,6 +173,7 @@ impl Components {
         };
         let parameters = read_parameters(content, more_merchants)?;
         Ok(Components {
+            all_cards: numbered(&shipments, |_| true),
             shipments,
             harbours,
             missions,
@@ -194,11 +197,6 @@ impl Components {
 
     pub(crate) fn mission(&self, mission: Mission) -> Option<&Tile> {
         self.missions.get(usize::from(mission.0))
-    }
-
-    /// Every shipment card.
-    pub(crate) fn all_cards(&self) -> CardSet {
-        (0..self.shipments.len() as u8).collect()
     }
 
     /// The flags of one company on both rows of these cards.

@@ -119,7 +119,7 @@ impl Game for Borneo {
         let mut chance = Chance::new(seed);
         let components = &self.components;
         let first = Seat(chance.below(self.options.seats.into()) as u8);
-        let mut pile = components.all_cards();
+        let mut pile = components.all_cards;
         let mut hands = [CardSet::EMPTY; MAX_SEATS];
         for hand in hands.iter_mut().take(self.options.seats.into()) {
             let cards =

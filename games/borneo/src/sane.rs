@@ -122,7 +122,7 @@ impl Borneo {
             Phase::Reward { cards: played, .. } => cards.add(played),
             _ => {}
         }
-        if !cards.is(self.components.all_cards()) {
+        if !cards.is(self.components.all_cards) {
             return fail("shipment cards are missing or in two places");
         }
         if table.batches.len() != self.components.shipments.len().min(MOST_CARDS)

@@ -40,6 +40,7 @@ pub(crate) fn draw(game: &Borneo, view: &View, moves: &[Move]) -> Scene {
 }
 
 const BOARD: Size = Size { w: 1000, h: 420 };
+const MISSIONS: Rect = Rect { x: 8, y: 4, w: 984, h: 64 };
 /// The companies' columns, the harbours and what stands in them.
 const TOP: i32 = 74;
 const COLUMN: Size = Size { w: 76, h: 300 };
@@ -76,14 +77,15 @@ impl Painter<'_> {
 
     /// The missions on offer, the cheapest first.
     fn missions(&mut self) {
-        self.zone("missions", "zone-missions", Rect::new(8, 4, 984, 64), Layout::Row);
+        self.zone("missions", "zone-missions", MISSIONS, Layout::Row);
         let mut missions: Vec<Mission> = self.table.missions.iter().map(Mission).collect();
         let points = |mission: &Mission| {
             self.game.components.mission(*mission).map_or(0, |tile| tile.points)
         };
         missions.sort_by_key(points);
+        let all = self.game.components.missions_in_play.len().max(1) as i32;
+        let size = Size { w: (MISSIONS.w / all - 8).min(80), h: 60 };
         for (at, mission) in missions.into_iter().enumerate() {
-            let size = Size { w: 53, h: 60 };
             let mut piece = self.game.paint_mission(mission, "missions".into(), at, size);
             if let Phase::Pay(payment) = self.table.phase
                 && payment.mission == mission

@@ -9,7 +9,7 @@ use kit::{CardSet, Chance, MAX_SEATS, Row, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::Borneo;
-use crate::content::{Card, MOST_HAND};
+use crate::content::{Card, MOST_CARDS, MOST_HAND};
 use crate::state::{Phase, State, Table};
 
 /// The table as a viewer sees it.
@@ -38,12 +38,6 @@ impl Table {
     /// The shuffle that a card comes from.
     fn batch(&self, card: u8) -> u8 {
         self.batches.get(usize::from(card)).copied().unwrap_or(0)
-    }
-
-    /// The cards that come from this shuffle.
-    fn of_batch(&self, batch: u8) -> CardSet {
-        let cards = (0..).zip(self.batches.iter()).filter(|&(_, &other)| other == batch);
-        cards.map(|(card, _)| card).collect()
     }
 
     /// The shipment cards that lie open.
@@ -85,7 +79,7 @@ impl Borneo {
 
     /// Deals what the viewer has not seen to the other hands; the rest is the pile.
     pub(crate) fn imagined(&self, view: &View, chance: &mut Chance) -> State {
-        let unseen = self.components.all_cards().minus(view.table.open_cards()).minus(view.hand);
+        let unseen = self.components.all_cards.minus(view.table.open_cards()).minus(view.hand);
         let mut guess = self.guess(view, unseen, chance);
         // Who has announced an attack holds a card for it.
         if let Phase::Attack(duel) = view.table.phase
@@ -109,26 +103,39 @@ impl Borneo {
         State { table: view.table, hands, pile, chance: Chance::new(chance.fork()) }
     }
 
-    /// Deals the unseen cards, each hand from the shuffles its cards come from.
+    /// Deals the unseen cards shuffle by shuffle, to each hand as many of each as it has.
     fn guess(&self, view: &View, unseen: CardSet, chance: &mut Chance) -> Guess {
-        let table = &view.table;
         let mut guess = Guess { hands: [CardSet::EMPTY; MAX_SEATS], pile: unseen };
-        let mut known = (table.shuffles, table.of_batch(table.shuffles));
-        for (seat, hand) in Seat::all(self.options.seats).zip(&mut guess.hands) {
-            if view.viewer.is(seat) {
-                *hand = view.hand;
-                continue;
+        let seats = || Seat::all(self.options.seats).zip(&view.batches);
+        let hidden = || seats().filter(|(seat, _)| !view.viewer.is(*seat));
+        if let Some(seat) = view.viewer.seat() {
+            guess.hands[seat.index()] = view.hand;
+        }
+        let after = |last: Option<u8>| {
+            let batches = hidden().flat_map(|(_, hand)| hand.iter().copied());
+            batches.filter(|&batch| last.is_none_or(|last| batch > last)).min()
+        };
+        let mut next = after(None);
+        while let Some(batch) = next {
+            let (mut cards, mut count) = ([0; MOST_CARDS], 0);
+            for card in unseen.iter().filter(|&card| view.table.batch(card) == batch) {
+                cards[count] = card;
+                count += 1;
             }
-            for &batch in view.batches[seat.index()].iter() {
-                if known.0 != batch {
-                    known = (batch, table.of_batch(batch));
-                }
-                let candidates = CardSet(guess.pile.0 & known.1.0);
-                if let Some(card) = nth(candidates, chance.below(candidates.len())) {
-                    guess.pile.remove(card);
-                    hand.insert(card);
+            for (seat, hand) in hidden() {
+                for _ in hand.iter().filter(|&&other| other == batch) {
+                    // A view that was made up may ask for more than there is.
+                    if count == 0 {
+                        break;
+                    }
+                    let drawn = chance.below(count as u32) as usize;
+                    count -= 1;
+                    cards.swap(drawn, count);
+                    guess.pile.remove(cards[count]);
+                    guess.hands[seat.index()].insert(cards[count]);
                 }
             }
+            next = after(next);
         }
         guess
     }
@@ -159,35 +166,5 @@ impl Guess {
         }
         self.hands[seat.index()].remove(other);
         self.hands[seat.index()].insert(card);
-    }
-}
-
-/// The so-manieth card of a set, found eight at a time.
-fn nth(cards: CardSet, place: u32) -> Option<u8> {
-    let (mut left, mut place) = (cards.0, place);
-    for byte in 0..8u8 {
-        let count = (left as u8).count_ones();
-        if place < count {
-            let within = CardSet(left & 0xff).iter().nth(place as usize)?;
-            return Some(8 * byte + within);
-        }
-        place -= count;
-        left >>= 8;
-    }
-    None
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_nth_card_is_found_as_by_counting() {
-        let cards: CardSet = [0, 3, 7, 8, 21, 40, 41, 59, 63].into_iter().collect();
-        for place in 0..9 {
-            assert_eq!(nth(cards, place), cards.iter().nth(place as usize));
-        }
-        assert_eq!(nth(cards, 9), None);
-        assert_eq!(nth(CardSet::EMPTY, 0), None);
     }
 }
