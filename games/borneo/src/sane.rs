@@ -3,8 +3,8 @@
 use kit::{CardSet, Census, MAX_SEATS, Seat};
 
 use crate::Borneo;
-use crate::content::{MOST_CARDS, Port};
-use crate::state::{Distribution, Duel, Payment, Phase, Quay, State, Table};
+use crate::content::{MOST_CARDS, Port, SPICES};
+use crate::state::{Distribution, Duel, Payment, Phase, Quay, State, Table, Ware};
 
 /// Puts sets together and notices what is in two of them.
 #[derive(Default)]
@@ -204,8 +204,14 @@ impl Borneo {
         if closing && in_turn || !closing && table.phase == Phase::Over {
             return fail("the end is told wrongly");
         }
-        if closing && state.hands.iter().any(|hand| !hand.is_empty()) {
-            return fail("hands are held after the end");
+        // Duels leave a card to everybody and a turn ends with a draw, so that there is always a
+        // card to ship; only who has just shipped may have none.
+        let shipped = matches!(table.phase, Phase::Pick(_));
+        for (seat, hand) in Seat::all(self.options.seats).zip(&state.hands) {
+            let bare = closing || shipped && seat == table.active;
+            if closing && !hand.is_empty() || !bare && hand.is_empty() {
+                return fail("a hand has cards after the end, or none before");
+            }
         }
         match table.phase {
             Phase::Place { placed } => {
@@ -229,24 +235,22 @@ impl Borneo {
                 let full = state.hand(table.active).len() > limit;
                 if full { Ok(()) } else { fail("nothing is to be discarded") }
             }
-            Phase::Ship if state.hand(table.active).is_empty() => fail("there is no card to ship"),
             Phase::Mission | Phase::Company | Phase::Ship | Phase::Over => Ok(()),
-        }?;
-        // Every turn leaves a card for its shipment.
-        let hand = state.hand(table.active);
-        let before_shipping =
-            matches!(table.phase, Phase::Mission | Phase::Pay(_) | Phase::Company);
-        if !closing && before_shipping && hand.is_empty() {
-            return fail("there will be no card to ship");
         }
-        Ok(())
     }
 
     fn check_payment(&self, table: &Table, payment: &Payment) -> Result<(), String> {
         let place = table.place(table.active).copied().unwrap_or_default();
         let stored = payment.cards.minus(place.cards).is_empty()
             && payment.ports.minus(place.ports).is_empty()
-            && table.missions.contains(payment.mission.0);
+            && table.missions.contains(payment.mission.0)
+            && payment.smuggled.is_none_or(|(ware, spice)| {
+                let paid = match ware {
+                    Ware::Card(card) => payment.cards.contains(card.0),
+                    Ware::Port(port) => payment.ports.contains(port.0),
+                };
+                paid && spice.index() < SPICES && self.blackbeard && table.last.is_none()
+            });
         let mut goes_on = false;
         if stored {
             self.each_spending(table, payment, |_| {
