@@ -42,7 +42,7 @@ impl Account {
         let spared = self.chosen.can_become_payment(&rest, &self.needs)
             || self.pirates && self.chosen.can_become_smuggling(&rest, &self.needs);
         let smuggled = |spice| Some(spice) != worth.spice() && self.takes_as(worth, spice);
-        !spared && !(self.pirates && Spice::all().any(smuggled)) && self.takes(worth)
+        !(spared || self.pirates && Spice::all().any(smuggled)) && self.takes(worth)
     }
 
     /// Whether the payment can be completed with this card taken for another spice.
