@@ -5,7 +5,7 @@
 //! |---|---|
 //! | `components.rs`, `content.rs` | what is printed on tiles, cards and boards; reading it from `content/` |
 //! | `spices.rs`, `board.rs` | spices; columns, spaces, sites, colonies |
-//! | `state.rs` | everything that changes, the moves, the phases |
+//! | `state.rs`, `phase.rs` | everything that changes; what is asked and what can be answered |
 //! | `deal.rs` | setting the table, laying out tiles, quick start |
 //! | `course.rs` | one decision from its check to the next question |
 //! | `round.rs` | rounds, turns, extra actions, the end |
@@ -37,6 +37,7 @@ mod fields;
 mod harvest;
 mod moves;
 mod notation;
+mod phase;
 mod placement;
 mod progress;
 pub mod refusals;
