@@ -20,8 +20,6 @@ good-3-letter = N
 good-4 = clove
 good-4-letter = K
 goa-any-spice = any spice
-goa-no-spices = no spices
-goa-counted = { $count } { $thing }
 goa-list = { $items }
 
 ## Goods
@@ -126,7 +124,6 @@ goa-tip-extra-harvest = Once, on your turn: fill up to { $count } of your planta
 goa-tip-espionage = Once, on your turn, beside your action: build ships, harvest, raise taxes or found a colony with an opponent’s marker.
 goa-tip-resupply = Once, on your turn: turn up { $count } expedition cards and take as many ships, colonists or spices as they show colonists.
 goa-tip-foreman = At the end each of your single plantations is worth { $points } points.
-goa-tip-bonanza = Bonanza: whoever takes this tile gets the hidden bonus under it.
 
 ## Expedition cards
 
@@ -198,10 +195,6 @@ goa-badge-count = { $count }
 goa-badge-used = used
 goa-badge-bonanza = Bonanza tile under it
 goa-badge-row = row { $row }
-goa-badge-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
 goa-piece-colony = { $colony }, { $cost } colonists
 goa-tip-colony = With the action colony: { $cost } colonists found { $colony }. Those of your development board and of two cards turned up come for free; you pay the rest.
 goa-piece-supply = { $spice } from the supply

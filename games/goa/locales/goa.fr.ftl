@@ -20,8 +20,6 @@ good-3-letter = M
 good-4 = girofle
 good-4-letter = F
 goa-any-spice = épice au choix
-goa-no-spices = aucune épice
-goa-counted = { $count } { $thing }
 goa-list = { $items }
 
 ## Goods
@@ -126,7 +124,6 @@ goa-tip-extra-harvest = Une seule fois, à votre tour : remplissez entièrement
 goa-tip-espionage = Une seule fois, à votre tour, en plus de votre action : construisez, récoltez, taxez ou fondez avec le marqueur d’un adversaire.
 goa-tip-resupply = Une seule fois, à votre tour : dévoilez { $count } cartes Expédition et prenez autant de navires, de colons ou d’épices qu’elles montrent de colons.
 goa-tip-foreman = À la fin, chacune de vos plantations simples vaut { $points } points.
-goa-tip-bonanza = Bonanza : qui prend cette tuile reçoit le bonus caché dessous.
 
 ## Expedition cards
 
@@ -198,10 +195,6 @@ goa-badge-count = { $count }
 goa-badge-used = utilisée
 goa-badge-bonanza = tuile Bonanza dessous
 goa-badge-row = rangée { $row }
-goa-badge-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
 goa-piece-colony = { $colony }, { $cost } colons
 goa-tip-colony = Avec l’action Fonder : il faut { $cost } colons pour { $colony }. Ceux de votre plateau Développement et de deux cartes dévoilées viennent d’eux-mêmes ; vous payez le reste.
 goa-piece-supply = { $spice } de la réserve

@@ -6,7 +6,7 @@ use crate::Goa;
 use crate::board::{Colony, Column, PLANTATION_SITES, SIDE, Site, Space};
 use crate::components::{Card, CardKind, ColonyTile, Fields, Gain, Tile, TileKind};
 use crate::event::Goods;
-use crate::spices::{Spice, SpiceSet, Spices};
+use crate::spices::{Spice, SpiceSet};
 use crate::state::{Ground, Place};
 
 /// A spice.
@@ -20,17 +20,6 @@ pub(crate) fn spice_set(set: SpiceSet) -> Phrase {
         n if usize::from(n) == Spice::COUNT => Phrase::new("goa-any-spice"),
         _ => Phrase::new("goa-list").with("items", set.iter().map(spice).collect::<Vec<_>>()),
     }
-}
-
-/// So many of each spice.
-pub(crate) fn spices(held: Spices) -> Phrase {
-    if held.is_empty() {
-        return Phrase::new("goa-no-spices");
-    }
-    let counted = |(of, count): (Spice, u8)| {
-        Phrase::new("goa-counted").with("count", count).with("thing", spice(of))
-    };
-    Phrase::new("goa-list").with("items", held.iter().map(counted).collect::<Vec<_>>())
 }
 
 /// A column of the development board.
