@@ -112,6 +112,32 @@ impl<L: Log<Event>> Course<'_, L> {
         self.resume();
     }
 
+    /// The answer to which action goes with the card just played.
+    pub(crate) fn act_with(&mut self, tie: Tie, decision: Move) -> Result<(), Illegal> {
+        match (tie, decision) {
+            (Tie::NoSpice | Tie::NoShip, Move::Progress(column)) => {
+                self.progress(column, Some(tie))
+            }
+            (Tie::Mix, Move::Harvest) => {
+                self.goa.may_act(&self.state.table)?;
+                self.state.table.acted = true;
+                let row = self.own().markers[Column::Harvest as usize];
+                self.harvest(row, true);
+                Ok(())
+            }
+            (Tie::Third, Move::Found(colony)) => {
+                self.goa.may_act(&self.state.table)?;
+                self.goa.may_found(&self.state.table, colony)?;
+                self.state.table.acted = true;
+                let row = self.own().markers[Column::Colonies as usize];
+                self.found(colony, self.goa.components.row(row).recruits, true);
+                Ok(())
+            }
+            (Tie::Mix | Tie::Third, Move::Spy(on, column)) => self.spy_with(tie, on, column),
+            _ => Err((&NOT_NOW).into()),
+        }
+    }
+
     /// Espionage: an action with another seat's marker, in addition to the turn's own.
     pub(crate) fn spy(&mut self, on: Seat, column: Column) -> Result<(), Illegal> {
         self.goa.may_spy(&self.state.table, None, on, column)?;

@@ -52,6 +52,8 @@ pub const BOTTOM: u8 = ROWS as u8 - 1;
 pub const SIDE: u8 = 5;
 /// Squares of the board.
 pub const SQUARES: usize = SIDE as usize * SIDE as usize;
+/// The four corners of the board, as bits.
+pub const ALL_CORNERS: u8 = 0b1111;
 /// Spaces on one side of the board with its border.
 const WIDTH: u8 = SIDE + 2;
 /// Spaces of the board with its border.

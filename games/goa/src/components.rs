@@ -228,6 +228,11 @@ impl Components {
         }
     }
 
+    /// How many rounds there are in both phases.
+    pub(crate) fn all_rounds(&self) -> u8 {
+        self.figures.rounds * self.halves.len() as u8
+    }
+
     /// Every expedition card.
     pub(crate) fn all_cards(&self) -> CardSet {
         (0..self.cards.len() as u8).collect()

@@ -56,54 +56,53 @@ impl Goa {
 
 impl<L: Log<Event>> Course<'_, L> {
     fn carry_out(&mut self, decision: Move) -> Result<(), Illegal> {
-        use Phase as Ask;
         match (self.state.table.phase, decision) {
-            (Ask::QuickStart { .. }, Move::TakeDucats) => self.start_with_ducats(),
-            (Ask::QuickStart { .. }, Move::Progress(column)) => self.start_with_marker(column),
-            (Ask::Flag, Move::Flag(space)) => self.place_flag(space),
-            (Ask::Token, Move::Token(space)) => self.place_token(space),
-            (Ask::Bid { high, .. }, Move::Bid(ducats)) => self.bid(high, ducats),
-            (Ask::Bid { .. }, Move::Pass) => self.pass_bid(),
-            (Ask::LastWord { high, .. }, Move::Buy) => self.buy(high),
-            (Ask::LastWord { high, leader }, Move::Sell) => self.sell(high, leader),
-            (Ask::Either { count }, Move::Ships | Move::Colonists) => {
+            (Phase::QuickStart { .. }, Move::TakeDucats) => self.start_with_ducats(),
+            (Phase::QuickStart { .. }, Move::Progress(column)) => self.start_with_marker(column),
+            (Phase::Flag, Move::Flag(space)) => self.place_flag(space),
+            (Phase::Token, Move::Token(space)) => self.place_token(space),
+            (Phase::Bid { high, .. }, Move::Bid(ducats)) => self.bid(high, ducats),
+            (Phase::Bid { .. }, Move::Pass) => self.pass_bid(),
+            (Phase::LastWord { high, .. }, Move::Buy) => self.buy(high),
+            (Phase::LastWord { high, leader }, Move::Sell) => self.sell(high, leader),
+            (Phase::Either { count }, Move::Ships | Move::Colonists) => {
                 self.take_either(count, decision)
             }
-            (Ask::Resupply { count }, Move::Ships | Move::Colonists | Move::Spices) => {
+            (Phase::Resupply { count }, Move::Ships | Move::Colonists | Move::Spices) => {
                 self.take_resupply(count, decision)
             }
-            (Ask::GiveUp { tile }, Move::GiveUp(site)) => self.give_up(tile, site),
-            (Ask::Boxed, Move::TakeBoxed(tile)) => self.take_boxed(tile),
-            (Ask::Gather { .. }, Move::Put(..) | Move::Ships | Move::Colonists | Move::Stop) => {
+            (Phase::GiveUp { tile }, Move::GiveUp(site)) => self.give_up(tile, site),
+            (Phase::Boxed, Move::TakeBoxed(tile)) => self.take_boxed(tile),
+            (Phase::Gather { .. }, Move::Put(..) | Move::Ships | Move::Colonists | Move::Stop) => {
                 self.gather(decision)
             }
-            (Ask::Fill { site, .. }, Move::Put(where_to, spice)) => {
+            (Phase::Fill { site, .. }, Move::Put(where_to, spice)) => {
                 self.fill_with(site, where_to, spice)
             }
-            (Ask::FillNext { left, .. }, Move::Fill(site)) => self.fill_next(left, site),
-            (Ask::FillNext { must, .. }, Move::Stop) => self.stop_taking(must),
-            (Ask::Turn, decision) => self.take_turn(decision),
-            (Ask::With(tie), decision) => self.act_with(tie, decision),
-            (Ask::Spying, Move::Spy(seat, column)) => self.spy(seat, column),
-            (Ask::Name { recruits, third }, Move::Found(colony)) => {
+            (Phase::FillNext { left, .. }, Move::Fill(site)) => self.fill_next(left, site),
+            (Phase::FillNext { must, .. }, Move::Stop) => self.stop_taking(must),
+            (Phase::Turn, decision) => self.take_turn(decision),
+            (Phase::With(tie), decision) => self.act_with(tie, decision),
+            (Phase::Spying, Move::Spy(seat, column)) => self.spy(seat, column),
+            (Phase::Name { recruits, third }, Move::Found(colony)) => {
                 self.goa.may_found(&self.state.table, colony)?;
                 self.found(colony, recruits, third);
                 Ok(())
             }
-            (Ask::PayStep { column, paid }, Move::Give(site, spice)) => {
+            (Phase::PayStep { column, paid }, Move::Give(site, spice)) => {
                 self.pay_step(column, paid, site, spice)
             }
-            (Ask::BuyStep, Move::Progress(column)) => self.bought_step(column),
-            (Ask::ViceKing, Move::Progress(column)) => self.vice_king_step(column),
-            (Ask::Sell { .. }, Move::Give(site, spice)) => self.sell_spice(site, spice),
-            (Ask::Sell { must, .. }, Move::Stop) => self.stop_taking(must),
-            (Ask::Duty { left }, Move::Give(site, spice)) => self.pay_duty(left, site, spice),
-            (Ask::Expedition, decision) => self.on_expedition(decision),
-            (Ask::Founding, decision) => self.at_founding(decision),
-            (Ask::Settle { colony }, Move::Settle(tile)) => self.settle_colony(colony, tile),
-            (Ask::Swap, Move::SwapFor(space)) => self.swap_for(space),
-            (Ask::Extra, Move::Extra) => self.play_extra(),
-            (Ask::Extra, Move::Pass) => self.pass_extra(),
+            (Phase::BuyStep, Move::Progress(column)) => self.bought_step(column),
+            (Phase::ViceKing, Move::Progress(column)) => self.vice_king_step(column),
+            (Phase::Sell { .. }, Move::Give(site, spice)) => self.sell_spice(site, spice),
+            (Phase::Sell { must, .. }, Move::Stop) => self.stop_taking(must),
+            (Phase::Duty { left }, Move::Give(site, spice)) => self.pay_duty(left, site, spice),
+            (Phase::Expedition, decision) => self.on_expedition(decision),
+            (Phase::Founding, decision) => self.at_founding(decision),
+            (Phase::Settle { colony }, Move::Settle(tile)) => self.settle_colony(colony, tile),
+            (Phase::Swap, Move::SwapFor(space)) => self.swap_for(space),
+            (Phase::Extra, Move::Extra) => self.play_extra(),
+            (Phase::Extra, Move::Pass) => self.pass_extra(),
             _ => Err((&NOT_NOW).into()),
         }
     }

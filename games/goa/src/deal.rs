@@ -5,7 +5,7 @@
 use kit::{CardSet, Chance, Illegal, Log, Row, Seat, SeatSet, Seed};
 
 use crate::Goa;
-use crate::board::{Column, ROWS, SQUARES};
+use crate::board::{ALL_CORNERS, Column, ROWS, SQUARES};
 use crate::components::Tile;
 use crate::course::Course;
 use crate::event::{Event, Goods};
@@ -95,7 +95,7 @@ impl Goa {
             *square = pool.draw(chance).map(Tile);
         }
         if self.bonanza {
-            table.corners = 0b1111;
+            table.corners = ALL_CORNERS;
             table.bonanza = u8::MAX >> (u8::BITS as usize - self.components.bonanza.len());
         }
     }
@@ -139,8 +139,10 @@ impl<L: Log<Event>> Course<'_, L> {
         self.goa.may_start_with(&self.state.table, column)?;
         let Phase::QuickStart { moved } = self.state.table.phase else { return Ok(()) };
         let seat = self.seat();
-        self.own().markers[column as usize] += 1;
-        self.log.note(Event::Stepped { seat, column, row: 1 });
+        let marker = &mut self.own().markers[column as usize];
+        *marker += 1;
+        let row = *marker;
+        self.log.note(Event::Stepped { seat, column, row });
         let moved = moved + 1;
         if moved < self.goa.components.figures.quick_start_markers {
             self.state.table.phase = Phase::QuickStart { moved };

@@ -80,7 +80,7 @@ impl Goa {
             if apart && possible { Ok(()) } else { Err((&refusals::CARD_NOT_NOW).into()) }
         };
         // An action of this kind is still to come: the turn's own, or by Espionage.
-        let harvest_to_come = || !table.acted || self.espionage(table).is_some();
+        let action_to_come = || !table.acted || self.espionage(table).is_some();
         match self.components.card(card) {
             CardKind::Gain(gain) => self.may_gain(own, gain),
             CardKind::Sell { .. } if own.spices().is_empty() => {
@@ -99,10 +99,10 @@ impl Goa {
                 }
                 Ok(())
             }
-            CardKind::HarvestMix => with_action(harvest_to_come()),
+            CardKind::HarvestMix => with_action(action_to_come()),
             CardKind::ThirdCard => match table.stop {
                 Stop::Founding { .. } => Ok(()),
-                _ => with_action(harvest_to_come() && self.may_found_any(table).is_ok()),
+                _ => with_action(action_to_come() && self.may_found_any(table).is_ok()),
             },
             CardKind::NoSpice => with_action(self.may_progress_any(state, Tie::NoSpice)),
             CardKind::NoShip => with_action(self.may_progress_any(state, Tie::NoShip)),

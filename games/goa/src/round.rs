@@ -129,7 +129,7 @@ impl<L: Log<Event>> Course<'_, L> {
         let table = &mut self.state.table;
         table.passed = SeatSet::EMPTY;
         table.round += 1;
-        if table.round == rounds * 2 {
+        if table.round == self.goa.components.all_rounds() {
             self.end_game();
             return;
         }

@@ -3,12 +3,14 @@
 use kit::{Census, Seat};
 
 use crate::Goa;
-use crate::board::{BOTTOM, Column, PLANTATION_SITES, SQUARES, Site};
+use crate::board::{ALL_CORNERS, BOTTOM, Column, PLANTATION_SITES, SQUARES, Site};
 use crate::components::{Tile, TileKind};
 use crate::state::{Ground, Phase, Place, Stage, State, Stop, Table};
 
 /// More goods than any game can bring into one place; keeps sums far from their limits.
 const MOST_GOODS: u16 = 10_000;
+/// More colonists than any row of the development board sends along.
+const MOST_RECRUITS: u8 = 50;
 /// More extra action cards than any game can bring into one place.
 const MOST_EXTRAS: u8 = 60;
 
@@ -111,7 +113,8 @@ impl Goa {
     fn check_round(&self, table: &Table) -> Result<(), String> {
         let rounds = self.components.figures.rounds;
         let over = table.phase == Phase::Over;
-        if table.round > rounds * 2 || (table.round == rounds * 2) != over {
+        let all = self.components.all_rounds();
+        if table.round > all || (table.round == all) != over {
             return Err(format!("round {} is out of range", table.round));
         }
         if over {
@@ -153,7 +156,7 @@ impl Goa {
         let pool = u32::from(table.bonanza);
         let needed = table.corners.count_ones() + u32::from(table.bonanza_due);
         let room = self.bonanza || needed == 0 && pool == 0;
-        if !room || table.corners > 0b1111 || pool >> tiles != 0 || needed > pool.count_ones() {
+        if !room || table.corners & !ALL_CORNERS != 0 || pool >> tiles != 0 || needed > pool.count_ones() {
             return Err("the Bonanza tiles are not right".into());
         }
         Ok(())
@@ -170,7 +173,9 @@ impl Goa {
             Stop::No => {}
             _ if !acting => return wrong("an action has stopped that nobody takes"),
             Stop::Founding { colony, recruits } => {
-                if own.owns(colony) || u16::from(recruits) > MOST_GOODS {
+                let most = self.components.figures.recruiting_cards + u8::from(table.carded);
+                let shown = table.recruiting.len();
+                if own.owns(colony) || recruits > MOST_RECRUITS || shown > most.into() {
                     return wrong("a colony cannot be founded");
                 }
             }

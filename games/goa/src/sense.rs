@@ -59,7 +59,7 @@ impl Goa {
             }
             Stage::Extra => 0.9,
         };
-        f32::from(self.components.figures.rounds * 2 - table.round) - gone
+        f32::from(self.components.all_rounds().saturating_sub(table.round)) - gone
     }
 
     /// What the seat can expect from what it has now, in points.

@@ -151,7 +151,7 @@ impl Painter<'_> {
 
     fn round(&mut self) {
         let table = &self.view.table;
-        let round = self.goa.say_round(table.round.min(self.goa.components.figures.rounds * 2 - 1));
+        let round = self.goa.say_round(table.round.min(self.goa.components.all_rounds() - 1));
         let face = Face::new(Shape::Tile, 60, 34).line([Glyph::Word(round.clone())]);
         let label = Phrase::new("goa-piece-round").with("round", round);
         self.add(Piece::new("round", "round", Spot::At(0), face, label));
@@ -176,8 +176,12 @@ impl Painter<'_> {
 
     fn piles(&mut self) {
         let table = &self.view.table;
-        let held: u32 =
-            self.view.pockets.iter().map(|pocket| u32::from(pocket.cards - pocket.kept)).sum();
+        let held: u32 = self
+            .view
+            .pockets
+            .iter()
+            .map(|pocket| u32::from(pocket.cards.saturating_sub(pocket.kept)))
+            .sum();
         let count = |count: u32| {
             (Glyph::Number(count as i32), Phrase::new("goa-badge-count").with("count", count))
         };

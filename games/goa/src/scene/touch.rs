@@ -6,7 +6,8 @@ use kit::{Phrase, Seat};
 use super::Painter;
 use super::board::{card_id, colony_tile_id, space_id, tile_id};
 use super::place::{cell_id, goods_id, marker_id, site_id, spice_id};
-use crate::board::{Column, Space};
+use crate::board::{Column, Site, Space};
+use crate::spices::Spice;
 use crate::state::{Move, Phase};
 
 /// So many bids have a button of their own; higher ones are made of tens and units.
@@ -35,9 +36,7 @@ impl Painter<'_> {
             Move::Extra => vec![goods_id("extra", seat)],
             Move::GiveUp(site) | Move::Fill(site) => vec![site_id(self, seat, site)],
             Move::TakeBoxed(tile) | Move::Use(tile) => vec![tile_id(self, tile)],
-            Move::Put(site, spice) => {
-                vec![site_id(self, seat, site), format!("supply:{}", spice.letter()).into()]
-            }
+            Move::Put(site, spice) => self.put_touches(seat, site, spice),
             Move::Give(site, spice) => vec![spice_id(seat, site, spice, 0)],
             Move::Progress(column) => vec![cell_id(seat, column, row(column) + 1)],
             Move::Harvest => action(Column::Harvest),
@@ -56,6 +55,20 @@ impl Painter<'_> {
             | Move::Decline
             | Move::Stop
             | Move::End => button(decision).map(|(id, _)| Id::from(id)).into_iter().collect(),
+        }
+    }
+
+    /// The site and the spice, but for what goes without saying: the site that is being filled, the
+    /// only spice that grows there.
+    fn put_touches(&self, seat: Seat, site: Site, spice: Spice) -> Vec<Id> {
+        let table = &self.view.table;
+        let grows = table.place(seat).and_then(|place| place.estate(site));
+        let sole = grows.and_then(|estate| self.goa.components.fields(estate.ground).takes.sole());
+        let of_supply = Id::from(format!("supply:{}", spice.letter()));
+        match table.phase {
+            Phase::Fill { .. } => vec![of_supply],
+            _ if sole.is_some() => vec![site_id(self, seat, site)],
+            _ => vec![site_id(self, seat, site), of_supply],
         }
     }
 
