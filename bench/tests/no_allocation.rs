@@ -4,6 +4,7 @@ use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 
 use century::SpiceRoad;
+use goa::Goa;
 use hall::Visit;
 use kit::{Chance, Game, Meta, Options, Seed, Sense, Unlogged, Viewer};
 
@@ -137,4 +138,17 @@ fn spice_road_does_not_allocate_to_view_and_imagine() {
 #[test]
 fn a_state_of_spice_road_fits_in_a_kilobyte() {
     assert!(size_of::<<SpiceRoad as Game>::State>() <= 1024);
+}
+
+#[test]
+fn goa_does_not_allocate_to_view_and_imagine() {
+    for options in Goa::META.every_table() {
+        let look = ViewAndImagine(Chance::new(Seed::from_number(12)));
+        play_without_allocation::<Goa>(Goa::META, &options, look);
+    }
+}
+
+#[test]
+fn a_state_of_goa_fits_in_a_kilobyte() {
+    assert!(size_of::<<Goa as Game>::State>() <= 1024);
 }
