@@ -141,8 +141,8 @@ impl Goa {
             }
             Stage::Extra => (seats, tokens == 0),
         };
-        let left = SQUARES - seats * usize::from(table.round % rounds) - sold;
-        if !fits || table.grid.iter().flatten().count() != left {
+        let taken = seats * usize::from(table.round % rounds) + sold;
+        if !fits || table.grid.iter().flatten().count() + taken != SQUARES {
             return Err(format!("tiles or tokens do not go with {:?}", table.stage));
         }
         if table.tokens.iter().any(|space| space.0 >= crate::board::SPACES) {
@@ -156,7 +156,11 @@ impl Goa {
         let pool = u32::from(table.bonanza);
         let needed = table.corners.count_ones() + u32::from(table.bonanza_due);
         let room = self.bonanza || needed == 0 && pool == 0;
-        if !room || table.corners & !ALL_CORNERS != 0 || pool >> tiles != 0 || needed > pool.count_ones() {
+        if !room
+            || table.corners & !ALL_CORNERS != 0
+            || pool >> tiles != 0
+            || needed > pool.count_ones()
+        {
             return Err("the Bonanza tiles are not right".into());
         }
         Ok(())

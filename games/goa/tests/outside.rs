@@ -106,11 +106,11 @@ fn a_bent_state_is_refused_or_can_be_played() {
     for options in META.every_table() {
         let game = Goa::open(&options, &content()).unwrap();
         let dealt = counted(&game, &game.deal(Seed::from_number(1)));
-        let states = samples(&game, 60, &mut chance);
+        let states = samples(&game, 30, &mut chance);
         let texts: Vec<Value> =
             states.iter().map(|state| serde_json::to_value(state).unwrap()).collect();
         for text in &texts {
-            for _ in 0..40 {
+            for _ in 0..16 {
                 let mut bent = text.clone();
                 for _ in 0..=chance.below(2) {
                     let other = chance.pick(&texts).unwrap();
