@@ -179,16 +179,35 @@ goa-zone-goods = Goods
 goa-zone-buttons = Decisions
 goa-piece-round = round { $round }
 goa-piece-lot = for sale: { $lot }
-goa-piece-high = { $count ->
-    [one] highest bid: { $count } ducat, { $who }
-   *[other] highest bid: { $count } ducats, { $who }
+goa-piece-high = { $who_is ->
+    [you] highest bid: { $count ->
+        [one] { $count } ducat, yours
+       *[other] { $count } ducats, yours
+    }
+   *[other] highest bid: { $count ->
+        [one] { $count } ducat, { $who }
+       *[other] { $count } ducats, { $who }
+    }
 }
+goa-tip-high = Whoever has made the highest bid gets the lot, unless the auctioneer buys it for one ducat less.
+goa-tip-round = Two phases, A and B, of four rounds each.
 goa-piece-square = empty square, { $space }
 goa-piece-border = { $space }
 goa-piece-flag = flag
 goa-tip-flag = Who buys the flag acts first, takes an extra action card and places the flag in the next round.
-goa-piece-token = token { $token } of { $who }
+goa-piece-token = { $who_is ->
+    [you] your token { $token }
+   *[other] token { $token } of { $who }
+}
+goa-tip-token = { $who_is ->
+    [you] You sell what lies under this token, as lot { $token }.
+   *[other] { $who } sells what lies under this token, as lot { $token }.
+}
 goa-piece-pile = pile, face down
+goa-tip-pile = { $count ->
+    [one] One expedition card
+   *[other] { $count } expedition cards
+} face down. When the pile has run out, the discarded cards are shuffled.
 goa-piece-discard = discard pile
 goa-tip-discard = Lying there: { $cards }.
 goa-badge-count = { $count }
@@ -198,17 +217,31 @@ goa-badge-row = row { $row }
 goa-piece-colony = { $colony }, { $cost } colonists
 goa-tip-colony = With the action colony: { $cost } colonists found { $colony }. Those of your development board and of two cards turned up come for free; you pay the rest.
 goa-piece-supply = { $spice } from the supply
+goa-tip-supply-spice = The supply of { $spice } has no limit, but a spice can only be taken for an empty field where it grows.
+goa-tip-colony-tile = { $id }, { $tile }. Whoever founds the colony fills it at once; a spice can be chosen for each field.
 goa-piece-spice = { $spice }
 goa-tip-spice = { $spice } on { $site }
 goa-piece-site = empty place for { $site }
 goa-piece-face-down = { $tile }, given up, face down
+goa-tip-face-down = A single plantation that was given up: it grows nothing but still counts at the end.
+goa-tip-ships = Ships: a step down the development board costs one for each of its spices.
+goa-tip-colonists = Colonists: they pay for what is lacking when a colony is founded.
+goa-tip-ducats = Ducats, kept secret: they pay for bids. Whoever has the most at the end gets points, and they break ties.
+goa-tip-extra = Extra action cards: each is one more turn after everybody’s three actions. One can be kept for the next round.
+goa-tip-hand = { $who } holds { $count ->
+    [one] one expedition card
+   *[other] { $count } expedition cards
+}, which nobody else sees.
 goa-piece-cell = { $column }, row { $row }: { $value }
 goa-tip-cell = To the next row: { $spices } and { $ships ->
     [one] one ship
    *[other] { $ships } ships
 }. In this row at the end: { $points } points.
 goa-tip-last-cell = The last row. At the end: { $points } points.
-goa-piece-marker = marker of { $who } in { $column }, row { $row }
+goa-piece-marker = { $who_is ->
+    [you] your marker in { $column }, row { $row }
+   *[other] marker of { $who } in { $column }, row { $row }
+}
 goa-value-harvest = { $count ->
     [one] { $count } spice
    *[other] { $count } spices
@@ -227,6 +260,7 @@ goa-press-decline = Give up
 goa-press-stop = Done
 goa-press-end = End turn
 goa-press-spices = Spices
+goa-press-play = Play
 goa-press-tens = { $count } +
 goa-press-units = { $count }
 
@@ -234,6 +268,15 @@ goa-press-units = { $count }
 
 goa-ask-over = The game is over.
 goa-ask-other = { $who } decides.
+goa-ask-other-places = { $who } places a token.
+goa-ask-other-bids = For sale: { $lot }. { $who } bids or passes.
+goa-ask-other-last-word = { $leader_is ->
+    [you] { $lot }: { $who } sells to you for { $count }, or buys.
+   *[other] { $lot }: { $who } sells to { $leader } for { $count }, or buys.
+}
+goa-ask-other-acts = { $who } takes an action.
+goa-ask-other-founds = { $who } pays for a colony or gives it up.
+goa-ask-other-extra = { $who } plays an extra action card or passes.
 goa-ask-quick-start = Quick start: move { $count } markers down a row, or take ducats.
 goa-ask-another-marker = Which other marker goes down a row?
 goa-ask-flag = Place the flag: on an empty square or on the border, beside a tile.
@@ -392,10 +435,16 @@ goa-log-sold = { $who_is ->
         [one] { $count } ducat
        *[other] { $count } ducats
     }.
-   *[other] { $who } pays { $seller } { $count ->
-        [one] { $count } ducat
-       *[other] { $count } ducats
-    }.
+   *[other] { $seller_is ->
+        [you] { $who } pays you { $count ->
+            [one] { $count } ducat
+           *[other] { $count } ducats
+        }.
+       *[other] { $who } pays { $seller } { $count ->
+            [one] { $count } ducat
+           *[other] { $count } ducats
+        }.
+    }
 }
 goa-log-bought = { $who_is ->
     [you] You buy your lot and pay the bank { $count ->
@@ -472,8 +521,14 @@ goa-log-built = { $who_is ->
     }.
 }
 goa-log-harvested = { $who_is ->
-    [you] You harvest, up to { $count }.
-   *[other] { $who } harvests, up to { $count }.
+    [you] You harvest up to { $count ->
+        [one] one spice
+       *[other] { $count } spices
+    }.
+   *[other] { $who } harvests up to { $count ->
+        [one] one spice
+       *[other] { $count } spices
+    }.
 }
 goa-log-taxed = { $who_is ->
     [you] You raise { $count ->
@@ -511,7 +566,7 @@ goa-log-paid-ducats = { $who_is ->
 }
 goa-log-stepped = { $who_is ->
     [you] Your marker in { $column } goes down to row { $row }.
-   *[other] { $who }: the marker in { $column } goes down to row { $row }.
+   *[other] { $who }’s marker in { $column } goes down to row { $row }.
 }
 goa-log-first-there = { $who_is ->
     [you] You are the first in row { $row } of { $column }.
@@ -544,8 +599,8 @@ goa-log-failed = { $who_is ->
    *[other] { $who } does not found { $colony }.
 }
 goa-log-turned-up = { $who_is ->
-    [you] You turn up: { $cards }. That is { $count }.
-   *[other] { $who } turns up: { $cards }. That is { $count }.
+    [you] You turn up: { $cards }. They are good for { $count } ships, colonists or spices.
+   *[other] { $who } turns up: { $cards }. They are good for { $count } ships, colonists or spices.
 }
 goa-log-played = { $who_is ->
     [you] You play a card: { $card }.
@@ -566,7 +621,10 @@ goa-log-swapped = { $who_is ->
 }
 goa-log-spied = { $who_is ->
     [you] You use the marker of { $on } in { $column }.
-   *[other] { $who } uses the marker of { $on } in { $column }.
+   *[other] { $on_is ->
+        [you] { $who } uses your marker in { $column }.
+       *[other] { $who } uses the marker of { $on } in { $column }.
+    }
 }
 goa-log-extra = { $who_is ->
     [you] You play an extra action card.
@@ -646,7 +704,6 @@ why-goa-no-tile-there = There is no tile there to swap for.
 why-goa-not-boxed = That tile is not in the box.
 why-goa-not-a-plantation = Choose one of your plantations.
 why-goa-too-many-extras = You hold { $had } extra action cards and may keep { $most }: play one.
-why-goa-no-extra = You have no extra action card.
 
 ## Points
 

@@ -179,16 +179,35 @@ goa-zone-goods = Ressources
 goa-zone-buttons = Décisions
 goa-piece-round = manche { $round }
 goa-piece-lot = en vente : { $lot }
-goa-piece-high = { $count ->
-    [one] meilleure mise : { $count } ducat, { $who }
-   *[other] meilleure mise : { $count } ducats, { $who }
+goa-piece-high = { $who_is ->
+    [you] meilleure mise : { $count ->
+        [one] { $count } ducat, la vôtre
+       *[other] { $count } ducats, la vôtre
+    }
+   *[other] meilleure mise : { $count ->
+        [one] { $count } ducat, { $who }
+       *[other] { $count } ducats, { $who }
+    }
 }
+goa-tip-high = La meilleure mise emporte le lot, à moins que le vendeur ne l’achète un ducat de moins.
+goa-tip-round = Deux phases, A et B, de quatre manches chacune.
 goa-piece-square = case vide, { $space }
 goa-piece-border = { $space }
 goa-piece-flag = drapeau
 goa-tip-flag = Qui achète le drapeau joue en premier, prend une carte Action bonus et place le drapeau à la manche suivante.
-goa-piece-token = jeton { $token } de { $who }
+goa-piece-token = { $who_is ->
+    [you] votre jeton { $token }
+   *[other] jeton { $token } de { $who }
+}
+goa-tip-token = { $who_is ->
+    [you] Vous vendez ce qui se trouve sous ce jeton, lot { $token }.
+   *[other] { $who } vend ce qui se trouve sous ce jeton, lot { $token }.
+}
 goa-piece-pile = pioche, face cachée
+goa-tip-pile = { $count ->
+    [one] { $count } carte Expédition
+   *[other] { $count } cartes Expédition
+} face cachée. Quand la pioche est épuisée, on mélange les cartes défaussées.
 goa-piece-discard = défausse
 goa-tip-discard = S’y trouvent : { $cards }.
 goa-badge-count = { $count }
@@ -198,17 +217,31 @@ goa-badge-row = rangée { $row }
 goa-piece-colony = { $colony }, { $cost } colons
 goa-tip-colony = Avec l’action Fonder : il faut { $cost } colons pour { $colony }. Ceux de votre plateau Développement et de deux cartes dévoilées viennent d’eux-mêmes ; vous payez le reste.
 goa-piece-supply = { $spice } de la réserve
+goa-tip-supply-spice = La réserve n’a pas de limite ({ $spice }), mais on ne prend une épice que pour un champ vide où elle pousse.
+goa-tip-colony-tile = { $id }, { $tile }. Qui fonde la colonie la remplit aussitôt ; l’épice se choisit champ par champ.
 goa-piece-spice = { $spice }
 goa-tip-spice = { $spice } sur { $site }
 goa-piece-site = case vide pour { $site }
 goa-piece-face-down = { $tile }, abandonnée, face cachée
+goa-tip-face-down = Une plantation simple abandonnée : rien n’y pousse plus, mais elle compte encore à la fin.
+goa-tip-ships = Navires : un progrès sur le plateau Développement en coûte un par épice.
+goa-tip-colonists = Colons : ils paient ce qui manque pour fonder une colonie.
+goa-tip-ducats = Ducats, cachés : ils paient les mises. Le plus de ducats à la fin rapporte des points, et départage les égalités.
+goa-tip-extra = Cartes Action bonus : chacune donne un tour de plus après les trois actions de chacun. On peut en garder une pour la manche suivante.
+goa-tip-hand = { $who } a { $count ->
+    [one] { $count } carte Expédition
+   *[other] { $count } cartes Expédition
+} en main, que personne d’autre ne voit.
 goa-piece-cell = { $column }, rangée { $row } : { $value }
 goa-tip-cell = Vers la rangée suivante : { $spices } et { $ships ->
     [one] un navire
    *[other] { $ships } navires
 }. Dans cette rangée à la fin : { $points } points.
 goa-tip-last-cell = La dernière rangée. À la fin : { $points } points.
-goa-piece-marker = marqueur de { $who }, { $column }, rangée { $row }
+goa-piece-marker = { $who_is ->
+    [you] votre marqueur, { $column }, rangée { $row }
+   *[other] marqueur de { $who }, { $column }, rangée { $row }
+}
 goa-value-harvest = { $count ->
     [one] { $count } épice
    *[other] { $count } épices
@@ -227,6 +260,7 @@ goa-press-decline = Renoncer
 goa-press-stop = Terminé
 goa-press-end = Fin du tour
 goa-press-spices = Épices
+goa-press-play = Jouer
 goa-press-tens = { $count } +
 goa-press-units = { $count }
 
@@ -234,6 +268,15 @@ goa-press-units = { $count }
 
 goa-ask-over = La partie est terminée.
 goa-ask-other = { $who } décide.
+goa-ask-other-places = { $who } pose un jeton.
+goa-ask-other-bids = En vente : { $lot }. { $who } mise ou passe.
+goa-ask-other-last-word = { $leader_is ->
+    [you] { $lot } : { $who } vous vend le lot pour { $count }, ou l’achète.
+   *[other] { $lot } : { $who } vend le lot à { $leader } pour { $count }, ou l’achète.
+}
+goa-ask-other-acts = { $who } choisit une action.
+goa-ask-other-founds = { $who } paie une colonie ou y renonce.
+goa-ask-other-extra = { $who } joue une carte Action bonus ou passe.
 goa-ask-quick-start = Départ rapide : descendez { $count } marqueurs d’une rangée, ou prenez des ducats.
 goa-ask-another-marker = Quel autre marqueur descend d’une rangée ?
 goa-ask-flag = Placez le drapeau : sur une case vide ou sur le bord, à côté d’une tuile.
@@ -392,10 +435,16 @@ goa-log-sold = { $who_is ->
         [one] { $count } ducat
        *[other] { $count } ducats
     } à { $seller }.
-   *[other] { $who } paie { $count ->
-        [one] { $count } ducat
-       *[other] { $count } ducats
-    } à { $seller }.
+   *[other] { $seller_is ->
+        [you] { $who } vous paie { $count ->
+            [one] { $count } ducat
+           *[other] { $count } ducats
+        }.
+       *[other] { $who } paie { $count ->
+            [one] { $count } ducat
+           *[other] { $count } ducats
+        } à { $seller }.
+    }
 }
 goa-log-bought = { $who_is ->
     [you] Vous achetez votre lot et payez { $count ->
@@ -472,8 +521,14 @@ goa-log-built = { $who_is ->
     }.
 }
 goa-log-harvested = { $who_is ->
-    [you] Vous récoltez, jusqu’à { $count }.
-   *[other] { $who } récolte, jusqu’à { $count }.
+    [you] Vous récoltez jusqu’à { $count ->
+        [one] { $count } épice
+       *[other] { $count } épices
+    }.
+   *[other] { $who } récolte jusqu’à { $count ->
+        [one] { $count } épice
+       *[other] { $count } épices
+    }.
 }
 goa-log-taxed = { $who_is ->
     [you] Vous levez { $count ->
@@ -511,7 +566,7 @@ goa-log-paid-ducats = { $who_is ->
 }
 goa-log-stepped = { $who_is ->
     [you] Votre marqueur { $column } descend en rangée { $row }.
-   *[other] { $who } : le marqueur { $column } descend en rangée { $row }.
+   *[other] Le marqueur { $column } de { $who } descend en rangée { $row }.
 }
 goa-log-first-there = { $who_is ->
     [you] Vous atteignez en premier la rangée { $row } de la colonne { $column }.
@@ -544,8 +599,8 @@ goa-log-failed = { $who_is ->
    *[other] { $who } ne fonde pas { $colony }.
 }
 goa-log-turned-up = { $who_is ->
-    [you] Vous dévoilez : { $cards }. Cela fait { $count }.
-   *[other] { $who } dévoile : { $cards }. Cela fait { $count }.
+    [you] Vous dévoilez : { $cards }. Cela donne { $count } navires, colons ou épices.
+   *[other] { $who } dévoile : { $cards }. Cela donne { $count } navires, colons ou épices.
 }
 goa-log-played = { $who_is ->
     [you] Vous jouez une carte : { $card }.
@@ -566,7 +621,10 @@ goa-log-swapped = { $who_is ->
 }
 goa-log-spied = { $who_is ->
     [you] Vous utilisez le marqueur { $column } de { $on }.
-   *[other] { $who } utilise le marqueur { $column } de { $on }.
+   *[other] { $on_is ->
+        [you] { $who } utilise votre marqueur { $column }.
+       *[other] { $who } utilise le marqueur { $column } de { $on }.
+    }
 }
 goa-log-extra = { $who_is ->
     [you] Vous jouez une carte Action bonus.
@@ -646,7 +704,6 @@ why-goa-no-tile-there = Il n’y a pas de tuile à échanger à cet endroit.
 why-goa-not-boxed = Cette tuile n’est pas dans la boîte.
 why-goa-not-a-plantation = Choisissez une de vos plantations.
 why-goa-too-many-extras = Vous avez { $had } cartes Action bonus et pouvez en garder { $most } : jouez-en une.
-why-goa-no-extra = Vous n’avez pas de carte Action bonus.
 
 ## Points
 

@@ -106,6 +106,4 @@ rules! {
     NOT_A_PLANTATION = "goa-not-a-plantation", "Goa, p. 9: Plantation";
     /// There are too many extra action cards to pass.
     TOO_MANY_EXTRAS = "goa-too-many-extras", "Goa, p. 7: Fin d’une manche";
-    /// There is no extra action card.
-    NO_EXTRA = "goa-no-extra", "Goa, p. 7: Fin d’une manche";
 }

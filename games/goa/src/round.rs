@@ -103,10 +103,8 @@ impl<L: Log<Event>> Course<'_, L> {
 
     pub(crate) fn play_extra(&mut self) -> Result<(), Illegal> {
         let seat = self.seat();
-        let Some(left) = self.own().extra_actions.checked_sub(1) else {
-            return Err((&refusals::NO_EXTRA).into());
-        };
-        self.own().extra_actions = left;
+        // Nobody is asked who has none.
+        self.own().extra_actions = self.own().extra_actions.saturating_sub(1);
         self.log.note(Event::ExtraPlayed { seat });
         self.begin_turn();
         Ok(())

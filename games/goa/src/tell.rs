@@ -3,6 +3,7 @@
 use kit::{Phrase, Seat};
 
 use crate::board::Column;
+use crate::components::Tile;
 use crate::event::Goods;
 use crate::say;
 use crate::state::{Phase, Stage, Stop, Table, Tie};
@@ -264,7 +265,7 @@ impl Goa {
         let table = &view.table;
         let Some(seat) = table.awaited() else { return Phrase::new("goa-ask-over") };
         if !view.viewer.is(seat) {
-            return by("goa-ask-other", seat);
+            return self.say_other(table, seat);
         }
         let ask = |key: &'static str| Phrase::new(key);
         match table.phase {
@@ -326,13 +327,34 @@ impl Goa {
         }
     }
 
+    /// What somebody else is asked.
+    fn say_other(&self, table: &Table, seat: Seat) -> Phrase {
+        match table.phase {
+            Phase::Flag | Phase::Token => by("goa-ask-other-places", seat),
+            Phase::Bid { .. } => by("goa-ask-other-bids", seat).with("lot", self.say_lot(table)),
+            Phase::LastWord { high, leader } => by("goa-ask-other-last-word", seat)
+                .with("lot", self.say_lot(table))
+                .with("leader", leader)
+                .with("count", high),
+            Phase::Turn if !table.acted => by("goa-ask-other-acts", seat),
+            Phase::Founding => by("goa-ask-other-founds", seat),
+            Phase::Extra => by("goa-ask-other-extra", seat),
+            _ => by("goa-ask-other", seat),
+        }
+    }
+
+    /// The tile that is being auctioned, unless it is the flag.
+    pub(crate) fn lot_tile(&self, table: &Table) -> Option<Tile> {
+        let Stage::Auction { lot } = table.stage else { return None };
+        let space = table.tokens.get(usize::from(lot)).filter(|_| lot > 0)?;
+        table.tile_at(*space)
+    }
+
     /// What is being auctioned.
     pub(crate) fn say_lot(&self, table: &Table) -> Phrase {
-        let Stage::Auction { lot } = table.stage else { return Phrase::new("goa-flag") };
-        let space = table.tokens.get(usize::from(lot)).copied().unwrap_or_default();
-        match table.tile_at(space) {
-            Some(tile) if lot > 0 => self.say_tile(tile),
-            _ => Phrase::new("goa-flag"),
+        match self.lot_tile(table) {
+            Some(tile) => self.say_tile(tile),
+            None => Phrase::new("goa-flag"),
         }
     }
 }

@@ -2,14 +2,33 @@
 //! side by side lies on top of each other.
 
 use goa::{Goa, META};
-use kit::scene::{Frame, Layout, Rect, Spot, arrange};
+use kit::scene::{Frame, Layout, Rect, Shape, Spot, arrange};
 use kit::{Chance, Game, Options, Scene, Seed, Unlogged, Viewer};
 
 fn overlap(one: Rect, two: Rect) -> bool {
     one.x < two.x + two.w && two.x < one.x + one.w && one.y < two.y + two.h && two.y < one.y + one.h
 }
 
+/// Everything but empty places and buttons says what it is and does when pointed at.
+fn check_tips(scene: &Scene, what: &str) {
+    let speaks = |shape: Shape| !matches!(shape, Shape::Slot | Shape::Button);
+    let silent = scene.pieces.iter().find(|piece| speaks(piece.face.shape) && piece.tip.is_none());
+    assert!(silent.is_none(), "{what}: {silent:?}");
+}
+
+/// No decision is made by touching only a part of what another touches.
+fn check_touches(scene: &Scene, what: &str) {
+    for one in &scene.choices {
+        for two in scene.choices.iter().filter(|two| *two != one) {
+            let part = one.touches.iter().all(|touch| two.touches.contains(touch));
+            assert!(!part, "{what}: {:?} is part of {:?}", one.touches, two.touches);
+        }
+    }
+}
+
 fn check(scene: &Scene, what: &str) {
+    check_tips(scene, what);
+    check_touches(scene, what);
     let frames: Vec<Frame> = arrange(scene);
     for zone in &scene.zones {
         let size = scene.panels[zone.panel].size;

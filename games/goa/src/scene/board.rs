@@ -78,7 +78,8 @@ impl Painter<'_> {
                 .line([Glyph::Goods(spice.good(), 1)]);
             let label = Phrase::new("goa-piece-supply").with("spice", say::spice(spice));
             let (id, at) = (format!("supply:{}", spice.letter()), Spot::At(spice.good().into()));
-            self.add(Piece::new(id, "supply", at, face, label));
+            let tip = Phrase::new("goa-tip-supply-spice").with("spice", say::spice(spice));
+            self.add(Piece::new(id, "supply", at, face, label).tip(tip));
         }
         self.colonies();
     }
@@ -138,8 +139,9 @@ impl Painter<'_> {
                 .tint(Tint::Seat(owner))
                 .line([Glyph::Number(token.into())]);
             let label = Phrase::new("goa-piece-token").with("token", token).with("who", owner);
+            let tip = Phrase::new("goa-tip-token").with("token", token).with("who", owner);
             let id = format!("token:{token}");
-            self.add(Piece::new(id, "grid", Spot::On(host, 0), face, label));
+            self.add(Piece::new(id, "grid", Spot::On(host, 0), face, label).tip(tip));
         }
     }
 
@@ -154,7 +156,8 @@ impl Painter<'_> {
         let round = self.goa.say_round(table.round.min(self.goa.components.all_rounds() - 1));
         let face = Face::new(Shape::Tile, 60, 34).line([Glyph::Word(round.clone())]);
         let label = Phrase::new("goa-piece-round").with("round", round);
-        self.add(Piece::new("round", "round", Spot::At(0), face, label));
+        let piece = Piece::new("round", "round", Spot::At(0), face, label);
+        self.add(piece.tip(Phrase::new("goa-tip-round")));
         let (high, leader) = match table.phase {
             Phase::Bid { high, leader } => (high, leader),
             Phase::LastWord { high, leader } => (high, Some(leader)),
@@ -164,13 +167,16 @@ impl Painter<'_> {
         let face = Face::new(Shape::Tile, 250, 34)
             .line([Glyph::Icon(Icon::Hammer), Glyph::Word(lot.clone())]);
         let label = Phrase::new("goa-piece-lot").with("lot", lot);
-        self.add(Piece::new("lot", "round", Spot::At(1), face, label));
+        let tile = self.goa.lot_tile(table);
+        let tip = tile.map_or(Phrase::new("goa-tip-flag"), |tile| self.goa.tile_tip(tile));
+        self.add(Piece::new("lot", "round", Spot::At(1), face, label).tip(tip));
         if let Some(leader) = leader {
             let face = Face::new(Shape::Tile, 90, 34)
                 .tint(Tint::Seat(leader))
                 .line([Glyph::Number(high.into()), Glyph::Icon(Icon::Coin)]);
             let label = Phrase::new("goa-piece-high").with("count", high).with("who", leader);
-            self.add(Piece::new("high", "round", Spot::At(2), face, label));
+            let piece = Piece::new("high", "round", Spot::At(2), face, label);
+            self.add(piece.tip(Phrase::new("goa-tip-high")));
         }
     }
 
@@ -185,9 +191,11 @@ impl Painter<'_> {
         let count = |count: u32| {
             (Glyph::Number(count as i32), Phrase::new("goa-badge-count").with("count", count))
         };
-        let (sign, words) = count(table.stock.len().saturating_sub(held));
+        let left = table.stock.len().saturating_sub(held);
+        let (sign, words) = count(left);
         let face = Face::new(Shape::Back, 60, 80).line([Glyph::Mark]);
-        let pile = Piece::new("pile", "pile", Spot::At(0), face, Phrase::new("goa-piece-pile"));
+        let pile = Piece::new("pile", "pile", Spot::At(0), face, Phrase::new("goa-piece-pile"))
+            .tip(Phrase::new("goa-tip-pile").with("count", left));
         self.add(pile.badge(sign, words));
         let (sign, words) = count(table.discard.len());
         let face = Face::new(Shape::Slot, 60, 80);
@@ -240,7 +248,10 @@ impl Painter<'_> {
             .line([Glyph::Icon(Icon::Colony)])
             .line(field_glyphs(face.fields));
         let label = self.goa.say_colony_tile(tile);
-        self.add(Piece::new(colony_tile_id(self, tile), zone, at, drawn, label));
+        let tip = Phrase::new("goa-tip-colony-tile")
+            .with("id", self.goa.colony_tile_id(tile))
+            .with("tile", label.clone());
+        self.add(Piece::new(colony_tile_id(self, tile), zone, at, drawn, label).tip(tip));
     }
 
     pub(super) fn tile(&mut self, tile: Tile, zone: impl Into<Id>, at: Spot, size: Size) {

@@ -31,7 +31,7 @@ pub(crate) fn draw(goa: &Goa, view: &View, moves: &[Move]) -> Scene {
             .iter()
             .map(|&decision| Choice {
                 label: goa.say_move(&view.table, decision),
-                touches: painter.touches(seat, decision),
+                touches: painter.touches(seat, decision, moves),
             })
             .collect();
     }

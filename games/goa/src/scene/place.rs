@@ -124,10 +124,7 @@ impl Painter<'_> {
                 let drawn = Face::new(Shape::Tile, 60, 40)
                     .line(self.goa.cell_glyphs(column, row))
                     .line(spice_glyphs(step));
-                let label = Phrase::new("goa-piece-cell")
-                    .with("column", say::column(column))
-                    .with("row", u16::from(row) + 1)
-                    .with("value", self.goa.cell_value(column, row));
+                let label = self.cell_label(column, row);
                 let key = if row < BOTTOM { "goa-tip-cell" } else { "goa-tip-last-cell" };
                 let tip = Phrase::new(key)
                     .with("spices", say::spice_set(step))
@@ -144,13 +141,9 @@ impl Painter<'_> {
             let row = place.markers[column as usize];
             let face = Face::new(Shape::Figure, 20, 18).tint(Tint::Seat(seat));
             let at = Spot::On(cell_id(seat, column, row), 0);
-            self.add(Piece::new(
-                marker_id(seat, column),
-                zone.clone(),
-                at,
-                face,
-                marker_label(seat, column, row),
-            ));
+            let label = marker_label(seat, column, row);
+            let piece = Piece::new(marker_id(seat, column), zone.clone(), at, face, label);
+            self.add(piece.tip(self.cell_label(column, row)));
         }
     }
 
@@ -163,19 +156,19 @@ impl Painter<'_> {
                 .line(self.goa.cell_glyphs(column, row));
             let at = Spot::At(column as u16);
             let badge = Phrase::new("goa-badge-row").with("row", u16::from(row) + 1);
-            let tip = Phrase::new("goa-piece-cell")
-                .with("column", say::column(column))
-                .with("row", u16::from(row) + 1)
-                .with("value", self.goa.cell_value(column, row));
-            let piece = Piece::new(
-                marker_id(seat, column),
-                zone.clone(),
-                at,
-                face,
-                marker_label(seat, column, row),
-            );
-            self.add(piece.tip(tip).badge(Glyph::Number(i32::from(row) + 1), badge));
+            let label = marker_label(seat, column, row);
+            let piece = Piece::new(marker_id(seat, column), zone.clone(), at, face, label)
+                .tip(self.cell_label(column, row));
+            self.add(piece.badge(Glyph::Number(i32::from(row) + 1), badge));
         }
+    }
+
+    /// What a cell of the development board gives.
+    fn cell_label(&self, column: Column, row: u8) -> Phrase {
+        Phrase::new("goa-piece-cell")
+            .with("column", say::column(column))
+            .with("row", u16::from(row) + 1)
+            .with("value", self.goa.cell_value(column, row))
     }
 
     fn estates(&mut self, seat: Seat, place: &Place, zone: Id, measures: &Measures) {
@@ -237,7 +230,8 @@ impl Painter<'_> {
             let face = Face::new(Shape::Back, size.w, size.h).line([Glyph::Mark]);
             let label = Phrase::new("goa-piece-face-down").with("tile", self.goa.say_tile(tile));
             let spot = Spot::At(first as u16 + at as u16);
-            self.add(Piece::new(tile_id(self, tile), zone.clone(), spot, face, label));
+            let piece = Piece::new(tile_id(self, tile), zone.clone(), spot, face, label);
+            self.add(piece.tip(Phrase::new("goa-tip-face-down")));
         }
     }
 
@@ -253,7 +247,9 @@ impl Painter<'_> {
                 let face = Face::new(Shape::Back, size.w, size.h).line([Glyph::Mark]);
                 let label = Phrase::new("goa-piece-hand").with("count", pocket.cards);
                 let words = Phrase::new("goa-badge-count").with("count", pocket.cards);
-                let piece = Piece::new(goods_id("hand", seat), zone, Spot::At(0), face, label);
+                let tip = Phrase::new("goa-tip-hand").with("who", seat).with("count", pocket.cards);
+                let piece =
+                    Piece::new(goods_id("hand", seat), zone, Spot::At(0), face, label).tip(tip);
                 self.add(piece.badge(Glyph::Number(pocket.cards.into()), words));
             }
             None => {}
@@ -279,7 +275,8 @@ impl Painter<'_> {
             };
             let face = Face::new(Shape::Tile, size.w, size.h).line([sign, Glyph::Icon(icon)]);
             let spot = Spot::At(at as u16);
-            self.add(Piece::new(goods_id(kind, seat), zone.clone(), spot, face, label));
+            let piece = Piece::new(goods_id(kind, seat), zone.clone(), spot, face, label);
+            self.add(piece.tip(Phrase::new(format!("goa-tip-{kind}"))));
         }
         let placed = match table.stage {
             Stage::Placing => !table.tokens.is_empty(),

@@ -13,11 +13,13 @@ use crate::state::{Move, Phase};
 /// So many bids have a button of their own; higher ones are made of tens and units.
 const DIRECT_BIDS: u16 = 24;
 const TEN: u16 = 10;
+/// The button to play a card that could be discarded as well.
+const PLAY: &str = "press:play";
 
 impl Painter<'_> {
     /// The pieces that are touched for a decision. Of a column it is the cell of the marker for
     /// its action and the cell below for progress; of a harvest the site and the spice.
-    pub(super) fn touches(&self, seat: Seat, decision: Move) -> Vec<Id> {
+    pub(super) fn touches(&self, seat: Seat, decision: Move, moves: &[Move]) -> Vec<Id> {
         let table = &self.view.table;
         let row =
             |column: Column| table.place(seat).map_or(0, |place| place.markers[column as usize]);
@@ -44,6 +46,9 @@ impl Painter<'_> {
             Move::Expedition => action(Column::Expedition),
             Move::Draw => vec!["pile".into()],
             Move::Discard(card) => vec![card_id(self, card), "discard".into()],
+            Move::Play(card) if moves.contains(&Move::Discard(card)) => {
+                vec![card_id(self, card), PLAY.into()]
+            }
             Move::Play(card) => vec![card_id(self, card)],
             Move::Found(colony) => vec![format!("found:{}", colony.id()).into()],
             Move::Settle(tile) => vec![colony_tile_id(self, tile)],
@@ -105,6 +110,14 @@ impl Painter<'_> {
                 let label = self.goa.say_move(&self.view.table, decision);
                 pressed.push((id.into(), Phrase::new(word), label));
             }
+        }
+        let played = |decision: &Move| match *decision {
+            Move::Play(card) => moves.contains(&Move::Discard(card)),
+            _ => false,
+        };
+        if moves.iter().any(played) {
+            let word = Phrase::new("goa-press-play");
+            pressed.push((PLAY.into(), word.clone(), word));
         }
         let mut bids: Vec<u16> = moves.iter().filter_map(|&decision| bid(decision)).collect();
         bids.sort_unstable();
