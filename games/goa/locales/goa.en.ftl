@@ -20,6 +20,7 @@ good-3-letter = N
 good-4 = clove
 good-4-letter = K
 goa-any-spice = any spice
+goa-either-spice = { $one } or { $other }
 goa-list = { $items }
 
 ## Goods
@@ -271,8 +272,8 @@ goa-ask-other = { $who } decides.
 goa-ask-other-places = { $who } places a token.
 goa-ask-other-bids = For sale: { $lot }. { $who } bids or passes.
 goa-ask-other-last-word = { $leader_is ->
-    [you] { $lot }: { $who } sells to you for { $count }, or buys.
-   *[other] { $lot }: { $who } sells to { $leader } for { $count }, or buys.
+    [you] For sale: { $lot }. { $who } sells to you for { $count }, or buys.
+   *[other] For sale: { $lot }. { $who } sells to { $leader } for { $count }, or buys.
 }
 goa-ask-other-acts = { $who } takes an action.
 goa-ask-other-founds = { $who } pays for a colony or gives it up.
@@ -283,7 +284,8 @@ goa-ask-flag = Place the flag: on an empty square or on the border, beside a til
 goa-ask-token = On which tile do you place token { $token }?
 goa-ask-bid = For sale: { $lot }. Do you bid?
 goa-ask-bid-over = For sale: { $lot }. The highest bid is { $count }. Do you bid more?
-goa-ask-last-word = { $lot }: sell to { $who } for { $count }, or buy for { $price }?
+goa-ask-last-word = For sale: { $lot }. Sell to { $who } for { $count }, or buy for { $price }?
+goa-ask-must-sell = For sale: { $lot }. You cannot pay { $price }: sell to { $who } for { $count }.
 goa-ask-either = Take { $count } ships or { $count } colonists.
 goa-ask-resupply = Take { $count } ships, colonists or spices.
 goa-ask-give-up = Which plantation makes room for the { $tile }?

@@ -20,6 +20,7 @@ good-3-letter = M
 good-4 = girofle
 good-4-letter = F
 goa-any-spice = épice au choix
+goa-either-spice = { $one } ou { $other }
 goa-list = { $items }
 
 ## Goods
@@ -271,8 +272,8 @@ goa-ask-other = { $who } décide.
 goa-ask-other-places = { $who } pose un jeton.
 goa-ask-other-bids = En vente : { $lot }. { $who } mise ou passe.
 goa-ask-other-last-word = { $leader_is ->
-    [you] { $lot } : { $who } vous vend le lot pour { $count }, ou l’achète.
-   *[other] { $lot } : { $who } vend le lot à { $leader } pour { $count }, ou l’achète.
+    [you] En vente : { $lot }. { $who } vous le vend pour { $count }, ou l’achète.
+   *[other] En vente : { $lot }. { $who } le vend à { $leader } pour { $count }, ou l’achète.
 }
 goa-ask-other-acts = { $who } choisit une action.
 goa-ask-other-founds = { $who } paie une colonie ou y renonce.
@@ -283,7 +284,8 @@ goa-ask-flag = Placez le drapeau : sur une case vide ou sur le bord, à côté 
 goa-ask-token = Sur quelle tuile posez-vous le jeton { $token } ?
 goa-ask-bid = En vente : { $lot }. Misez-vous ?
 goa-ask-bid-over = En vente : { $lot }. La meilleure mise est { $count }. Misez-vous plus ?
-goa-ask-last-word = { $lot } : vendre à { $who } pour { $count }, ou acheter pour { $price } ?
+goa-ask-last-word = En vente : { $lot }. Vendre à { $who } pour { $count }, ou acheter pour { $price } ?
+goa-ask-must-sell = En vente : { $lot }. Vous ne pouvez pas payer { $price } : vendez à { $who } pour { $count }.
 goa-ask-either = Prenez { $count } navires ou { $count } colons.
 goa-ask-resupply = Prenez { $count } navires, colons ou épices.
 goa-ask-give-up = Quelle plantation cède la place à la { $tile } ?

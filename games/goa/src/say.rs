@@ -79,7 +79,14 @@ fn say_goods(goods: Goods, cards: u8, gather: u8) -> Phrase {
 }
 
 fn fields(fields: Fields) -> Phrase {
-    Phrase::new("goa-fields").with("count", fields.count).with("takes", spice_set(fields.takes))
+    let mut spices = fields.takes.iter().map(spice);
+    let takes = match (spices.next(), spices.next(), spices.next()) {
+        (Some(one), Some(other), None) => {
+            Phrase::new("goa-either-spice").with("one", one).with("other", other)
+        }
+        _ => spice_set(fields.takes),
+    };
+    Phrase::new("goa-fields").with("count", fields.count).with("takes", takes)
 }
 
 impl Goa {

@@ -279,10 +279,15 @@ impl Goa {
                 let key = if leader.is_some() { "goa-ask-bid-over" } else { "goa-ask-bid" };
                 ask(key).with("lot", self.say_lot(table)).with("count", high)
             }
-            Phase::LastWord { high, leader } => by("goa-ask-last-word", leader)
-                .with("lot", self.say_lot(table))
-                .with("count", high)
-                .with("price", self.own_price(high)),
+            Phase::LastWord { high, leader } => {
+                let price = self.own_price(high);
+                let purse = view.pocket(seat).open.unwrap_or_default().ducats;
+                let key = if purse < price { "goa-ask-must-sell" } else { "goa-ask-last-word" };
+                by(key, leader)
+                    .with("lot", self.say_lot(table))
+                    .with("count", high)
+                    .with("price", price)
+            }
             Phase::Either { count } => ask("goa-ask-either").with("count", count),
             Phase::Resupply { count } => ask("goa-ask-resupply").with("count", count),
             Phase::GiveUp { tile } => ask("goa-ask-give-up").with("tile", self.say_tile(tile)),
