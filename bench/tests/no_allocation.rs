@@ -3,7 +3,6 @@
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 
-use century::SpiceRoad;
 use hall::Visit;
 use kit::{Chance, Game, Meta, Options, Seed, Sense, Unlogged, Viewer};
 
@@ -68,13 +67,16 @@ impl<G: Game> Look<G> for LookAway {
     fn look(&mut self, _: &G, _: &G::State, _: Viewer) {}
 }
 
-/// Views the state and imagines another from the view, without allocating.
-struct ViewAndImagine(Chance);
+/// Views the state, imagines another from the view and judges that, without allocating.
+struct Ponder(Chance);
 
-impl<G: Game> Look<G> for ViewAndImagine {
+impl<G: Sense> Look<G> for Ponder {
     fn look(&mut self, game: &G, state: &G::State, viewer: Viewer) {
-        let (count, _) = allocations(|| game.imagine(&game.view(state, viewer), &mut self.0));
-        assert_eq!(count, 0, "view and imagine allocate: {:?}, {state:?}", game.options());
+        let (count, _) = allocations(|| {
+            let imagined = game.imagine(&game.view(state, viewer), &mut self.0);
+            viewer.seat().map(|seat| game.sense(&imagined, seat))
+        });
+        assert_eq!(count, 0, "view, imagine or sense allocates: {:?}, {state:?}", game.options());
     }
 }
 
@@ -107,6 +109,15 @@ fn the_count_notices_an_allocation() {
     assert_eq!(allocations(|| 7).0, 0);
 }
 
+/// Does something with every way to set up every game.
+fn at_every_table<V: Visit>(visitor: impl Fn(Options) -> V) {
+    for meta in hall::GAMES {
+        for options in meta.every_table() {
+            hall::visit(meta.id, visitor(options)).expect("the hall has its own games");
+        }
+    }
+}
+
 #[test]
 fn no_game_allocates_to_list_moves_or_to_play_one() {
     struct Play(Options);
@@ -119,22 +130,37 @@ fn no_game_allocates_to_list_moves_or_to_play_one() {
         }
     }
 
-    for meta in hall::GAMES {
-        for options in meta.every_table() {
-            hall::visit(meta.id, Play(options)).expect("the hall has its own games");
+    at_every_table(Play);
+}
+
+#[test]
+fn no_game_allocates_to_view_to_imagine_or_to_judge() {
+    struct Think(Options);
+
+    impl Visit for Think {
+        type Out = ();
+
+        fn visit<G: Sense>(self) {
+            let look = Ponder(Chance::new(Seed::from_number(12)));
+            play_without_allocation::<G>(G::META, &self.0, look);
         }
     }
+
+    at_every_table(Think);
 }
 
 #[test]
-fn spice_road_does_not_allocate_to_view_and_imagine() {
-    for options in SpiceRoad::META.every_table() {
-        let look = ViewAndImagine(Chance::new(Seed::from_number(12)));
-        play_without_allocation::<SpiceRoad>(SpiceRoad::META, &options, look);
+fn a_state_fits_in_a_kilobyte() {
+    struct Weigh;
+
+    impl Visit for Weigh {
+        type Out = ();
+
+        fn visit<G: Sense>(self) {
+            let (state, view) = (size_of::<G::State>(), size_of::<G::View>());
+            assert!(state <= 1024 && view <= 1024, "{}: {state} and {view}", G::META.id);
+        }
     }
-}
 
-#[test]
-fn a_state_of_spice_road_fits_in_a_kilobyte() {
-    assert!(size_of::<<SpiceRoad as Game>::State>() <= 1024);
+    at_every_table(|_| Weigh);
 }

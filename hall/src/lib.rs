@@ -37,7 +37,7 @@ macro_rules! games {
 }
 
 // Adding a game is one line here.
-games![century::SpiceRoad];
+games![century::SpiceRoad, goa::Goa, borneo::Borneo];
 
 /// The game of this id.
 pub fn meta(id: &str) -> Option<&'static Meta> {

@@ -1,0 +1,325 @@
+## The game
+
+game-borneo = Borneo
+game-borneo-about = Send your merchants into four trading companies, ship cargo to the harbours, collect the spices your companies earn, and turn them into missions before the others do.
+module-four-merchants = Four merchants
+module-four-merchants-about = For three: everybody begins with four merchants instead of three.
+module-blackbeard = Blackbeard’s secrets
+module-blackbeard-about = Pay one card of a mission as if it were another spice. You take the pirate ship, which costs its holder points at the end.
+
+## Spices and companies
+
+good-0 = pepper
+good-0-letter = P
+good-1 = cinnamon
+good-1-letter = C
+good-2 = clove
+good-2-letter = L
+good-3 = nutmeg
+good-3-letter = N
+good-4 = crate
+good-4-letter = ?
+company-0 = English company
+company-0-letter = E
+nation-0 = English
+company-1 = Dutch company
+company-1-letter = D
+nation-1 = Dutch
+company-2 = Portuguese company
+company-2-letter = P
+nation-2 = Portuguese
+company-3 = Spanish company
+company-3-letter = S
+nation-3 = Spanish
+
+## Cards and tiles
+
+card = { $units ->
+    [1] { $good } { $left }{ $middle }{ $right }+{ $second }
+   *[other] { $good } ×{ $units } { $left }{ $middle }{ $right }+{ $second }
+}
+port = { $name } ({ $spice }; { $monopoly } flags or { $most } cards)
+port-name = { $name }
+port-as-spice = { $name } ({ $spice })
+mission = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $spices }
+spice-count = { $count } { $spice }
+wares = { $wares }
+wares-none = nothing
+tip-card = { $id }: { $units ->
+    [1] { $good }
+   *[other] { $good }, worth { $units } in a payment
+}. Flags: { $first }; below them { $second }, which counts only until the next card covers it.
+tip-port = { $id }, { $name }: { $monopoly } visible flags of one company are a monopoly; with { $most } cards the cargo is shared. Whoever plays the deciding card takes this card, worth one { $spice }.
+tip-mission = { $id }, category { $category }: { $mission }. Paid from your warehouse; crates are any spice, no change is given.
+
+## The table
+
+panel-board = Borneo
+panel-seat = { $who } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+zone-missions = Missions
+zone-harbour = Harbour { $name }
+zone-harbour-empty = Harbour being emptied
+zone-pile = Shipment pile
+zone-port-pile = Harbour pile
+zone-discard = Discard
+zone-lair = Pirate lair
+zone-duel-attack = Attack
+zone-duel-defence = Defence
+zone-hand = Hand
+zone-warehouse = Warehouse
+zone-carried-out = Missions carried out
+zone-buttons = Actions
+piece-free-rank = free rank { $rank }
+piece-merchant = rank { $rank }: { $who_is ->
+    [you] your merchant
+   *[other] merchant of { $who }
+}
+piece-flag = { $nation } flag
+piece-flag-second = { $nation } flag, second row
+piece-flag-covered = { $nation } flag, covered
+piece-tally = { $nation }: { $count } visible
+piece-pile = face-down pile
+piece-hand = hidden hand
+piece-pirate-ship = pirate ship
+marker-monopoly = M
+badge-being-paid = being paid for
+badge-paid = in the payment
+badge-monopoly = monopoly
+badge-served = served in place { $rank }
+badge-attacks = attacks
+badge-defends = is attacked
+badge-next = decides now
+badge-flags = { $count ->
+    [one] one flag counts
+   *[other] { $count } flags count
+}
+badge-left = { $count } left
+badge-in-hand = { $count } in hand
+tip-company = { $company }: merchants take part in its cargo from the highest rank down.
+tip-merchant = { $who_is ->
+    [you] Your merchant
+   *[other] Merchant of { $who }
+}, rank { $rank } of the { $company }.
+tip-flag = First row: this flag of the { $company } always counts.
+tip-flag-second = Second row: this flag of the { $company } counts until the next card covers it.
+tip-flag-covered = Covered: this flag of the { $company } no longer counts.
+tip-tally = { $nation }: { $count } of { $needed } visible flags for a monopoly, { $lacking } to go.
+tip-pile = { $count ->
+    [one] One shipment card
+   *[other] { $count } shipment cards
+} face down. When the pile is empty the discard becomes the new one.
+tip-port-pile = { $count ->
+    [one] One harbour card
+   *[other] { $count } harbour cards
+} to come. When a harbour cannot be replaced the game ends.
+tip-hand = { $who } has { $count ->
+    [one] one card
+   *[other] { $count } cards
+} in hand.
+tip-pirate-ship = Whoever pays with the help of the pirates takes this ship and cannot do so again while holding it. At the end it costs { $loss ->
+    [one] one point
+   *[other] { $loss } points
+}.
+button-no-mission = No mission
+button-no-company = Stay as it is
+button-no-reward = Keep none
+button-done = Enough
+button-as-it-is = As it is
+button-smuggle = As { $spice }
+
+## What is asked
+
+prompt-over = The game is over.
+prompt-other-places = { $who } places a merchant.
+prompt-other-mission = { $who } may carry out a mission.
+prompt-other-company = { $who } may change company or attack.
+prompt-other-defends = { $who } defends.
+prompt-other-decides = { $who } decides.
+prompt-other-ships = { $who } plays a shipment.
+prompt-other-picks = { $who } takes cargo.
+prompt-place = Choose a company for your merchant.
+prompt-mission = Carry out a mission?
+prompt-last-mission = The game is ending: carry out a last mission?
+prompt-pay = Choose the cards that pay for: { $mission }.
+prompt-company = Move a merchant to another company, attack a higher one, or neither.
+prompt-attack = Attack in the { $company } with { $strength ->
+    [one] one flag
+   *[other] { $strength } flags
+}: play cards that show its flag.
+prompt-defend = { $who } attacks you in the { $company } with { $strength ->
+    [one] one flag
+   *[other] { $strength } flags
+}; you have { $answer } and { $bonus } for merchants between. You may play { $left ->
+    [one] one more card
+   *[other] { $left } more cards
+}.
+prompt-yield = Your merchant is beaten: take the attacker’s old rank, or go to another company?
+prompt-reward = You held out: which of your cards goes to your warehouse?
+prompt-ship = Play a card from your hand in a harbour.
+prompt-pick = Your merchant on rank { $rank } of the { $company } takes a card.
+prompt-discard = You may keep { $limit } cards: discard { $left ->
+    [one] one
+   *[other] { $left }
+}.
+
+## What can be done
+
+move-place = Place a merchant: { $company }, rank { $rank }
+move-mission = Mission: { $mission }
+move-mission-pirates = Mission with the help of the pirates: { $mission }
+move-spend = Pay { $card }
+move-smuggle = Pay { $card } as { $spice }, with the help of the pirates
+move-transfer = Move your merchant from rank { $rank } of the { $company } to the { $to }
+move-attack = Attack { $rival } on rank { $target } of the { $company } from rank { $rank } (defender’s bonus { $bonus })
+move-lay = Play { $card } ({ $flags ->
+    [one] one flag
+   *[other] { $flags } flags
+})
+move-done = Play no more cards
+move-no-defence = Play no card
+move-stay = Take rank { $rank } of the { $company }
+move-leave = Go to the { $company }
+move-keep = Keep { $card }
+move-ship = Play { $card } in { $harbour }
+move-pick = Take { $card }
+move-discard = Discard { $card }
+move-no-mission = No mission
+move-no-company = Neither change company nor attack
+move-no-reward = Keep no card
+
+## What happened
+
+log-placed = { $who_is ->
+    [you] You place a merchant in the { $company }.
+   *[other] { $who } places a merchant in the { $company }.
+}
+log-smuggled = { $who_is ->
+    [you] You pass { $card } off as { $spice } and take the pirate ship.
+   *[other] { $who } passes { $card } off as { $spice } and takes the pirate ship.
+}
+log-carried-out = { $who_is ->
+    [you] You carry out a mission ({ $mission }) and pay { $cards }.
+   *[other] { $who } carries out a mission ({ $mission }) and pays { $cards }.
+}
+log-transferred = { $who_is ->
+    [you] You move a merchant from the { $from } to the { $to }.
+   *[other] { $who } moves a merchant from the { $from } to the { $to }.
+}
+log-attacked = { $who_is ->
+    [you] You attack { $rival } on rank { $rank } of the { $company }.
+   *[other] { $rival_is ->
+        [you] { $who } attacks you on rank { $rank } of the { $company }.
+       *[other] { $who } attacks { $rival } on rank { $rank } of the { $company }.
+    }
+}
+log-laid = { $who_is ->
+    [you] You play { $card }.
+   *[other] { $who } plays { $card }.
+}
+log-attack-won = The attack succeeds: { $strength ->
+    [one] one flag
+   *[other] { $strength } flags
+} against { $answer } and a bonus of { $bonus }.
+log-attack-lost = The attack fails: { $strength ->
+    [one] one flag
+   *[other] { $strength } flags
+} against { $answer } and a bonus of { $bonus }.
+log-yielded = { $who_is ->
+    [you] Your merchant leaves the { $from } for the { $to }.
+   *[other] { $who }’s merchant leaves the { $from } for the { $to }.
+}
+log-kept = { $who_is ->
+    [you] You keep { $card }.
+   *[other] { $who } keeps { $card }.
+}
+log-shipped = { $who_is ->
+    [you] You play { $card } in { $harbour }.
+   *[other] { $who } plays { $card } in { $harbour }.
+}
+log-monopoly = The { $company } has the monopoly in { $harbour }.
+log-shared = The cargo of { $harbour } is shared: { $ranking }.
+log-took-harbour = { $who_is ->
+    [you] You take the harbour card { $port }.
+   *[other] { $who } takes the harbour card { $port }.
+}
+log-picked = { $who_is ->
+    [you] You take { $card }.
+   *[other] { $who } takes { $card }.
+}
+log-cargo-lost = No merchant can take the cargo: { $count ->
+    [one] one card is
+   *[other] { $count } cards are
+} discarded.
+log-harbour-came = New harbour: { $port }.
+log-reshuffled = The discard becomes the new shipment pile.
+log-drew = { $who_is ->
+    [you] You draw { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+   *[other] { $who } draws { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+}
+log-drew-cards = { $who_is ->
+    [you] You draw { $cards }.
+   *[other] { $who } draws { $cards }.
+}
+log-discarded = { $who_is ->
+    [you] You discard { $card }.
+   *[other] { $who } discards { $card }.
+}
+log-ending-harbours = There is no harbour to come: the game ends. Everybody may carry out a last mission.
+log-ending-shipments = There are not enough shipment cards to draw: the game ends. Everybody may carry out a last mission.
+log-hand-shown = { $who_is ->
+    [you] You discard your hand: { $cards }.
+   *[other] { $who } discards the hand: { $cards }.
+}
+log-ended = The game is over.
+
+## Points
+
+source-missions = Missions
+source-warehouse = Cards in the warehouse
+source-pirate-ship = Pirate ship
+
+## Why not
+
+why-borneo-no-such-company = There is no such company.
+why-borneo-company-full = That company is full: it has { $ranks } ranks.
+why-borneo-mission-gone = That mission is not on offer.
+why-borneo-cannot-pay = Your warehouse does not pay for this mission: it asks for { $needed ->
+    [one] one spice
+   *[other] { $needed } spices
+}, and you lack { $lacking }. Cards in hand do not count, and a double is two of its own spice only.
+why-borneo-not-stored = That card is not in your warehouse.
+why-borneo-paid-already = That card lies in the payment already.
+why-borneo-not-needed = That card does not belong in this payment: every card of a payment must be needed.
+why-borneo-no-pirates = This game is played without the pirates.
+why-borneo-pirates-once = The pirates help with one card of a payment only.
+why-borneo-pirate-ship = You have the pirate ship: the pirates help you again once somebody else has taken it.
+why-borneo-no-pirates-at-end = The pirates do not help with the last missions.
+why-borneo-nothing-to-smuggle = The pirates turn a card into another spice; a crate is any spice already.
+why-borneo-not-your-merchant = None of your merchants stands there.
+why-borneo-same-company = Choose another company than the one the merchant is in.
+why-borneo-nobody-there = Nobody stands on that rank.
+why-borneo-own-merchant = You cannot attack your own merchant.
+why-borneo-not-higher = Only a merchant higher up in the same company can be attacked.
+why-borneo-keep-a-card = In a duel you must keep { $keep ->
+    [one] a card
+   *[other] { $keep } cards
+} in hand.
+why-borneo-no-flag-in-hand = An attack needs a card with the company’s flag.
+why-borneo-no-flag-on-card = That card does not show the company’s flag.
+why-borneo-attack-with-a-card = An attack is made with at least one card.
+why-borneo-not-a-defence = You may keep one of the cards you have just played in defence.
+why-borneo-not-in-hand = That card is not in your hand.
+why-borneo-no-such-harbour = There is no such harbour.
+why-borneo-not-in-harbour = That card does not lie in the harbour whose cargo is shared out.

@@ -1,0 +1,224 @@
+//! Borneo: merchants of four companies fight for rank, harbours share out spices, missions pay.
+//!
+//! | file | what it holds |
+//! |---|---|
+//! | `content.rs`, `flags.rs` | cards, tiles and parameters, read from `content/`; flags of companies |
+//! | `state.rs` | everything that changes, the moves, the phases |
+//! | `turn.rs` | one decision from its check to the next question |
+//! | `placement.rs` | setup: the merchants go to their companies |
+//! | `missions.rs`, `payment.rs` | phase 1 and the last missions, Blackbeard; which cards pay |
+//! | `companies.rs` | phase 2: a merchant changes company |
+//! | `duel.rs` | phase 2: attack, defence, yielding, reward |
+//! | `shipment.rs` | phase 3: a card in a harbour, visible flags |
+//! | `distribution.rs` | phase 3: monopoly, shared distribution, who takes what |
+//! | `draw.rs` | phase 4: draw, reshuffle, hand limit |
+//! | `ending.rs`, `score.rs` | both ends of the game; points by source, ranks |
+//! | `moves.rs` | the legal decisions and their notation |
+//! | `refusals.rs` | the rules that can stand in the way of a move |
+//! | `view.rs` | what a viewer knows, and what the rest could be |
+//! | `scene.rs`, `places.rs`, `paint.rs` | how board, seats and pieces look; what each move touches |
+//! | `tell.rs`, `say.rs` | what the log says, what things are called |
+//! | `sane.rs` | what always holds |
+//! | `sense.rs` | how good a position is, for bots |
+
+mod companies;
+pub mod content;
+mod distribution;
+mod draw;
+mod duel;
+mod ending;
+pub mod flags;
+mod missions;
+mod moves;
+mod paint;
+mod payment;
+mod placement;
+mod places;
+mod refusals;
+mod sane;
+mod say;
+mod scene;
+mod score;
+mod sense;
+mod shipment;
+mod state;
+mod tell;
+mod turn;
+mod view;
+
+use kit::{
+    Awaiting, CannotOpen, CardSet, Census, Chance, Content, Game, Illegal, Log, MAX_SEATS, Meta,
+    Module, Options, Phrase, Reveals, Scene, Seat, SeatSet, Seed, Standing, Viewer, Words,
+};
+
+use self::content::Components;
+pub use self::content::{Card, Mission, Port, Spice};
+pub use self::flags::{Company, Flags};
+pub use self::state::{
+    Distribution, Duel, Merchant, Move, Payment, Phase, Place, Quay, State, Table, Ware,
+};
+pub use self::tell::{End, Event};
+pub use self::view::View;
+
+/// Borneo at a glance.
+pub static META: Meta = Meta {
+    id: "borneo",
+    box_id: "borneo",
+    seats: (3, 5),
+    modules: &[
+        Module { id: "four-merchants", values: &[], seats: (3, 3) },
+        Module { id: "blackbeard", values: &[], seats: (3, 5) },
+    ],
+    rules: 1,
+    open_scores: true,
+    minutes: (45, 60),
+    weight: 2,
+    // Every turn fills a place in one of 14 harbours of 9; with a payment, a duel of two full
+    // hands and a distribution it has some forty decisions at the very most.
+    longest: 6_000,
+    words: &[Words {
+        en: include_str!("../locales/borneo.en.ftl"),
+        fr: include_str!("../locales/borneo.fr.ftl"),
+    }],
+    guide: Words {
+        en: include_str!("../guide/borneo.en.md"),
+        fr: include_str!("../guide/borneo.fr.md"),
+    },
+    refusals: refusals::ALL,
+    content: &[include_str!("../content/setup.toml"), include_str!("../content/cards.toml")],
+};
+
+/// The box of Borneo, opened for one table.
+#[derive(Clone, Debug)]
+pub struct Borneo {
+    options: Options,
+    components: Components,
+    blackbeard: bool,
+}
+
+impl Game for Borneo {
+    type State = State;
+    type Move = Move;
+    type View = View;
+    type Event = Event;
+
+    const META: &'static Meta = &META;
+
+    fn open(options: &Options, content: &Content) -> Result<Borneo, CannotOpen> {
+        let options = options.check(&META)?;
+        let components = Components::read(content, options.seats, options.has("four-merchants"))?;
+        let blackbeard = options.has("blackbeard");
+        Ok(Borneo { options, components, blackbeard })
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn deal(&self, seed: Seed) -> State {
+        let mut chance = Chance::new(seed);
+        let components = &self.components;
+        let first = Seat(chance.below(self.options.seats.into()) as u8);
+        let mut pile = components.all_cards;
+        let mut hands = [CardSet::EMPTY; MAX_SEATS];
+        for hand in hands.iter_mut().take(self.options.seats.into()) {
+            let cards =
+                (0..components.parameters.starting_hand).filter_map(|_| pile.draw(&mut chance));
+            *hand = cards.collect();
+        }
+        let mut port_pile = components.ports_in_play;
+        let quays = std::array::from_fn(|_| Quay {
+            port: port_pile.draw(&mut chance).map(Port),
+            ..Quay::default()
+        });
+        let table = Table {
+            phase: Phase::Place { placed: 0 },
+            active: first,
+            first,
+            last: None,
+            places: Seat::all(self.options.seats).map(|_| Place::default()).collect(),
+            columns: Default::default(),
+            quays,
+            port_pile,
+            spent_ports: CardSet::EMPTY,
+            missions: components.missions_in_play,
+            discard: CardSet::EMPTY,
+            pirate: None,
+            shuffles: 0,
+            batches: components.shipments.iter().map(|_| 0).collect(),
+        };
+        State { table, hands, pile, chance }
+    }
+
+    fn awaiting(&self, state: &State) -> Awaiting {
+        match state.table.awaited() {
+            Some(seat) => Awaiting::Seats(SeatSet::only(seat)),
+            None => Awaiting::Nobody,
+        }
+    }
+
+    fn moves(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
+        if state.table.awaited() == Some(seat) {
+            self.list_moves(state, moves);
+        }
+    }
+
+    fn play<L: Log<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        decision: Move,
+        log: &mut L,
+    ) -> Result<Reveals, Illegal> {
+        self.check_seat(&state.table, seat)?;
+        self.decide(state, decision, log)
+    }
+
+    fn chance(state: &State) -> &Chance {
+        &state.chance
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        self.seen(state, viewer)
+    }
+
+    fn imagine(&self, view: &View, chance: &mut Chance) -> State {
+        self.imagined(view, chance)
+    }
+
+    fn standing(&self, state: &State) -> Standing {
+        self.score(&state.table)
+    }
+
+    fn witness(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(event.seen_by(viewer))
+    }
+
+    fn scene(&self, view: &View, moves: &[Move]) -> Scene {
+        scene::draw(self, view, moves)
+    }
+
+    fn describe(&self, view: &View, decision: Move) -> Phrase {
+        self.say_move(&view.table, decision)
+    }
+
+    fn tell(&self, event: &Event) -> Phrase {
+        self.say_event(event)
+    }
+
+    fn write_move(&self, decision: Move) -> String {
+        self.notation(decision)
+    }
+
+    fn read_move(&self, text: &str) -> Option<Move> {
+        self.parse_notation(text)
+    }
+
+    fn census(&self, state: &State, census: &mut Census) {
+        self.count(state, census);
+    }
+
+    fn sane(&self, state: &State) -> Result<(), String> {
+        self.check_state(state)
+    }
+}

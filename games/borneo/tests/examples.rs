@@ -1,0 +1,236 @@
+//! The rulebook heading by heading. Its pictures with worked examples are lost and its text has no
+//! example in numbers, so each test is named after the sentence it plays out; the vectors of the
+//! fact file are in `vectors.rs`.
+
+mod desk;
+
+use borneo::{End, Event, Phase};
+use desk::{Desk, seat};
+use kit::{CardSet, Game as _, Lang, Lexicon, Options, Seat, Seed, Viewer};
+
+#[test]
+fn setup_first_seat_is_drawn_by_lot() {
+    let desk = Desk::new(4);
+    let first: std::collections::BTreeSet<u8> =
+        (0..40).map(|seed| desk.game.deal(Seed::from_number(seed)).table().first.0).collect();
+    assert_eq!(first.len(), 4);
+}
+
+#[test]
+fn setup_a_merchant_goes_to_the_first_free_rank() {
+    let mut desk = Desk::dealt(Options::seats(3));
+    desk.play("place:PT");
+    desk.play("place:PT");
+    desk.play("place:EN");
+    assert_eq!((desk.column("PT"), desk.column("EN")), ("A B".into(), "C".into()));
+}
+
+#[test]
+fn phase_1_one_mission_a_turn_and_never_from_the_hand() {
+    let mut desk = Desk::new(4);
+    desk.hand('A', &["S01", "S02", "S03"]).at(Phase::Mission, 'A');
+    assert_eq!(desk.refusal("mission:M05"), "cannot-pay");
+    desk.store('A', &["S04", "S05", "S06", "S09", "S10", "S11"]);
+    desk.play("mission:M05");
+    assert_eq!(desk.table().phase, Phase::Company, "the second mission waits for the next turn");
+    assert_eq!(desk.points('A'), 5 + 3);
+}
+
+#[test]
+fn phase_1_a_mission_is_gone_once_taken() {
+    let mut desk = Desk::new(4);
+    desk.store('A', &["S04", "S05", "S06"]).at(Phase::Mission, 'A');
+    desk.missions(&["M13"], 'B');
+    assert_eq!(desk.refusal("mission:M05"), "mission-gone");
+    assert_eq!(desk.refusal("mission:M01"), "mission-gone", "left out with four seats");
+}
+
+#[test]
+fn phase_1_nobody_is_asked_who_cannot_pay() {
+    let mut desk = Desk::new(3);
+    desk.hand('A', &["S01", "S02"]).harbour(1, "H04", &[]).at(Phase::Ship, 'A');
+    desk.play("ship:S01:1");
+    assert_eq!((desk.table().phase, desk.awaited()), (Phase::Company, 'B'));
+}
+
+#[test]
+fn phase_2_either_a_transfer_or_an_attack_or_neither() {
+    let mut desk = Desk::new(4);
+    desk.columns(&["EN: A B C", "NL: D"]);
+    let mut idle = Desk { game: desk.game.clone(), state: desk.state };
+    desk.play("transfer:EN:1:NL");
+    assert_eq!(desk.table().phase, Phase::Ship);
+    idle.play("pass");
+    assert_eq!(idle.table().phase, Phase::Ship);
+}
+
+#[test]
+fn phase_2_illegal_transfers_and_attacks_name_their_rule() {
+    let mut desk = Desk::new(4);
+    desk.columns(&["EN: B A A C"]).hand('A', &["S02", "S06"]);
+    assert_eq!(desk.refusal("transfer:EN:1:NL"), "not-your-merchant");
+    assert_eq!(desk.refusal("transfer:EN:2:EN"), "same-company");
+    assert_eq!(desk.refusal("attack:EN:2:4"), "not-higher");
+    assert_eq!(desk.refusal("attack:EN:3:2"), "own-merchant");
+    assert_eq!(desk.refusal("attack:EN:3:5"), "nobody-there");
+    assert_eq!(desk.refusal("attack:EN:4:1"), "not-your-merchant");
+    assert_eq!(desk.refusal("attack:EN:2:1"), "no-flag-in-hand");
+    desk.hand('A', &["S33", "S02", "S06"]);
+    desk.play("attack:EN:3:1");
+    assert_eq!(desk.refusal("done"), "attack-with-a-card");
+    assert_eq!(desk.refusal("lay:S02"), "no-flag-on-card");
+    assert_eq!(desk.refusal("lay:S34"), "not-in-hand");
+    assert_eq!(desk.refusal("pass"), "not-now");
+}
+
+#[test]
+fn phase_2_any_higher_merchant_may_be_attacked_and_own_ones_between_count() {
+    let mut desk = Desk::new(4);
+    desk.columns(&["EN: B A A"]).hand('A', &["S33", "S06"]).hand('B', &["S02", "S07"]);
+    desk.play("attack:EN:3:1");
+    desk.play("lay:S33");
+    let events = desk.play("done");
+    let won = events.iter().any(|event| matches!(event, Event::Fought { bonus: 1, won: true, .. }));
+    assert!(won, "{events:?}");
+}
+
+#[test]
+fn phase_2_the_defender_plays_no_more_cards_than_the_attacker() {
+    let mut desk = Desk::new(4);
+    desk.columns(&["EN: B A"])
+        .hand('A', &["S33", "S41", "S02"])
+        .hand('B', &["S01", "S05", "S09", "S06"]);
+    desk.play("attack:EN:2:1");
+    desk.play("lay:S33");
+    desk.play("done");
+    assert_eq!(desk.moves(), ["lay:S01", "lay:S05", "lay:S09", "done"]);
+    desk.play("lay:S01");
+    assert!(matches!(desk.table().phase, Phase::Yield(_)), "one card was answered with one");
+}
+
+#[test]
+fn phase_2_who_holds_out_may_also_keep_nothing() {
+    let mut desk = Desk::new(4);
+    desk.columns(&["EN: B A"]).hand('A', &["S04", "S02", "S03"]).hand('B', &["S33", "S06", "S12"]);
+    desk.play("attack:EN:2:1");
+    desk.play("lay:S04");
+    desk.play("done");
+    desk.play("lay:S33");
+    desk.play("pass");
+    assert_eq!(desk.table().discard, desk.cards(&["S04", "S33"]));
+    assert_eq!(desk.table().phase, Phase::Ship);
+}
+
+#[test]
+fn phase_3_the_last_to_play_takes_the_harbour_and_the_next_one_comes() {
+    let mut desk = Desk::new(4);
+    desk.harbour(2, "H03", &["S01", "S12"]).columns(&["EN: A"]).hand('C', &["S37", "S02"]);
+    desk.at(Phase::Ship, 'C');
+    let before = desk.table().port_pile;
+    desk.play("ship:S37:2");
+    assert_eq!(desk.place('C').ports, desk.ports(&["H03"]));
+    let came = desk.table().quays[1];
+    assert!(came.cargo.is_empty() && before.contains(came.port.unwrap().0));
+    assert_eq!(desk.table().active, seat('D'));
+}
+
+#[test]
+fn phase_3_a_pick_is_a_card_of_that_harbour() {
+    let mut desk = Desk::new(4);
+    desk.harbour(1, "H03", &["S01", "S12"])
+        .harbour(2, "H04", &["S02"])
+        .columns(&["EN: A B"])
+        .hand('C', &["S37", "S03"])
+        .at(Phase::Ship, 'C');
+    assert_eq!(desk.refusal("ship:S37:4"), "no-such-harbour");
+    assert_eq!(desk.refusal("ship:S04:1"), "not-in-hand");
+    desk.play("ship:S37:1");
+    assert_eq!(desk.refusal("pick:S02"), "not-in-harbour");
+    assert_eq!(desk.refusal("pass"), "not-now");
+}
+
+#[test]
+fn phase_3_a_company_without_merchants_is_passed_over() {
+    let mut desk = Desk::new(4);
+    // EN 4, NL 3, PT 3: nobody is English.
+    desk.harbour(1, "H03", &["S02", "S11"]).columns(&["EN:", "NL: A A B", "PT: B D C C"]);
+    desk.hand('C', &["S33", "S03"]).at(Phase::Ship, 'C');
+    desk.play("ship:S33:1");
+    assert_eq!(desk.awaited(), 'A');
+    desk.play("pick:S33");
+    assert_eq!(desk.awaited(), 'B');
+    desk.play("pick:S02");
+    assert_eq!(desk.place('A').cards, desk.cards(&["S33", "S11"]), "then the second Dutch one");
+}
+
+#[test]
+fn end_when_a_harbour_cannot_be_replaced() {
+    let mut desk = Desk::new(4);
+    desk.harbour(1, "H03", &["S01", "S12"]).columns(&["EN: A"]).no_harbours_to_come();
+    desk.hand('C', &["S37", "S02"]).at(Phase::Ship, 'C');
+    let events = desk.play("ship:S37:1");
+    assert!(events.contains(&Event::Ending { cause: End::Harbours }));
+    assert!(!events.iter().any(|event| matches!(event, Event::Drew { .. })), "no phase 4");
+    assert!(desk.table().quays.iter().all(|quay| quay.port.is_none() && quay.cargo.is_empty()));
+    assert!(Seat::all(4).all(|seat| desk.state.hand(seat).is_empty()));
+}
+
+#[test]
+fn end_no_pirates_at_the_last_missions() {
+    let mut desk = Desk::with(Options::seats(4).with("blackbeard"));
+    desk.store('D', &["S46", "S17", "S18"]).harbour(1, "H03", &["S01", "S12"]);
+    desk.columns(&["EN: A"]).no_harbours_to_come().hand('C', &["S37", "S02"]);
+    desk.missions(&["M12"], 'B').at(Phase::Ship, 'C');
+    desk.play("ship:S37:1");
+    assert_eq!(desk.table().phase, Phase::Over, "nobody can pay without the pirates");
+}
+
+#[test]
+fn blackbeard_a_payment_that_is_right_as_it_is_calls_no_pirates() {
+    let mut desk = Desk::with(Options::seats(4).with("blackbeard"));
+    // Two pepper, two cinnamon, a double of cloves and a crate pay M15 with or without pirates.
+    desk.store('A', &["S46", "S47", "S48", "S57"]).at(Phase::Mission, 'A');
+    desk.play("mission:M15");
+    desk.play("smuggle:S48:NUT");
+    assert_eq!(desk.points('A'), 12);
+    assert_eq!(desk.table().pirate, None);
+}
+
+#[test]
+fn without_blackbeard_nothing_is_smuggled() {
+    let mut desk = Desk::new(4);
+    desk.store('A', &["S46", "S01", "S02"]).at(Phase::Mission, 'A');
+    desk.play("mission:M05");
+    assert_eq!(desk.refusal("smuggle:S46:CIN"), "no-pirates");
+}
+
+#[test]
+fn everybody_knows_which_shuffle_a_hand_comes_from_but_not_the_cards() {
+    let mut desk = Desk::new(4);
+    desk.harbour(1, "H04", &[]).hand('A', &["S01", "S02", "S03", "S04"]).at(Phase::Ship, 'A');
+    desk.piles(&["S10"], &["S11", "S12", "S13"], 'D');
+    let events = desk.play("ship:S01:1");
+    let view = desk.game.view(&desk.state, Viewer::Seat(Seat(1)));
+    assert_eq!(*view.batches[0], [0, 0, 0, 0, 1]);
+    let mut chance = kit::Chance::new(Seed::from_number(3));
+    for _ in 0..50 {
+        let imagined = desk.game.imagine(&view, &mut chance);
+        let new = desk.cards(&["S11", "S12", "S13"]);
+        let drawn = CardSet(imagined.hand(Seat(0)).0 & new.0);
+        assert_eq!(drawn.len(), 1, "exactly one card of the last shuffle was drawn");
+        assert!(imagined.pile().minus(new).is_empty());
+    }
+    let told = events.iter().filter_map(|event| desk.game.witness(event, Viewer::Spectator));
+    assert!(told.into_iter().any(|event| matches!(event, Event::Drew { cards: None, .. })));
+}
+
+#[test]
+fn every_refusal_is_said_in_both_languages() {
+    for lang in Lang::ALL {
+        let lexicon = Lexicon::new(lang, borneo::META.words).unwrap();
+        for rule in borneo::META.refusals {
+            assert!(lexicon.has(&format!("why-{}", rule.code)), "{lang:?} {}", rule.code);
+            assert!(rule.source.starts_with("Borneo"), "{}", rule.source);
+        }
+    }
+}

@@ -1,0 +1,158 @@
+//! Every rule that can stand in the way of a move is reached, and says why in both languages.
+
+mod desk;
+
+use std::collections::BTreeSet;
+
+use borneo::{Company, META, Move, Phase};
+use desk::Desk;
+use kit::{Game as _, Illegal, Lang, Lexicon, Names, Options};
+
+/// A table, what is tried there, and the rule that forbids it.
+type Case = (Desk, &'static str, &'static str);
+
+fn pirates() -> Desk {
+    Desk::with(Options::seats(4).with("blackbeard"))
+}
+
+fn placing() -> Vec<Case> {
+    let mut full = Desk::new(4);
+    full.columns(&["EN: B C D B C", "NL: A"]);
+    vec![(full, "transfer:NL:1:EN", "company-full")]
+}
+
+fn missions() -> Vec<Case> {
+    let mut poor = Desk::new(4);
+    poor.hand('A', &["S01", "S02", "S03"]).at(Phase::Mission, 'A');
+    let mut gone = Desk::new(4);
+    gone.store('A', &["S01", "S02", "S03"]).missions(&["M13"], 'B').at(Phase::Mission, 'A');
+    let paying = || {
+        let mut desk = Desk::new(4);
+        desk.store('A', &["S46", "S01", "S02"]).at(Phase::Mission, 'A');
+        desk.play("mission:M05");
+        desk
+    };
+    let mut enough = Desk::new(4);
+    enough.store('A', &["S46", "S49", "S01", "S02"]).at(Phase::Mission, 'A');
+    enough.play("mission:M05");
+    enough.play("spend:S01");
+    vec![
+        (poor, "mission:M05", "cannot-pay"),
+        (gone, "mission:M05", "mission-gone"),
+        (paying(), "spend:S03", "not-stored"),
+        (paying(), "spend:S46", "paid-already"),
+        (enough, "spend:S02", "not-needed"),
+        (paying(), "smuggle:S01:CIN", "no-pirates"),
+    ]
+}
+
+fn smuggling() -> Vec<Case> {
+    let two_ways = || {
+        let mut desk = pirates();
+        desk.store('A', &["S46", "S49", "S17", "S18", "S57"]).at(Phase::Mission, 'A');
+        desk.play("mission:M12");
+        desk
+    };
+    let mut once = two_ways();
+    once.play("smuggle:S46:CIN");
+    // Three single pepper cards of four: a choice, with or without pirates.
+    let choice = |desk: &mut Desk| {
+        desk.store('A', &["S01", "S02", "S03", "S04"]);
+    };
+    let mut holder = pirates();
+    choice(&mut holder);
+    holder.state.table_mut().pirate = Some(desk::seat('A'));
+    holder.at(Phase::Mission, 'A').play("mission:M05");
+    let mut last = pirates();
+    choice(&mut last);
+    last.harbour(1, "H03", &["S09", "S12"]).columns(&["EN: B"]).no_harbours_to_come();
+    last.hand('D', &["S37", "S06"]).at(Phase::Ship, 'D');
+    last.play("ship:S37:1");
+    last.play("mission:M05");
+    vec![
+        (once, "smuggle:S49:CIN", "pirates-once"),
+        (two_ways(), "smuggle:S57:CIN", "nothing-to-smuggle"),
+        (holder, "smuggle:S01:CIN", "pirate-ship"),
+        (last, "smuggle:S01:CIN", "no-pirates-at-end"),
+    ]
+}
+
+fn duels() -> Vec<Case> {
+    let company = |hand: &[&str]| {
+        let mut desk = Desk::new(4);
+        desk.columns(&["EN: B A A C"]).hand('A', hand);
+        desk
+    };
+    let attack = |hand: &[&str]| {
+        let mut desk = company(hand);
+        desk.play("attack:EN:3:1");
+        desk
+    };
+    let mut kept = Desk::new(4);
+    kept.columns(&["EN: B A"]).hand('A', &["S04", "S02", "S03"]).hand('B', &["S33", "S06", "S12"]);
+    for text in ["attack:EN:2:1", "lay:S04", "done", "lay:S33"] {
+        kept.play(text);
+    }
+    vec![
+        (company(&["S33", "S02"]), "transfer:EN:1:NL", "not-your-merchant"),
+        (company(&["S33", "S02"]), "transfer:EN:2:EN", "same-company"),
+        (company(&["S33", "S02"]), "attack:EN:3:5", "nobody-there"),
+        (company(&["S33", "S02"]), "attack:EN:3:2", "own-merchant"),
+        (company(&["S33", "S02"]), "attack:EN:2:4", "not-higher"),
+        (company(&["S33"]), "attack:EN:2:1", "keep-a-card"),
+        (company(&["S02", "S06"]), "attack:EN:2:1", "no-flag-in-hand"),
+        (attack(&["S33", "S02", "S06"]), "lay:S02", "no-flag-on-card"),
+        (attack(&["S33", "S02", "S06"]), "done", "attack-with-a-card"),
+        (kept, "keep:S04", "not-a-defence"),
+    ]
+}
+
+fn harbours() -> Vec<Case> {
+    let shipping = || {
+        let mut desk = Desk::new(4);
+        desk.harbour(1, "H03", &["S01", "S12"]).harbour(2, "H04", &["S02"]);
+        desk.columns(&["EN: A B"]).hand('C', &["S37", "S03"]).at(Phase::Ship, 'C');
+        desk
+    };
+    let mut picking = shipping();
+    picking.play("ship:S37:1");
+    vec![
+        (shipping(), "ship:S04:1", "not-in-hand"),
+        (shipping(), "ship:S37:4", "no-such-harbour"),
+        (picking, "pick:S02", "not-in-harbour"),
+    ]
+}
+
+/// The reason in both languages, with every figure it speaks of.
+fn check_words(reason: &Illegal) {
+    let said = Lang::ALL.map(|lang| {
+        let lexicon = Lexicon::new(lang, META.words).unwrap();
+        let said = lexicon.try_say(&reason.phrase(), &Names::default());
+        said.unwrap_or_else(|missing| panic!("{lang:?} {}: {missing:?}", reason.rule.code))
+    });
+    assert!(said.iter().all(|words| words.ends_with('.') && !words.contains('{')), "{said:?}");
+    assert_ne!(said[0], said[1]);
+}
+
+#[test]
+fn every_rule_is_reached_and_says_why_in_both_languages() {
+    let mut reached = BTreeSet::new();
+    let cases = [placing(), missions(), smuggling(), duels(), harbours()];
+    for (mut desk, text, code) in cases.into_iter().flatten() {
+        let reason = desk.try_play(text).expect_err(text);
+        assert_eq!(reason.rule.code, format!("borneo-{code}"), "{text}");
+        check_words(&reason);
+        reached.insert(reason.rule.code);
+    }
+    // No notation can name a company that the board does not have.
+    let mut desk = Desk::dealt(Options::seats(3));
+    let seat = desk.table().awaited().unwrap();
+    let nowhere = Move::Place(Company(9));
+    let reason = desk.game.play(&mut desk.state, seat, nowhere, &mut kit::Unlogged).unwrap_err();
+    assert_eq!(reason.rule.code, "borneo-no-such-company");
+    check_words(&reason);
+    reached.insert(reason.rule.code);
+
+    let all: BTreeSet<_> = META.refusals.iter().map(|rule| rule.code).collect();
+    assert_eq!(reached, all);
+}

@@ -1,0 +1,204 @@
+//! Goa: buy tiles at auction, grow spices, found colonies, and bring five markers down the
+//! development board.
+//!
+//! | file | what it holds |
+//! |---|---|
+//! | `components.rs`, `content.rs` | what is printed on tiles, cards and boards; reading it from `content/` |
+//! | `spices.rs`, `board.rs` | spices; columns, spaces, sites, colonies |
+//! | `state.rs`, `phase.rs` | everything that changes; what is asked and what can be answered |
+//! | `deal.rs` | setting the table, laying out tiles, quick start |
+//! | `course.rs` | one decision from its check to the next question |
+//! | `round.rs` | rounds, turns, extra actions, the end |
+//! | `placement.rs` | placing the flag and the tokens |
+//! | `auction.rs` | bids, the auctioneer's last word, who gets the lot |
+//! | `actions.rs` | a turn and its actions; ships, taxes, Espionage |
+//! | `progress.rs` | the action progress; every way to move a marker, and the bonuses for it |
+//! | `harvest.rs`, `fields.rs` | the action harvest; spices on fields, filling sites |
+//! | `expedition.rs` | the action expedition; the pile; playing expedition cards |
+//! | `colonies.rs` | the action colony: recruiting, paying, failing, settling |
+//! | `tiles.rs` | what tiles do when they are gained and used; Bonanza |
+//! | `moves.rs`, `notation.rs`, `refusals.rs` | the legal decisions, how records write them, why others are refused |
+//! | `score.rs` | points by source, ranks |
+//! | `view.rs`, `scene/`, `say.rs`, `event.rs`, `tell.rs` | what a viewer knows, how it looks, what things are called, what the log says |
+//! | `sense.rs` | how good a position is, for bots |
+//! | `sane.rs` | what must hold of every state |
+
+mod actions;
+mod auction;
+pub mod board;
+mod colonies;
+pub mod components;
+mod content;
+mod course;
+mod deal;
+pub mod event;
+mod expedition;
+mod fields;
+mod harvest;
+mod moves;
+mod notation;
+mod phase;
+mod placement;
+mod progress;
+pub mod refusals;
+mod round;
+mod sane;
+mod say;
+mod scene;
+mod score;
+mod sense;
+pub mod spices;
+pub mod state;
+mod tell;
+mod tiles;
+mod view;
+
+use kit::{
+    Awaiting, CannotOpen, Census, Chance, Content, Game, Illegal, Log, Meta, Module, Options,
+    Phrase, Reveals, Scene, Seat, SeatSet, Seed, Standing, Viewer, Words,
+};
+
+use self::components::Components;
+pub use self::event::Event;
+pub use self::state::{Move, Phase, State, Table};
+pub use self::view::{Pocket, Purse, View};
+
+/// Goa at a glance.
+pub static META: Meta = Meta {
+    id: "goa",
+    box_id: "goa",
+    seats: (2, 4),
+    modules: &[
+        Module { id: "bonanza", values: &[], seats: (2, 4) },
+        Module { id: "quick-start", values: &[], seats: (2, 4) },
+    ],
+    rules: 1,
+    open_scores: false,
+    minutes: (90, 120),
+    weight: 3,
+    // Eight rounds of at most some thirty turns, with at the very most a hundred decisions each.
+    longest: 30_000,
+    words: &[Words {
+        en: include_str!("../locales/goa.en.ftl"),
+        fr: include_str!("../locales/goa.fr.ftl"),
+    }],
+    guide: Words { en: include_str!("../guide/goa.en.md"), fr: include_str!("../guide/goa.fr.md") },
+    refusals: refusals::ALL,
+    content: &[
+        include_str!("../content/setup.toml"),
+        include_str!("../content/development.toml"),
+        include_str!("../content/tiles.toml"),
+        include_str!("../content/expeditions.toml"),
+        include_str!("../content/colonies.toml"),
+    ],
+};
+
+/// The box of Goa, opened for one table.
+#[derive(Clone, Debug)]
+pub struct Goa {
+    options: Options,
+    components: Components,
+    quick_start: bool,
+    bonanza: bool,
+}
+
+impl Game for Goa {
+    type State = State;
+    type Move = Move;
+    type View = View;
+    type Event = Event;
+
+    const META: &'static Meta = &META;
+
+    fn open(options: &Options, content: &Content) -> Result<Goa, CannotOpen> {
+        let options = options.check(&META)?;
+        let components = Components::read(content, options.seats)?;
+        let (quick_start, bonanza) = (options.has("quick-start"), options.has("bonanza"));
+        Ok(Goa { options, components, quick_start, bonanza })
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn deal(&self, seed: Seed) -> State {
+        self.set_up(seed)
+    }
+
+    fn awaiting(&self, state: &State) -> Awaiting {
+        match state.table.awaited() {
+            Some(seat) => Awaiting::Seats(SeatSet::only(seat)),
+            None => Awaiting::Nobody,
+        }
+    }
+
+    fn moves(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
+        if state.table.awaited() == Some(seat) {
+            self.each_move(state, &mut |decision| moves.push(decision));
+        }
+    }
+
+    fn play<L: Log<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        decision: Move,
+        log: &mut L,
+    ) -> Result<Reveals, Illegal> {
+        self.check_seat(&state.table, seat)?;
+        self.decide(state, decision, log)
+    }
+
+    fn chance(state: &State) -> &Chance {
+        &state.chance
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        self.seen(state, viewer)
+    }
+
+    fn imagine(&self, view: &View, chance: &mut Chance) -> State {
+        self.imagined(view, chance)
+    }
+
+    fn standing(&self, state: &State) -> Standing {
+        self.score(state)
+    }
+
+    fn witness(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(match event {
+            Event::Drew { seat, .. } if !viewer.is(*seat) => {
+                Event::Drew { seat: *seat, card: None }
+            }
+            other => other.clone(),
+        })
+    }
+
+    fn scene(&self, view: &View, moves: &[Move]) -> Scene {
+        scene::draw(self, view, moves)
+    }
+
+    fn describe(&self, view: &View, decision: Move) -> Phrase {
+        self.say_move(&view.table, decision)
+    }
+
+    fn tell(&self, event: &Event) -> Phrase {
+        self.say_event(event)
+    }
+
+    fn write_move(&self, decision: Move) -> String {
+        self.notation(decision)
+    }
+
+    fn read_move(&self, text: &str) -> Option<Move> {
+        self.parse_notation(text)
+    }
+
+    fn census(&self, state: &State, census: &mut Census) {
+        self.count(state, census);
+    }
+
+    fn sane(&self, state: &State) -> Result<(), String> {
+        self.check_state(state)
+    }
+}

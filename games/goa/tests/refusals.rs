@@ -1,0 +1,235 @@
+//! Every rule that can stand in the way of a move is reached, and says why in both languages.
+
+mod desk;
+
+use std::collections::BTreeSet;
+
+use desk::Desk;
+use goa::{META, Phase};
+use kit::{Illegal, Lang, Lexicon, Names, Options};
+
+/// A table, what is tried there, and the rule that forbids it.
+type Case = (Desk, &'static str, &'static str);
+
+/// A table, laid out and played on.
+fn acting(lay_out: impl FnOnce(&mut Desk)) -> Desk {
+    let mut desk = Desk::acting(3);
+    lay_out(&mut desk);
+    desk
+}
+
+fn tokens() -> Vec<Case> {
+    let placed = |moves: &[&str]| {
+        let mut desk = Desk::placing(3);
+        desk.plays(moves);
+        desk
+    };
+    vec![
+        (placed(&[]), "flag:33", "flag-on-tile"),
+        (placed(&[]), "flag:00", "flag-alone"),
+        (placed(&["flag:01"]), "token:01", "token-no-tile"),
+        (placed(&["flag:01"]), "token:13", "token-far"),
+        (placed(&["flag:01", "token:12"]), "token:12", "token-taken"),
+    ]
+}
+
+fn auctions() -> Vec<Case> {
+    let bidding = |bids: &[&str]| {
+        let mut desk = Desk::placing(3);
+        desk.set_ducats(&[3, 7, 7]);
+        desk.plays(&["flag:01", "token:11", "token:12", "token:13"]).plays(bids);
+        desk
+    };
+    vec![
+        (bidding(&[]), "bid:8", "bid-too-high"),
+        (bidding(&["bid:5"]), "bid:5", "bid-too-low"),
+        (bidding(&["bid:5", "pass"]), "buy", "buy-too-dear"),
+    ]
+}
+
+fn quick_start() -> Vec<Case> {
+    let begun = || {
+        let mut desk = Desk::with(Options::seats(3).with("quick-start"));
+        desk.play("progress:ships");
+        desk
+    };
+    vec![(begun(), "progress:ships", "same-marker"), (begun(), "ducats", "markers-begun")]
+}
+
+fn progress() -> Vec<Case> {
+    let stepping = || {
+        acting(|desk| {
+            desk.set_rows(0, [2, 5, 1, 1, 1]).set_goods(0, 1, 0).plant(0, 1, "A01", "G");
+        })
+    };
+    let bought = acting(|desk| {
+        desk.set_ducats(&[7, 0, 0]).give(0, &["X17"]);
+    });
+    let helped = acting(|desk| {
+        desk.set_rows(0, [3, 1, 1, 2, 4]).own(0, "B12").play("use:B12");
+    });
+    let paid = acting(|desk| {
+        desk.set_goods(0, 1, 0).plant(0, 1, "A01", "G").plant(0, 2, "A06", "GG");
+        desk.play("progress:ships");
+    });
+    vec![
+        (stepping(), "progress:ships", "lacks-ships"),
+        (stepping(), "progress:taxes", "lacks-spices"),
+        (stepping(), "progress:harvest", "at-bottom"),
+        (bought, "play:X17", "lacks-ducats"),
+        (helped, "progress:expedition", "not-the-least"),
+        (paid, "give:1:P", "other-spice"),
+    ]
+}
+
+fn fields() -> Vec<Case> {
+    let harvest = |moves: &[&str]| {
+        acting(|desk| {
+            desk.set_rows(0, [1, 3, 1, 1, 1]).plant(0, 1, "A06", "G").settle(0, "M1", "");
+            desk.plays(moves);
+        })
+    };
+    let filling = acting(|desk| {
+        desk.settle(0, "CA1", "").own(0, "B14").plant(0, 1, "A06", "");
+        desk.plays(&["use:B14", "fill:8"]);
+    });
+    let selling = acting(|desk| {
+        desk.plant(0, 1, "A01", "G").plant(0, 2, "A06", "GG").give(0, &["X13"]);
+        desk.play("play:X13");
+    });
+    let nothing = acting(|desk| {
+        desk.give(0, &["X13"]);
+    });
+    let fifth = acting(|desk| {
+        desk.plant(0, 1, "A06", "G").plant(0, 2, "A08", "").plant(0, 3, "A10", "");
+        desk.plant(0, 4, "A12", "").own(0, "A14").play("use:A14");
+    });
+    vec![
+        (acting(|_| {}), "harvest", "no-empty-field"),
+        (harvest(&["harvest"]), "put:2:G", "no-estate"),
+        (harvest(&["harvest", "put:1:G"]), "put:1:G", "full"),
+        (harvest(&["harvest"]), "put:1:P", "wrong-spice"),
+        (harvest(&["harvest"]), "stop", "at-least-one"),
+        (filling, "put:1:G", "other-site"),
+        (selling, "give:1:P", "no-such-spice"),
+        (nothing, "play:X13", "nothing-to-sell"),
+        (fifth, "give-up:5", "not-a-plantation"),
+    ]
+}
+
+fn cards() -> Vec<Case> {
+    let expedition = |row: u8, hand: &[&str], moves: &[&str]| {
+        acting(|desk| {
+            desk.set_rows(0, [1, 1, 1, row, 1]).give(0, hand).plays(moves);
+        })
+    };
+    let all: Vec<String> = (1..=30).map(|number| format!("X{number:02}")).collect();
+    let all: Vec<&str> = all.iter().map(String::as_str).collect();
+    let exhausted = acting(|desk| {
+        desk.set_rows(0, [1, 1, 1, 4, 1]).give(1, &all).give(0, &["X01"]).play("expedition");
+    });
+    vec![
+        (expedition(4, &["X01", "X05", "X09", "X13"], &["expedition"]), "draw", "hand-full"),
+        (expedition(1, &["X01", "X05"], &["expedition"]), "draw", "hand-over"),
+        (expedition(4, &["X01"], &["expedition"]), "discard:X01", "hand-has-room"),
+        (exhausted, "draw", "no-cards"),
+        (expedition(1, &["X01"], &[]), "play:X02", "not-in-hand"),
+        (expedition(1, &["X01", "X02"], &["play:X01"]), "play:X02", "one-card"),
+        (expedition(1, &["X25"], &["ships"]), "play:X25", "card-not-now"),
+    ]
+}
+
+fn turns() -> Vec<Case> {
+    let extras = acting(|desk| {
+        desk.place_mut(0).extra_actions = 2;
+        let table = desk.state.table_mut();
+        (table.stage, table.phase) = (goa::state::Stage::Extra, Phase::Extra);
+    });
+    let acted = expedition_card("ships");
+    vec![
+        (acted, "taxes", "acted"),
+        (acting(|_| {}), "end", "action-first"),
+        (extras, "pass", "too-many-extras"),
+    ]
+}
+
+/// A card in hand keeps the turn open.
+fn expedition_card(action: &str) -> Desk {
+    acting(|desk| {
+        desk.give(0, &["X01"]).play(action);
+    })
+}
+
+fn colonies() -> Vec<Case> {
+    let owner = acting(|desk| {
+        desk.settle(0, "M1", "");
+    });
+    let poor = acting(|desk| {
+        desk.set_goods(0, 4, 2).pile_of(&["X01", "X04"]).give(0, &["X25"]).play("found:calicut");
+    });
+    let settling = acting(|desk| {
+        desk.set_goods(0, 4, 9).pile_of(&["X01", "X03"]).plays(&["found:quilon", "pay"]);
+    });
+    vec![
+        (owner, "found:madras", "colony-owned"),
+        (poor, "pay", "lacks-colonists"),
+        (settling, "settle:M1", "no-colony-tile"),
+    ]
+}
+
+fn tiles() -> Vec<Case> {
+    let own = |tile: &str, moves: &[&str]| {
+        acting(|desk| {
+            desk.own(0, tile).plays(moves);
+        })
+    };
+    let inside = acting(|desk| {
+        desk.own(0, "B15").set_goods(0, 4, 9).pile_of(&["X01", "X03"]).play("found:calicut");
+    });
+    vec![
+        (own("B28", &[]), "use:A26", "not-your-tile"),
+        (own("A28", &["use:A28"]), "use:A28", "tile-used"),
+        (own("B28", &[]), "use:B28", "tile-at-end"),
+        (inside, "use:B15", "inside-action"),
+        (own("B15", &["use:B15"]), "spy:3:expedition", "no-such-errand"),
+        (own("B15", &["use:B15"]), "spy:1:taxes", "not-an-opponent"),
+        (own("A18", &[]), "use:A18", "duty-lacks"),
+        (own("B13", &["use:B13"]), "swap:22", "no-tile-there"),
+        (own("B11", &["use:B11"]), "boxed:B11", "not-boxed"),
+    ]
+}
+
+/// The reason in both languages, with every figure it speaks of.
+fn check_words(reason: &Illegal) {
+    let said = Lang::ALL.map(|lang| {
+        let lexicon = Lexicon::new(lang, META.words).unwrap();
+        let said = lexicon.try_say(&reason.phrase(), &Names::default());
+        said.unwrap_or_else(|missing| panic!("{lang:?} {}: {missing:?}", reason.rule.code))
+    });
+    assert!(said.iter().all(|words| words.ends_with('.') && !words.contains('{')), "{said:?}");
+    assert_ne!(said[0], said[1]);
+}
+
+#[test]
+fn every_rule_is_reached_and_says_why_in_both_languages() {
+    let mut reached = BTreeSet::new();
+    let cases = [
+        tokens(),
+        auctions(),
+        quick_start(),
+        progress(),
+        fields(),
+        cards(),
+        turns(),
+        colonies(),
+        tiles(),
+    ];
+    for (mut desk, text, code) in cases.into_iter().flatten() {
+        let reason = desk.try_play(text).expect_err(text);
+        assert_eq!(reason.rule.code, format!("goa-{code}"), "{text}");
+        check_words(&reason);
+        reached.insert(reason.rule.code);
+    }
+    let all: BTreeSet<_> = META.refusals.iter().map(|rule| rule.code).collect();
+    assert_eq!(reached, all);
+}
