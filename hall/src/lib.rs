@@ -8,7 +8,7 @@ mod table;
 use std::sync::Arc;
 
 use kit::record::{Place, RecordError, RecordFault};
-use kit::{CannotOpen, Content, ContentError, Game, Meta, Options, Phrase, Record, Seed, Sense};
+use kit::{CannotOpen, Content, ContentError, Meta, Options, Phrase, Record, Seed, Sense};
 
 pub use table::{BadState, Happened, MoveLine, NotPlayed, Opened, Player, Table};
 
@@ -24,13 +24,13 @@ pub trait Visit {
 macro_rules! games {
     ($($(#[$when:meta])+ $game:ty),+ $(,)?) => {
         /// Every game of the house; of the boxes that were asked for, where not all were.
-        pub static GAMES: &[&Meta] = &[$($(#[$when])+ <$game as Game>::META),+];
+        pub static GAMES: &[&Meta] = &[$($(#[$when])+ <$game as kit::Game>::META),+];
 
         /// Does something with the game of this id; `None` if there is no such game.
         pub fn visit<V: Visit>(id: &str, visitor: V) -> Option<V::Out> {
             $($(#[$when])+
             {
-                if id == <$game as Game>::META.id {
+                if id == <$game as kit::Game>::META.id {
                     return Some(visitor.visit::<$game>());
                 }
             })+

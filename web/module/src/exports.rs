@@ -1,5 +1,8 @@
 //! The door and the table, as JavaScript calls them.
 
+// What JavaScript calls is public, wherever it stands.
+#![allow(unreachable_pub)]
+
 use std::cell::RefCell;
 
 use module::browser::{after, complain, fresh_seed, now};
