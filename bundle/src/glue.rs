@@ -12,7 +12,7 @@ pub(crate) fn glue(name: &str, wasm: &[u8]) -> Result<Files> {
     let stem = name.rsplit('/').next().unwrap_or(name);
     let mut output = bindgen(stem, wasm).with_context(|| format!("wasm-bindgen refuses {name}"))?;
     let mut files = Files::new();
-    let mut js = output.js().replace(&format!("{stem}_bg.wasm"), &format!("/{{{{{name}.wasm}}}}"));
+    let mut js = output.js().to_owned();
     for (name, script) in scripts(&output) {
         js = js.replace(&format!("./{name}"), &format!("/{{{{{name}}}}}"));
         files.insert(name, script.into_bytes());

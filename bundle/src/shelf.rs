@@ -10,7 +10,7 @@ use crate::report::BOXES;
 /// The script that holds it.
 pub(crate) const SHELF: &str = "shelf.js";
 
-/// The catalogue of games as a text, and the glue of each box by the box's id.
+/// The catalogue of games as a text, and the glue and the program of each box by the box's id.
 pub(crate) fn shelf(games: &[Entry], boxes: &[String]) -> Result<String> {
     let there: BTreeSet<&str> = boxes.iter().map(String::as_str).collect();
     let wanted: BTreeSet<&str> = games.iter().map(|game| game.box_id.as_str()).collect();
@@ -21,12 +21,12 @@ pub(crate) fn shelf(games: &[Entry], boxes: &[String]) -> Result<String> {
         bail!("hall has a feature {id}, but no game of a box {id} in its list");
     }
     let catalogue = serde_json::to_string(&serde_json::to_string(games)?)?;
-    let glue: Vec<String> =
-        boxes.iter().map(|id| format!("  {id:?}: \"/{{{{{BOXES}{id}.js}}}}\",\n")).collect();
-    Ok(format!(
-        "export const catalogue = {catalogue};\nexport const boxes = {{\n{}}};\n",
-        glue.concat()
-    ))
+    let mut text = format!("export const catalogue = {catalogue};\nexport const boxes = {{\n");
+    for id in boxes {
+        let [glue, program] = ["js", "wasm"].map(|kind| format!("/{{{{{BOXES}{id}.{kind}}}}}"));
+        text.push_str(&format!("  {id:?}: [{glue:?}, {program:?}],\n"));
+    }
+    Ok(text + "};\n")
 }
 
 #[cfg(test)]
@@ -47,7 +47,12 @@ mod tests {
         let inner: String = serde_json::from_str(quoted).unwrap();
         assert_eq!(serde_json::from_str::<Vec<Entry>>(&inner).unwrap(), games);
         for id in boxes() {
-            assert!(text.contains(&format!("\"{id}\": \"/{{{{boxes/{id}.js}}}}\"")), "{text}");
+            assert!(
+                text.contains(&format!(
+                    "  \"{id}\": [\"/{{{{boxes/{id}.js}}}}\", \"/{{{{boxes/{id}.wasm}}}}\"],"
+                )),
+                "{text}"
+            );
         }
     }
 

@@ -18,8 +18,9 @@ export function load(box) {
 }
 
 async function fetchBox(box) {
+  const [glue, program] = boxes[box];
   // Browsers remember that a script could not be imported; under another name they try again.
-  const program = await import(boxes[box] + (failed ? `?${failed}` : ""));
-  await program.default();
-  return program;
+  const exports = await import(failed ? `${glue}?${failed}` : glue);
+  await exports.default({ module_or_path: program });
+  return exports;
 }
