@@ -11,33 +11,53 @@ use sha2::{Digest, Sha256};
 use crate::compress::{compress, is_compressible};
 use crate::glue::glue;
 use crate::names::{Files, publish};
-use crate::report::{Line, Report};
+use crate::report::{BOXES, Line, Report};
+use crate::shelf::{SHELF, shelf};
 
 /// What the styles are called once they are one file.
 const STYLES: &str = "app.css";
+/// What the program of the page is called.
+const APP: &str = "app";
 
 /// Everything the folder is made of.
 pub(crate) struct Sources {
-    wasm_path: PathBuf,
-    wasm: Vec<u8>,
+    /// What the compiler made: the page's program and one for each box.
+    programs: Files,
     pages: Files,
 }
 
 impl Sources {
-    pub(crate) fn read(wasm_path: &Path, pages_path: &Path, styles_path: &Path) -> Result<Sources> {
+    pub(crate) fn read(
+        wasm_path: &Path,
+        boxes_path: &Path,
+        pages_path: &Path,
+        styles_path: &Path,
+    ) -> Result<Sources> {
         let wasm =
             fs::read(wasm_path).with_context(|| format!("cannot read {}", wasm_path.display()))?;
+        let mut found = Files::new();
+        collect(boxes_path, "", &mut found)?;
+        let mut programs = Files::new();
+        let mut boxes = Vec::new();
+        for (name, bytes) in found {
+            let id = name.strip_suffix(".wasm").with_context(|| format!("{name} is no box"))?;
+            boxes.push(id.to_owned());
+            programs.insert(format!("{BOXES}{id}"), bytes);
+        }
+        programs.insert(APP.to_owned(), wasm);
         let mut pages = Files::new();
         collect(pages_path, "", &mut pages)?;
-        for made in ["app.js", "app.wasm", STYLES] {
+        for made in ["app.js", "app.wasm", STYLES, SHELF] {
             if pages.contains_key(made) {
                 bail!("{made} is made elsewhere: {} must not hold one", pages_path.display());
             }
         }
+        let games = module::catalogue::of_the_house().context("the catalogue cannot be made")?;
+        pages.insert(SHELF.to_owned(), shelf(&games, &boxes)?.into_bytes());
         let mut styles = Files::new();
         collect(styles_path, "", &mut styles)?;
         pages.insert(STYLES.to_owned(), joined(&styles));
-        Ok(Sources { wasm_path: wasm_path.to_owned(), wasm, pages })
+        Ok(Sources { programs, pages })
     }
 
     /// Changes whenever the folder would, this program included.
@@ -47,8 +67,7 @@ impl Sources {
         let age = own.modified()?.duration_since(SystemTime::UNIX_EPOCH)?;
         digest.update(own.len().to_le_bytes());
         digest.update(age.as_nanos().to_le_bytes());
-        digest.update(Sha256::digest(&self.wasm));
-        for (name, bytes) in &self.pages {
+        for (name, bytes) in self.programs.iter().chain(&self.pages) {
             digest.update(Sha256::digest(name));
             digest.update(Sha256::digest(bytes));
         }
@@ -110,8 +129,10 @@ pub(crate) fn unchanged(output: &Path, sources: &Sources) -> Option<Report> {
 
 /// Makes the folder anew. The old one is there until the new one is complete.
 pub(crate) fn make(output: &Path, sources: &Sources) -> Result<Report> {
-    let mut files = glue(&sources.wasm_path, &sources.wasm)?;
-    files.extend(sources.pages.clone());
+    let mut files = sources.pages.clone();
+    for (name, wasm) in &sources.programs {
+        files.extend(glue(name, wasm)?);
+    }
 
     let fresh = output.with_extension("new");
     remove(&fresh)?;

@@ -1,33 +1,31 @@
 //! The JavaScript between a page and the program.
 
-use std::path::Path;
-
 use anyhow::{Context, Result};
 use wasm_bindgen_cli_support::{Bindgen, Output};
 
 use crate::names::Files;
 
-/// Splits what the compiler made into glue and program, as `wasm-bindgen --target web` does:
-/// `app.js`, `app.wasm`, and the scripts that crates bring along. They call each other by their plain
-/// names in double braces.
-pub(crate) fn glue(name: &Path, wasm: &[u8]) -> Result<Files> {
-    let mut output =
-        bindgen(wasm).with_context(|| format!("wasm-bindgen refuses {}", name.display()))?;
+/// Splits what the compiler made into glue and program, as `wasm-bindgen --target web` does: a
+/// script and a program of this name, and the scripts that crates bring along. They call each other
+/// by their plain names in double braces.
+pub(crate) fn glue(name: &str, wasm: &[u8]) -> Result<Files> {
+    let stem = name.rsplit('/').next().unwrap_or(name);
+    let mut output = bindgen(stem, wasm).with_context(|| format!("wasm-bindgen refuses {name}"))?;
     let mut files = Files::new();
-    let mut js = output.js().replace("app_bg.wasm", "{{app.wasm}}");
+    let mut js = output.js().to_owned();
     for (name, script) in scripts(&output) {
         js = js.replace(&format!("./{name}"), &format!("/{{{{{name}}}}}"));
         files.insert(name, script.into_bytes());
     }
-    files.insert("app.js".to_owned(), js.into_bytes());
-    files.insert("app.wasm".to_owned(), output.wasm_mut().emit_wasm());
+    files.insert(format!("{name}.js"), js.into_bytes());
+    files.insert(format!("{name}.wasm"), output.wasm_mut().emit_wasm());
     Ok(files)
 }
 
-fn bindgen(wasm: &[u8]) -> Result<Output> {
+fn bindgen(name: &str, wasm: &[u8]) -> Result<Output> {
     Bindgen::new()
-        .input_bytes("app", wasm.to_owned())
-        .out_name("app")
+        .input_bytes(name, wasm.to_owned())
+        .out_name(name)
         .web(true)?
         .typescript(false)
         .remove_name_section(true)

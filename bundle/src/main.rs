@@ -1,8 +1,8 @@
 //! `comptoir-bundle`: makes the folder a browser loads from.
 //!
-//! It takes the web client as compiled to WebAssembly and the folders `web/static` and `web/css`, and
-//! writes the JavaScript glue, the program, the pages, the styles as one file and a Brotli twin of
-//! each. `cargo xtask web` calls it; it is a program of its own because what it is built with takes
+//! It takes the web client and the boxes as compiled to WebAssembly and the folders `web/static` and
+//! `web/css`, and writes the programs with their JavaScript glue, the catalogue of games, the pages,
+//! the styles as one file and a Brotli twin of each. `cargo xtask web` calls it; it is a program of its own because what it is built with takes
 //! minutes to compile.
 
 mod compress;
@@ -10,6 +10,7 @@ mod dist;
 mod glue;
 mod names;
 mod report;
+mod shelf;
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -17,7 +18,10 @@ use std::process::ExitCode;
 
 use anyhow::{Context, Result, bail};
 
-const USE: &str = "Use: comptoir-bundle WASM STATIC-FOLDER STYLES-FOLDER OUTPUT-FOLDER MOST-BYTES";
+use crate::report::Most;
+
+const USE: &str = "Use: comptoir-bundle WASM BOXES-FOLDER STATIC-FOLDER STYLES-FOLDER \
+    OUTPUT-FOLDER MOST-BYTES MOST-BYTES-WITH-A-BOX";
 
 fn main() -> ExitCode {
     match bundle() {
@@ -31,15 +35,20 @@ fn main() -> ExitCode {
 
 fn bundle() -> Result<()> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let [wasm, pages, styles, output, most] = arguments.as_slice() else { bail!(USE) };
-    let most: u64 = most.parse().with_context(|| format!("{most} is no number. {USE}"))?;
-    let [wasm, pages, styles, output] = [wasm, pages, styles, output].map(PathBuf::from);
+    let [wasm, boxes, pages, styles, output, first, with_box] = arguments.as_slice() else {
+        bail!(USE)
+    };
+    let number =
+        |text: &String| text.parse().with_context(|| format!("{text} is no number. {USE}"));
+    let most = Most { first: number(first)?, with_box: number(with_box)? };
+    let [wasm, boxes, pages, styles, output] =
+        [wasm, boxes, pages, styles, output].map(PathBuf::from);
 
-    let sources = dist::Sources::read(&wasm, &pages, &styles)?;
+    let sources = dist::Sources::read(&wasm, &boxes, &pages, &styles)?;
     let report = match dist::unchanged(&output, &sources) {
         Some(report) => report,
         None => dist::make(&output, &sources)?,
     };
     let _ = writeln!(std::io::stdout(), "{}\n{}", output.display(), report.table());
-    report.check(most)
+    report.check(&most)
 }

@@ -15,20 +15,27 @@ fn complaint(arguments: &[&str]) -> String {
 #[test]
 fn wrong_use_is_told() {
     assert!(complaint(&[]).contains("Use: comptoir-bundle WASM"));
-    assert!(complaint(&["a", "b", "c", "d", "much"]).contains("much is no number"));
-    assert!(complaint(&["no.wasm", "b", "c", "d", "1"]).contains("cannot read no.wasm"));
+    let of = |wasm, most| complaint(&[wasm, "b", "c", "d", "e", most, "1"]);
+    assert!(of("a", "much").contains("much is no number"));
+    assert!(of("no.wasm", "1").contains("cannot read no.wasm"));
 }
 
 #[test]
 fn what_is_no_program_is_refused_and_leaves_nothing() {
     let folder = std::env::temp_dir().join(format!("comptoir-bundle-{}", std::process::id()));
-    let pages = folder.join("static");
+    let (pages, boxes) = (folder.join("static"), folder.join("boxes"));
     std::fs::create_dir_all(&pages).unwrap();
+    std::fs::create_dir_all(&boxes).unwrap();
     let (wasm, dist) = (folder.join("app.wasm"), folder.join("dist"));
     std::fs::write(&wasm, "not a program").unwrap();
-    let paths = [&wasm, &pages, &dist].map(|path| path.to_str().unwrap());
-    let complaint = complaint(&[paths[0], paths[1], paths[1], paths[2], "1000"]);
-    assert!(complaint.contains("wasm-bindgen refuses"), "{complaint}");
+    for meta in hall::GAMES {
+        std::fs::write(boxes.join(format!("{}.wasm", meta.box_id)), "not a program").unwrap();
+    }
+    let [wasm, boxes, pages, output] =
+        [&wasm, &boxes, &pages, &dist].map(|path| path.to_str().unwrap());
+    let arguments = [wasm, boxes, pages, pages, output, "1000", "1000"];
+    let complaint = complaint(&arguments);
+    assert!(complaint.contains("wasm-bindgen refuses app"), "{complaint}");
     assert!(!dist.exists());
     std::fs::remove_dir_all(&folder).unwrap();
 }

@@ -8,7 +8,7 @@ mod table;
 use std::sync::Arc;
 
 use kit::record::{Place, RecordError, RecordFault};
-use kit::{CannotOpen, Content, ContentError, Game, Meta, Options, Phrase, Record, Seed, Sense};
+use kit::{CannotOpen, Content, ContentError, Meta, Options, Phrase, Record, Seed, Sense};
 
 pub use table::{BadState, Happened, MoveLine, NotPlayed, Opened, Player, Table};
 
@@ -22,22 +22,34 @@ pub trait Visit {
 }
 
 macro_rules! games {
-    ($($game:ty),+ $(,)?) => {
-        /// Every game of the house.
-        pub static GAMES: &[&Meta] = &[$(<$game as Game>::META),+];
+    ($($(#[$when:meta])+ $game:ty),+ $(,)?) => {
+        /// Every game of the house; of the boxes that were asked for, where not all were.
+        pub static GAMES: &[&Meta] = &[$($(#[$when])+ <$game as kit::Game>::META),+];
 
         /// Does something with the game of this id; `None` if there is no such game.
         pub fn visit<V: Visit>(id: &str, visitor: V) -> Option<V::Out> {
-            $(if id == <$game as Game>::META.id {
-                return Some(visitor.visit::<$game>());
+            $($(#[$when])+
+            {
+                if id == <$game as kit::Game>::META.id {
+                    return Some(visitor.visit::<$game>());
+                }
             })+
+            // Where no box was asked for, nobody reads these.
+            let _ = (id, visitor);
             None
         }
     };
 }
 
-// Adding a game is one line here.
-games![century::SpiceRoad, goa::Goa, borneo::Borneo];
+// Adding a game is one line here, with the feature of its box.
+games![
+    #[cfg(feature = "century")]
+    century::SpiceRoad,
+    #[cfg(feature = "goa")]
+    goa::Goa,
+    #[cfg(feature = "borneo")]
+    borneo::Borneo,
+];
 
 /// The game of this id.
 pub fn meta(id: &str) -> Option<&'static Meta> {

@@ -72,17 +72,17 @@ pub const KIT_WORDS: Words =
     Words { en: include_str!("../locales/en.ftl"), fr: include_str!("../locales/fr.ftl") };
 
 /// Something to be said: the name of a sentence and the facts in it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Phrase {
     /// The name of the sentence in the Fluent files.
     pub key: Cow<'static, str>,
     /// What the sentence speaks of, by name.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub facts: Vec<(&'static str, Fact)>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub facts: Vec<(Cow<'static, str>, Fact)>,
 }
 
 /// One fact of a [`Phrase`].
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Fact {
     /// A number; plural forms follow it.
@@ -108,7 +108,7 @@ impl Phrase {
 
     /// Adds a fact.
     pub fn with(mut self, name: &'static str, fact: impl Into<Fact>) -> Phrase {
-        self.facts.push((name, fact.into()));
+        self.facts.push((Cow::Borrowed(name), fact.into()));
         self
     }
 }
@@ -234,8 +234,8 @@ impl Lexicon {
         let mut args = FluentArgs::new();
         for (name, fact) in &phrase.facts {
             match fact {
-                Fact::Number(number) => args.set(*name, *number),
-                Fact::Text(text) => args.set(*name, printable(text)),
+                Fact::Number(number) => args.set(&**name, *number),
+                Fact::Text(text) => args.set(&**name, printable(text)),
                 Fact::Seat(seat) => {
                     let said = match names.seats.get(seat.index()) {
                         Some(known) => known.clone(),
@@ -245,17 +245,17 @@ impl Lexicon {
                             self.speak(&nameless, names, &mut inner)
                         }
                     };
-                    args.set(*name, said);
+                    args.set(&**name, said);
                     let is = if names.me == Some(*seat) { "you" } else { "other" };
                     args.set(format!("{name}_is"), is);
                 }
-                Fact::Phrase(part) => args.set(*name, self.speak(part, names, &mut inner)),
+                Fact::Phrase(part) => args.set(&**name, self.speak(part, names, &mut inner)),
                 Fact::List(parts) => {
-                    args.set(*name, self.speak_all(parts, ", ", names, &mut inner))
+                    args.set(&**name, self.speak_all(parts, ", ", names, &mut inner))
                 }
                 Fact::Series(parts) => {
                     args.set(
-                        *name,
+                        &**name,
                         self.speak_all(parts, self.lang.semicolon(), names, &mut inner),
                     );
                 }

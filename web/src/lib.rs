@@ -3,6 +3,7 @@
 //! | file | what it holds |
 //! |---|---|
 //! | `model.rs` | what a reader knows of a table, folded from what it has heard; no browser in it |
+//! | `catalogue.rs`, `boxes.rs`, `rules.rs` | the games before their boxes are loaded, loading one, and asking it |
 //! | `desk.rs` | what stands between a page and its table |
 //! | `speech.rs`, `settings.rs` | the words, and what a reader has chosen for all tables |
 //! | `app.rs`, `route.rs`, `pages/` | the pages, and the way from one to another |
@@ -11,7 +12,6 @@
 //! | `api.rs`, `identity.rs` | asking the server, and who the reader is to it |
 //! | `guide.rs`, `art.rs` | the rules as text, the pictures of the boxes |
 //! | `dialog.rs`, `notice.rs`, `chime.rs`, `fallen.rs` | sheets, short sentences, a tone, and what is left when all else fails |
-//! | `browser.rs` | time, chance and timers of the browser |
 
 // What the macro makes of a component is public, whoever may use the component.
 #![allow(unreachable_pub)]
@@ -20,7 +20,8 @@ pub mod api;
 mod app;
 mod art;
 pub mod board;
-pub mod browser;
+mod boxes;
+pub mod catalogue;
 pub mod chime;
 pub mod desk;
 pub mod dialog;
@@ -32,25 +33,27 @@ pub mod model;
 pub mod notice;
 mod pages;
 pub mod route;
+pub mod rules;
 pub mod settings;
 pub mod speech;
 
+use js_sys::Function;
 use leptos::mount::mount_to_body;
 use leptos::prelude::document;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Puts the page up. `boot.js` calls it, and tells where the script of the worker is; a worker
-/// that loads the same program calls [`link::work`].
+pub(crate) use module::browser;
+
+/// Puts the page up. `boot.js` calls it, and tells which games there are, how a box is loaded, and
+/// where the script of the worker is.
 #[wasm_bindgen]
-pub fn open(worker: String) {
+pub fn open(games: &str, loader: Function, worker: String) {
     fallen::watch();
+    catalogue::prepare(games);
+    boxes::prepare(loader);
     link::local::prepare(worker);
     if let Some(splash) = document().get_element_by_id("splash") {
         splash.remove();
-    }
-    #[cfg(debug_assertions)]
-    if board::harness::is_wanted() {
-        return mount_to_body(board::harness::Harness);
     }
     mount_to_body(app::App);
 }

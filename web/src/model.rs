@@ -4,9 +4,12 @@
 
 use std::sync::Arc;
 
-use hall::{Opened, Table};
-use kit::{Phrase, Seat, Seed, Viewer};
+use kit::{Phrase, Seat, Viewer};
+use module::ask::{Position, View};
 use room::{FromTable, Item, News, Phase, Placard, patch};
+use serde_json::Value;
+
+use crate::rules::Rules;
 
 /// A moment of the game: what the reader saw after so many decisions.
 #[derive(Clone)]
@@ -17,6 +20,8 @@ pub struct Frame {
     pub seat: Option<Seat>,
     /// When, in milliseconds since 1970.
     pub at: u64,
+    /// Whom the table waited for then.
+    pub awaited: Vec<Seat>,
     /// What the reader saw.
     pub view: Arc<[u8]>,
 }
@@ -30,6 +35,14 @@ pub struct Line {
     pub ply: Option<u32>,
     /// What happened.
     pub says: Phrase,
+}
+
+/// An event that only the game can put into words, until its box is there.
+#[derive(Clone, Debug)]
+struct Untold {
+    seq: u32,
+    ply: u32,
+    event: Value,
 }
 
 /// A word in the chat.
@@ -67,8 +80,8 @@ pub struct Model {
     pub seq: u32,
     /// The table as it stands.
     pub placard: Option<Placard>,
-    /// The box that is played, once the game has begun.
-    pub opened: Option<Arc<dyn Opened>>,
+    /// The rules that are played by, once the game has begun and its box is there.
+    pub rules: Option<Rules>,
     /// Every moment of the game, the deal first. What was taken back is not among them.
     pub frames: Vec<Frame>,
     /// The log.
@@ -83,6 +96,7 @@ pub struct Model {
     pub caught: bool,
     /// What the clocks showed, and when.
     pub left: (Vec<u64>, u64),
+    untold: Vec<Untold>,
     view: Arc<[u8]>,
 }
 
@@ -135,28 +149,29 @@ impl Model {
                 self.lines.push(line(Phrase::new("log-left").with("name", name)));
                 Heard::Table
             }
-            News::Began { view, .. } => {
-                let Some(placard) = &self.placard else { return Heard::Lost };
-                let setting = &placard.setting;
-                self.opened = hall::unpack(&setting.game, &setting.options, None).ok();
+            News::Began { view, awaited } => {
+                if self.placard.is_none() {
+                    return Heard::Lost;
+                }
                 self.frames.clear();
                 self.lines.push(line(Phrase::new("log-began")));
-                self.show(0, None, at, &view)
+                let heard = self.show(0, None, (at, awaited), &view);
+                self.unpack();
+                heard
             }
             News::Moved { seat, ply, events, view, awaited, no_undo, left } => {
-                if let Some(opened) = &self.opened {
-                    let told = events.iter().filter_map(|event| opened.tell(event));
-                    self.lines.extend(told.map(|says| Line { seq, ply: Some(ply), says }));
-                }
-                self.stand(at, ply, awaited, no_undo, left);
-                self.show(ply, Some(seat), at, &view)
+                self.untold.extend(events.into_iter().map(|event| Untold { seq, ply, event }));
+                self.tell();
+                self.stand(at, ply, awaited.clone(), no_undo, left);
+                self.show(ply, Some(seat), (at, awaited), &view)
             }
             News::Undone { seat, ply, view, awaited, no_undo, left } => {
                 self.frames.retain(|frame| frame.ply < ply);
                 self.lines.retain(|line| line.ply.is_none_or(|of| of <= ply));
+                self.untold.retain(|untold| untold.ply <= ply);
                 self.lines.push(line(Phrase::new("log-undone").with("who", seat)));
-                self.stand(at, ply, awaited, no_undo, left);
-                self.show(ply, Some(seat), at, &view)
+                self.stand(at, ply, awaited.clone(), no_undo, left);
+                self.show(ply, Some(seat), (at, awaited), &view)
             }
             News::Said { name, chair, text } => {
                 self.chat.push(Saying { seq, at, name, chair, text });
@@ -198,12 +213,41 @@ impl Model {
         }
     }
 
-    fn show(&mut self, ply: u32, seat: Option<Seat>, at: u64, view: &str) -> Heard {
+    /// Takes the rules up as soon as the game has begun and its box is there, and puts into words
+    /// what has happened until then.
+    pub fn unpack(&mut self) {
+        if !self.frames.is_empty() {
+            self.rules = self.placard.as_ref().and_then(|placard| Rules::of(&placard.setting));
+            self.tell();
+        }
+    }
+
+    /// Puts events into words. Those the game has none for are not told.
+    fn tell(&mut self) {
+        let Some(rules) = self.rules.as_ref().filter(|_| !self.untold.is_empty()) else { return };
+        let untold = std::mem::take(&mut self.untold);
+        let places: Vec<(u32, u32)> = untold.iter().map(|one| (one.seq, one.ply)).collect();
+        let told = rules.tell(untold.into_iter().map(|one| one.event).collect());
+        let lines = places.into_iter().zip(told);
+        let line = |((seq, ply), says): (_, Option<Phrase>)| {
+            Some(Line { seq, ply: Some(ply), says: says? })
+        };
+        self.lines.extend(lines.filter_map(line));
+        self.lines.sort_by_key(|line| line.seq);
+    }
+
+    fn show(
+        &mut self,
+        ply: u32,
+        seat: Option<Seat>,
+        (at, awaited): (u64, Vec<Seat>),
+        view: &str,
+    ) -> Heard {
         let before: &[u8] = if ply == 0 && seat.is_none() { &[] } else { &self.view };
         match patch::apply(before, view) {
             Some(view) => {
                 self.view = view.into();
-                self.frames.push(Frame { ply, seat, at, view: self.view.clone() });
+                self.frames.push(Frame { ply, seat, at, awaited, view: self.view.clone() });
                 Heard::Game
             }
             None => Heard::Lost,
@@ -220,10 +264,9 @@ impl Model {
         self.me().map_or(Viewer::Spectator, Viewer::Seat)
     }
 
-    /// The table at a moment, its hidden part imagined: scenes, legal moves and "why not" come
-    /// from it.
-    pub fn look(&self, frame: &Frame) -> Option<Box<dyn Table>> {
-        self.opened.as_ref()?.look(&frame.view, Seed::from_number(u64::from(frame.ply)))
+    /// A moment as the rules are asked about it: scenes, legal moves and "why not" come from it.
+    pub fn position(&self, frame: &Frame) -> Position {
+        Position { view: View(frame.view.to_vec()), viewer: self.viewer(), ply: frame.ply }
     }
 
     /// Whether the table waits for the reader.

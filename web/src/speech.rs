@@ -2,8 +2,10 @@
 
 use std::cell::RefCell;
 
-use kit::{Lang, Lexicon, Names, Phrase, Words};
+use kit::{Lang, Lexicon, Meta, Names, Phrase, Words};
 use leptos::prelude::*;
+
+use crate::{catalogue, rules};
 
 /// The page's own sentences, by part.
 const PARTS: &[Words] = &[
@@ -17,19 +19,50 @@ const PARTS: &[Words] = &[
     },
 ];
 
-/// The page's own sentences and those of one game. Each game has a lexicon of its own: two games
-/// may have different words for the same thing.
+/// The page's own sentences and those of one game: its names only, as long as its box is not there.
+/// Each game has a lexicon of its own: two games may have different words for the same thing.
 pub fn words_with(game: Option<&str>) -> Vec<Words> {
     let mut words: Vec<Words> = PARTS.to_vec();
     words.push(room::WORDS);
-    words.extend(game.and_then(hall::meta).into_iter().flat_map(|meta| meta.words));
+    if let Some(meta) = game.and_then(catalogue::meta) {
+        words.extend(texts(meta).map_or(meta.words, |texts| &texts.words));
+    }
     words
+}
+
+/// What a game of a loaded box says, for as long as the program runs.
+#[derive(Clone, Debug)]
+pub struct Texts {
+    words: Vec<Words>,
+    /// The rules in our own words.
+    pub guide: Words,
+}
+
+/// What a game says, once its box is there.
+pub fn texts(meta: &'static Meta) -> Option<&'static Texts> {
+    TEXTS.with_borrow_mut(|known| {
+        if let Some((_, texts)) = known.iter().find(|(id, _)| *id == meta.id) {
+            return Some(*texts);
+        }
+        let texts = rules::texts(meta)?;
+        let kept = |(en, fr): (String, String)| Words { en: en.leak(), fr: fr.leak() };
+        let words = texts.words.into_iter().map(kept).collect();
+        let texts: &Texts = Box::leak(Box::new(Texts { words, guide: kept(texts.guide) }));
+        known.push((meta.id, texts));
+        Some(texts)
+    })
+}
+
+/// Forgets how things are said, after a box has come: its games have more words now.
+pub fn renew() {
+    LEXICONS.with_borrow_mut(Vec::clear);
 }
 
 /// What a lexicon is for.
 type Kind = (Lang, Option<&'static str>);
 
 thread_local! {
+    static TEXTS: RefCell<Vec<(&'static str, &'static Texts)>> = const { RefCell::new(Vec::new()) };
     static LEXICONS: RefCell<Vec<(Kind, Lexicon)>> = const { RefCell::new(Vec::new()) };
 }
 
@@ -65,7 +98,7 @@ impl Speech {
 
     /// The same speech, with the words of a game.
     pub fn about(self, game: &str) -> Speech {
-        Speech { game: hall::meta(game).map(|meta| meta.id), ..self }
+        Speech { game: catalogue::meta(game).map(|meta| meta.id), ..self }
     }
 
     /// A sentence without facts.
@@ -90,10 +123,23 @@ mod tests {
 
     #[test]
     fn the_words_of_the_page_go_together_with_those_of_every_game() {
-        let games = hall::GAMES.iter().map(|meta| Some(meta.id));
+        let games = catalogue::games().iter().map(|meta| Some(meta.id));
         for game in games.chain([None]) {
             for lang in Lang::ALL {
                 assert!(Lexicon::new(lang, &words_with(game)).is_ok(), "{game:?} {lang:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn before_a_box_is_there_its_names_go_together_with_the_words_of_the_page() {
+        for meta in catalogue::games() {
+            let words: Vec<Words> =
+                PARTS.iter().chain([&room::WORDS]).chain(meta.words).copied().collect();
+            for lang in Lang::ALL {
+                let lexicon = Lexicon::new(lang, &words).unwrap();
+                let name = lexicon.try_say(&meta.name(), &Names::default()).unwrap();
+                assert_eq!(name, say(lang, Some(meta.id), &meta.name(), &Names::default()));
             }
         }
     }

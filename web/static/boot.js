@@ -1,8 +1,10 @@
-import load, { open } from "/{{app.js}}";
+import start, { open } from "/{{app.js}}";
+import { load } from "/{{load.js}}";
+import { catalogue } from "/{{shelf.js}}";
 
 try {
-  await load({ module_or_path: "/{{app.wasm}}" });
-  open("/{{worker.js}}");
+  await start({ module_or_path: "/{{app.wasm}}" });
+  open(catalogue, load, "/{{worker.js}}");
 } catch (error) {
   document.getElementById("splash-failed")?.removeAttribute("hidden");
   throw error;

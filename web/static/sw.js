@@ -11,7 +11,15 @@ const HASHED = /-[0-9a-f]{16}\.\w+$/;
 addEventListener("install", (event) => {
   // Names with a hash never change; the others are asked for anew.
   const request = (file) => new Request(file, { cache: HASHED.test(file) ? "default" : "reload" });
-  event.waitUntil(caches.open(NAME).then((cache) => cache.addAll(FILES.map(request))));
+  const keep = async () => {
+    const cache = await caches.open(NAME);
+    // The page first; the boxes are many, and only those that are opened are needed soon.
+    for (const boxes of [false, true]) {
+      const part = FILES.filter((file) => file.startsWith("/boxes/") === boxes);
+      await cache.addAll(part.map(request));
+    }
+  };
+  event.waitUntil(keep());
 });
 
 addEventListener("activate", (event) => {

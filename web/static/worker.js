@@ -1,5 +1,7 @@
-// A table in this browser: the same program as the page, in a thread of its own.
-import load, { work } from "/{{app.js}}";
+// A table in this browser: the program of its box, in a thread of its own. The worker's name is the
+// box's id.
+import { load } from "/{{load.js}}";
 
-await load({ module_or_path: "/{{app.wasm}}" });
-work();
+const { hear } = await load(name);
+onmessage = ({ data }) => hear(data);
+postMessage(JSON.stringify("Ready"));

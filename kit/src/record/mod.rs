@@ -242,7 +242,7 @@ impl Record {
 fn harmless(mut phrase: Phrase) -> Phrase {
     for (name, fact) in &mut phrase.facts {
         if let Fact::Text(text) = fact
-            && *name != "known"
+            && name != "known"
         {
             *text = quoted(text);
         }

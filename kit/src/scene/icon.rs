@@ -1,11 +1,11 @@
 //! Signs that several games share. A renderer draws each; where it cannot, the word says it.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 macro_rules! icons {
     ($($(#[doc = $doc:expr])+ $icon:ident = $name:literal),+ $(,)?) => {
         /// A thing of the spice-trade age that is drawn as a sign.
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
         #[serde(rename_all = "kebab-case")]
         pub enum Icon {
             $($(#[doc = $doc])+ $icon),+

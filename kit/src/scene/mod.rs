@@ -10,7 +10,7 @@ mod text;
 
 use std::borrow::Cow;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 pub use self::arrange::{Frame, arrange};
 pub use self::icon::Icon;
@@ -19,7 +19,7 @@ pub use self::text::{ScreenReader, glyph_text, outline, piece_phrase, piece_text
 use crate::{Phrase, Seat};
 
 /// Everything a viewer looks at.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Scene {
     /// What is to be decided, and by whom.
     pub prompt: Option<Phrase>,
@@ -34,7 +34,7 @@ pub struct Scene {
 }
 
 /// A part of the table with a canvas of its own, so that a renderer can put it where it fits.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Panel {
     /// Whose part it is.
     pub region: Region,
@@ -45,7 +45,7 @@ pub struct Panel {
 }
 
 /// Whose part of the table a panel is.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Region {
     /// What all share.
@@ -57,7 +57,7 @@ pub enum Region {
 }
 
 /// A width and a height.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Size {
     /// To the right.
     pub w: i32,
@@ -66,7 +66,7 @@ pub struct Size {
 }
 
 /// A rectangle on a panel's canvas.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Rect {
     /// The left edge.
     pub x: i32,
@@ -89,7 +89,7 @@ impl Rect {
 pub type Id = Cow<'static, str>;
 
 /// A place where pieces lie.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Zone {
     /// Its name.
     pub id: Id,
@@ -104,7 +104,7 @@ pub struct Zone {
 }
 
 /// How the pieces of a zone lie.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Layout {
     /// Side by side from the left, closer together where there are many.
@@ -130,7 +130,7 @@ pub enum Layout {
 }
 
 /// Where in its zone a piece lies.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Spot {
     /// At this number, in rows, columns, grids and piles.
@@ -154,7 +154,7 @@ pub enum Spot {
 }
 
 /// A thing on the table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Piece {
     /// Its name, the same as long as it is the same thing.
     pub id: Id,
@@ -176,7 +176,7 @@ pub struct Piece {
 }
 
 /// What a piece looks like.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Face {
     /// Its outline.
     pub shape: Shape,
@@ -189,7 +189,7 @@ pub struct Face {
 }
 
 /// The outline of a piece.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Shape {
     /// A card.
@@ -213,7 +213,7 @@ pub enum Shape {
 }
 
 /// A colour by meaning. Renderers pair each with a shape or letter.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Tint {
     /// No colour of its own.
@@ -231,7 +231,7 @@ pub enum Tint {
 }
 
 /// One sign on a piece.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Glyph {
     /// So many of the so-manieth good.
@@ -259,7 +259,7 @@ pub enum Glyph {
 }
 
 /// A small figure at the edge of a piece.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Badge {
     /// What is drawn.
     pub glyph: Glyph,
@@ -268,7 +268,7 @@ pub struct Badge {
 }
 
 /// A legal move and how it is made by hand.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Choice {
     /// What it does.
     pub label: Phrase,

@@ -10,6 +10,7 @@ use super::glyph::Pen;
 use super::keys::focus_on;
 use super::piece::picture;
 use super::stage::{Sheet, Stage};
+use crate::catalogue;
 use crate::settings::Theme;
 
 /// Whatever lies over the table at the moment.
@@ -262,7 +263,7 @@ fn Place(seat: Seat) -> impl IntoView {
         })
     };
     let drawn = move || {
-        let box_id = stage.speech.game.and_then(hall::meta).map_or("", |meta| meta.box_id);
+        let box_id = stage.speech.game.and_then(catalogue::meta).map_or("", |meta| meta.box_id);
         let pen = Pen { say: &|phrase| stage.say(phrase), box_id };
         let panel = at()?;
         stage.shown.with(|shown| {

@@ -20,8 +20,6 @@ mod fly;
 mod follow;
 mod glyph;
 mod hand;
-#[cfg(debug_assertions)]
-pub(crate) mod harness;
 mod icon;
 mod keys;
 mod list;
@@ -62,6 +60,7 @@ use self::shown::{Shown, shares};
 use self::stage::{Stage, Tab};
 use self::voice::{InWords, Voice};
 use self::welcome::Welcome;
+use crate::catalogue;
 use crate::desk::Desk;
 use crate::settings::Settings;
 use crate::speech::Speech;
@@ -75,7 +74,7 @@ pub fn TableBoard() -> impl IntoView {
         desk.model.with(|model| {
             let placard = model.placard.as_ref()?;
             let begun = matches!(placard.phase, Phase::Playing | Phase::Over);
-            let ready = begun && model.caught && model.opened.is_some() && !model.frames.is_empty();
+            let ready = begun && model.caught && model.rules.is_some() && !model.frames.is_empty();
             ready.then(|| placard.setting.game.clone())
         })
     });
@@ -96,7 +95,7 @@ fn Board(game: String) -> impl IntoView {
     });
     keys::listen(stage);
     let hand = Hand::new(stage);
-    let box_id = speech.game.and_then(hall::meta).map(|meta| meta.box_id);
+    let box_id = speech.game.and_then(catalogue::meta).map(|meta| meta.box_id);
     let ply = move || stage.shown.with(|shown| shown.as_ref().map(|shown| shown.ply.to_string()));
     view! {
         <main

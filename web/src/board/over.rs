@@ -2,6 +2,7 @@
 
 use kit::{Phrase, Seat};
 use leptos::prelude::*;
+use module::ask::View;
 use room::{Score, Who};
 
 use super::chart::{
@@ -13,12 +14,10 @@ use crate::model::Model;
 
 /// The points of every seat at every moment, where points are open.
 fn course(model: &Model) -> Vec<Vec<i32>> {
-    let Some(opened) = model.opened.as_ref().filter(|opened| opened.meta().open_scores) else {
+    let Some(rules) = model.rules.as_ref().filter(|rules| rules.meta.open_scores) else {
         return Vec::new();
     };
-    let seed = kit::Seed::from_number(0);
-    let looks = model.frames.iter().filter_map(|frame| opened.look(&frame.view, seed));
-    looks.map(|table| table.standing().seats.iter().map(|seat| seat.points).collect()).collect()
+    rules.course(model.frames.iter().map(|frame| View(frame.view.to_vec())).collect())
 }
 
 #[component]

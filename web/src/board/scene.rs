@@ -9,6 +9,7 @@ use super::glyph::Pen;
 use super::piece::picture;
 use super::shown::Shown;
 use super::stage::Stage;
+use crate::catalogue;
 
 /// A panel by its number in the scene.
 #[component]
@@ -116,7 +117,7 @@ fn PieceView(id: Id) -> impl IntoView {
         })
     });
     let art = Memo::new(move |_| {
-        let box_id = stage.speech.game.and_then(hall::meta).map_or("", |meta| meta.box_id);
+        let box_id = stage.speech.game.and_then(catalogue::meta).map_or("", |meta| meta.box_id);
         let pen = Pen { say: &|phrase| stage.say(phrase), box_id };
         look.with(|look| {
             let Look { piece, rect, crowded } = look.as_ref()?;

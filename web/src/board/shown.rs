@@ -2,12 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use hall::Table;
 use kit::scene::{Id, Piece, Rect, Region, Spot, arrange};
-use kit::{Awaiting, Scene, Seat, Viewer};
+use kit::{Scene, Seat};
+use module::ask::Look;
 
 use super::narrow::narrow;
-use crate::model::{Frame, Model};
+use crate::model::Model;
 
 /// The width of a canvas on a narrow screen: the board is seen as a whole, one's own cards large.
 fn narrow_width(region: Region) -> i32 {
@@ -58,37 +58,15 @@ impl Shown {
     /// The moment of this number, for a screen of this kind.
     pub(super) fn at(model: &Model, index: usize, is_narrow: bool) -> Option<Shown> {
         let frame = model.frames.get(index)?;
-        let table = model.look(frame)?;
+        let look = model.rules.as_ref()?.look(model.position(frame))?;
         let latest = index + 1 == model.frames.len();
-        Some(Shown::of(&*table, model.viewer(), frame, (index, latest), is_narrow))
+        Some(Shown { index, latest, ply: frame.ply, ..Shown::of(look, is_narrow) })
     }
 
-    fn of(
-        table: &dyn Table,
-        viewer: Viewer,
-        frame: &Frame,
-        (index, latest): (usize, bool),
-        is_narrow: bool,
-    ) -> Shown {
-        let scene = table.scene(viewer);
+    fn of(look: Look, is_narrow: bool) -> Shown {
+        let Look { scene, moves, awaited, cannot } = look;
         let scene = if is_narrow { narrow(&scene, narrow_width) } else { scene };
-        let texts = viewer.seat().map(|seat| table.moves(seat)).unwrap_or_default();
-        let awaited = match table.awaiting() {
-            Awaiting::Seats(seats) => seats.iter().collect(),
-            _ => Vec::new(),
-        };
-        let texts = texts.into_iter().map(|line| line.text).collect();
-        let mut shown =
-            Shown { index, latest, ply: frame.ply, ..Shown::new(scene, texts, awaited) };
-        if let (Some(seat), false) = (viewer.seat(), shown.can.is_empty()) {
-            let idle = shown.scene.pieces.iter().filter(|piece| !shown.can.contains(&piece.id));
-            let meant = |piece: &&Piece| {
-                let name = piece.twin_of.as_ref().unwrap_or(&piece.id);
-                table.attempt(seat, name).is_some()
-            };
-            shown.cannot = idle.filter(meant).map(|piece| piece.id.clone()).collect();
-        }
-        shown
+        Shown { cannot: cannot.into_iter().collect(), ..Shown::new(scene, moves, awaited) }
     }
 
     /// Lays a scene out.
@@ -165,14 +143,13 @@ pub(super) fn shares(shown: &Shown, panels: &[usize]) -> String {
 #[cfg(test)]
 pub(super) mod tests {
     use super::*;
-    use kit::{Options, Seed};
+    use kit::{Options, Seed, Viewer};
 
     /// Spice Road as its first seat sees it.
     pub(crate) fn dealt(seats: u8) -> Shown {
         let opened = hall::unpack("spice-road", &Options::seats(seats), None).unwrap();
         let table = opened.deal(Seed::from_number(7));
-        let frame = Frame { ply: 0, seat: None, at: 0, view: Vec::new().into() };
-        Shown::of(&*table, Viewer::Seat(Seat(0)), &frame, (0, true), false)
+        Shown::of(module::door::look(&*table, Viewer::Seat(Seat(0))), false)
     }
 
     #[test]

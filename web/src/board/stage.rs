@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use kit::scene::Id;
-use kit::{Names, Phrase, Seat, Seed};
+use kit::{Names, Phrase, Seat};
 use leptos::prelude::*;
 use room::{Phase, Placard, Wish};
 
@@ -243,12 +243,10 @@ impl Stage {
     fn why_not(self, shown: &Shown, id: &str) -> Phrase {
         let twin = shown.scene.piece(id).and_then(|piece| piece.twin_of.as_deref());
         let reason = self.desk.model.with_untracked(|model| {
-            let me = model.me()?;
-            let mut table = model.look(model.frames.get(shown.index)?)?;
-            let text = table.attempt(me, twin.unwrap_or(id))?;
-            table.play(me, &text).err()
+            let position = model.position(model.frames.get(shown.index)?);
+            model.rules.as_ref()?.why_not(position, twin.unwrap_or(id))
         });
-        reason.map_or_else(|| Phrase::new("board-why-not-this"), |reason| reason.phrase())
+        reason.unwrap_or_else(|| Phrase::new("board-why-not-this"))
     }
 
     /// Takes a choice, or asks first where it ends the turn and the reader wants to be asked.
@@ -325,17 +323,13 @@ impl Stage {
         }
         let Some(shown) = self.shown.get_untracked() else { return };
         let best = self.desk.model.with_untracked(|model| {
-            let (me, frame) = (model.me()?, model.frames.get(shown.index)?);
-            let table = model.look(frame)?;
-            let seed = Seed::from_number(u64::from(frame.ply));
-            let mut adviser = table.hire(ADVISER, seed).ok()?;
-            Some(adviser.rate(&*table, me).into_iter().take(HINTS).map(|(at, _)| at).collect())
+            let position = model.position(model.frames.get(shown.index)?);
+            Some(model.rules.as_ref()?.hints(position, HINTS))
         });
         self.put_down();
         self.hints.set(best.unwrap_or_default());
     }
 }
 
-/// The bot that is asked for hints, and for how many.
-const ADVISER: &str = "greedy";
+/// So many choices are marked.
 const HINTS: usize = 3;

@@ -1,6 +1,6 @@
 //! What a decision leads to, and how one is taken back.
 
-use kit::{Awaiting, Phrase, Seat};
+use kit::Phrase;
 use room::{Ask, Undo, Wish};
 
 use super::shown::Shown;
@@ -8,13 +8,11 @@ use crate::model::{Frame, Model};
 
 /// Whether the reader would no longer be asked after this choice: the turn would be over.
 pub(super) fn ends_turn(model: &Model, shown: &Shown, choice: usize) -> bool {
-    let Some(me) = model.me() else { return false };
-    let table = model.frames.get(shown.index).and_then(|frame| model.look(frame));
-    let (Some(mut table), Some(text)) = (table, shown.texts.get(choice)) else { return false };
-    if table.play(me, text).is_err() {
+    let (Some(rules), Some(frame)) = (&model.rules, model.frames.get(shown.index)) else {
         return false;
-    }
-    !matches!(table.awaiting(), Awaiting::Seats(seats) if seats.contains(me))
+    };
+    let text = shown.texts.get(choice);
+    text.is_some_and(|text| rules.ends_turn(model.position(frame), text))
 }
 
 /// How the reader's last decision could be taken back, or why it cannot. Where the others have to
@@ -24,18 +22,13 @@ pub(super) fn undo_wish(model: &Model) -> Result<Wish, Phrase> {
     let Some(code) = &placard.no_undo else { return Ok(Wish::Undo { ply: placard.ply }) };
     let consent = placard.setting.undo == Undo::Consent && code != "undo-over";
     let me = model.me().filter(|_| consent);
-    let asked =
-        |frame: &&Frame| frame.ply < placard.ply && me.is_some_and(|me| asks(model, frame, me));
+    let asked = |frame: &&Frame| {
+        frame.ply < placard.ply && me.is_some_and(|me| frame.awaited.contains(&me))
+    };
     match model.frames.iter().rev().find(asked) {
         Some(frame) => Ok(Wish::Ask { ask: Ask::Undo { ply: frame.ply } }),
         None => Err(Phrase::new(code.clone())),
     }
-}
-
-/// Whether a moment waits for a seat.
-fn asks(model: &Model, frame: &Frame, seat: Seat) -> bool {
-    let awaiting = model.look(frame).map(|table| table.awaiting());
-    matches!(awaiting, Some(Awaiting::Seats(seats)) if seats.contains(seat))
 }
 
 /// How the reader's whole turn could be taken back, or why it cannot.

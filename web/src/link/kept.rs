@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 
 use leptos::prelude::window;
-use room::{Logged, TableLine};
+use room::{Entry, Logged, TableLine};
 
 use crate::settings::{store, stored};
 
@@ -33,6 +33,15 @@ impl Log {
     /// The entries; `None` if it is not a log.
     pub(super) fn entries(&self) -> Option<Vec<Logged>> {
         self.text.lines().map(|line| serde_json::from_str(line).ok()).collect()
+    }
+
+    /// The game that is played there.
+    pub(super) fn game(&self) -> Option<String> {
+        let first: Logged = serde_json::from_str(self.text.lines().next()?).ok()?;
+        match first.entry {
+            Entry::Opened { setting, .. } => Some(setting.game),
+            _ => None,
+        }
     }
 
     /// The log kept of a table.
@@ -86,8 +95,6 @@ pub fn forget(table: &str) {
 
 #[cfg(test)]
 mod tests {
-    use room::Entry;
-
     use super::*;
 
     #[test]

@@ -2,27 +2,26 @@
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
-use std::sync::Arc;
 
-use kit::{SeatSet, Seed};
+use kit::Phrase;
 use leptos::prelude::*;
-use room::{
-    Around, Logged, Person, Phase, Refusal, Room, Setting, Shelf, TableLine, Undo, Who, Wish,
-};
+use leptos::task::spawn_local;
+use module::ask::Begin;
+use module::host::{FromWorker, ToWorker};
+use room::{FromTable, Phase, Reason, Setting, TableLine, Who, Wish};
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use super::Ends;
 use super::kept::{self, Log};
 use super::talk::Talk;
-use super::worker::{FromWorker, READER, ToWorker};
-use crate::browser;
 use crate::desk::{Desk, Wire};
 use crate::model::Model;
 use crate::notice::Notices;
 use crate::route::{Place, Route};
 use crate::settings::Settings;
 use crate::speech::Speech;
+use crate::{boxes, browser, catalogue, rules};
 
 /// What all tables of this browser have in common.
 #[derive(Clone, Default)]
@@ -44,17 +43,22 @@ pub fn prepare(script: String) {
     MEANS.set(Means { script, pace: pace(&search) });
 }
 
-/// Sets up a table in this browser, begins the game, and tells the table's id.
-pub fn create(setting: Setting, bots: &[String], name: &str) -> Result<String, Refusal> {
+/// Sets up a table in this browser, begins the game, and tells the table's id, or why it could not
+/// be done. The box of the game is loaded first.
+pub async fn create(setting: Setting, bots: Vec<String>, name: String) -> Result<String, Phrase> {
+    let away = || Phrase::new("box-away");
+    let meta = catalogue::meta(&setting.game).ok_or_else(away)?;
+    boxes::load(meta.box_id).await.map_err(|boxes::Away| away())?;
     let table = browser::fresh_id();
     let (seats, game) = (setting.options.seats, setting.game.clone());
     let now = browser::now();
-    let entries = begin(&table, setting, bots, name, now, &mut browser::fresh_seed)?;
+    let mut seated = vec![name.clone()];
+    seated.extend(bots.iter().map(|bot| format!("bot:{bot}")));
+    let begun = rules::begin(Begin { table: table.clone(), setting, bots, name, now });
+    let entries = begun.ok_or_else(away)??;
     let mut log = Log::default();
     entries.iter().for_each(|logged| log.add(logged));
     log.save(&table);
-    let mut seated = vec![name.to_owned()];
-    seated.extend(bots.iter().map(|bot| format!("bot:{bot}")));
     kept::keep_line(&TableLine {
         table: table.clone(),
         game,
@@ -68,25 +72,9 @@ pub fn create(setting: Setting, bots: &[String], name: &str) -> Result<String, R
     Ok(table)
 }
 
-/// The log of a game that has just begun, with one person and bots.
-fn begin(
-    table: &str,
-    setting: Setting,
-    bots: &[String],
-    name: &str,
-    now: u64,
-    fresh: &mut dyn FnMut() -> Seed,
-) -> Result<Vec<Logged>, Refusal> {
-    // Nobody else has to agree: here anything can be taken back.
-    let setting = Setting { undo: Undo::Consent, ..setting };
-    let host = Person { id: READER, name: name.to_owned() };
-    let shelf = Arc::new(Shelf::default());
-    let (mut room, _) = Room::open(table, shelf, setting, host.clone(), now)?;
-    let hire = |(bot, chair): (&String, u8)| Wish::Hire { chair, bot: bot.clone() };
-    for wish in bots.iter().zip(1..).map(hire).chain([Wish::Begin]) {
-        room.act(&host, wish, &mut Around { now, away: SeatSet::EMPTY, fresh })?;
-    }
-    Ok(room.log().to_vec())
+/// The game of a table of this browser; `None` if it keeps no such table.
+pub fn game(table: &str) -> Option<String> {
+    Log::load(table)?.game()
 }
 
 /// A worker and what goes to and fro.
@@ -126,9 +114,12 @@ pub fn open(table: String) -> Desk {
     });
     let rematch = Callback::new(move |()| {
         let again = ends.model.with_untracked(rematch_of);
-        if let Some(Ok(table)) = again.map(|(setting, bots, name)| create(setting, &bots, &name)) {
-            place.go(Route::Solo(table));
-        }
+        spawn_local(async move {
+            let Some((setting, bots, name)) = again else { return };
+            if let Ok(table) = create(setting, bots, name).await {
+                place.go(Route::Solo(table));
+            }
+        });
     });
     ends.desk(send, rematch)
 }
@@ -152,6 +143,8 @@ impl Local {
     fn start(table: String, ends: Ends, log: Log) -> Option<Rc<Local>> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
+        // The name tells the worker's script which box to load.
+        options.set_name(catalogue::meta(&log.game()?)?.box_id);
         let Means { script, pace } = MEANS.with_borrow(Clone::clone);
         let worker = Worker::new_with_options(&script, &options).ok()?;
         let local = Rc::new(Local {
@@ -197,7 +190,7 @@ impl Local {
 
     fn flush(&self, talk: &mut Talk) {
         for said in talk.take() {
-            self.post(&ToWorker::Said(self.ends.lang.get_untracked(), said));
+            self.post(&ToWorker::Said(said));
         }
     }
 
@@ -217,20 +210,33 @@ impl Local {
                     self.notices.warn(self.speech.word("solo-not-kept"));
                 }
             }
-            FromWorker::Said(said) => {
-                let mut talk = self.talk.borrow_mut();
-                let next = self.ends.hear(&mut talk, said);
-                self.flush(&mut talk);
-                if next.changed
-                    && let Some(line) = self.ends.model.with_untracked(line_of)
-                {
-                    kept::keep_line(&line);
-                }
+            FromWorker::Said(said) => self.take(said),
+            FromWorker::Refused { n, code, says } => {
+                let model = self.ends.model;
+                let game = model.with_untracked(|model| {
+                    model.placard.as_ref().map(|placard| placard.setting.game.clone())
+                });
+                let speech = self.speech.about(&game.unwrap_or_default());
+                let message = untrack(|| speech.say(&says));
+                self.take(FromTable::Refused { n, reason: Reason { code, message } });
             }
             FromWorker::Broken(reason) => {
                 browser::complain(&reason);
                 self.ends.wire.set(Wire::Gone);
             }
+        }
+    }
+}
+
+impl Local {
+    fn take(&self, said: FromTable) {
+        let mut talk = self.talk.borrow_mut();
+        let next = self.ends.hear(&mut talk, said);
+        self.flush(&mut talk);
+        if next.changed
+            && let Some(line) = self.ends.model.with_untracked(line_of)
+        {
+            kept::keep_line(&line);
         }
     }
 }
@@ -266,28 +272,18 @@ fn pace(search: &str) -> u32 {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+
     use kit::Options;
+    use module::host::READER;
+    use room::Room;
 
     use super::*;
 
-    fn logged(bots: &[&str]) -> Result<Vec<Logged>, Refusal> {
+    fn begin(bots: &[&str]) -> Begin {
         let setting = Setting::new("spice-road", Options::seats(3));
-        let bots: Vec<String> = bots.iter().map(|bot| (*bot).to_owned()).collect();
-        let mut number = 0;
-        let mut fresh = || {
-            number += 1;
-            Seed::from_number(number)
-        };
-        begin("solo", setting, &bots, "Anna", 5, &mut fresh)
-    }
-
-    #[test]
-    fn a_game_against_bots_begins_at_once() {
-        let log = logged(&["greedy", "random"]).unwrap();
-        let room = Room::fold("solo", Arc::default(), log).unwrap();
-        assert_eq!(room.phase(), Phase::Playing);
-        assert!(room.chair_of(READER).is_some());
-        assert_eq!(room.setting().undo, Undo::Consent);
+        let bots = bots.iter().map(|bot| (*bot).to_owned()).collect();
+        Begin { table: "solo".to_owned(), setting, bots, name: "Anna".to_owned(), now: 5 }
     }
 
     #[test]
@@ -299,13 +295,14 @@ mod tests {
     }
 
     #[test]
-    fn every_chair_needs_somebody() {
-        assert!(matches!(logged(&["greedy"]), Err(Refusal::EmptyChairs { count: 1 })));
+    fn why_a_game_cannot_begin_is_told_in_words() {
+        let why = rules::begin(begin(&["greedy"])).unwrap().unwrap_err();
+        assert_eq!(why.key, "room-empty-chairs");
     }
 
     #[test]
     fn a_rematch_has_the_same_people() {
-        let log = logged(&["greedy", "random"]).unwrap();
+        let log = rules::begin(begin(&["greedy", "random"])).unwrap().unwrap();
         let room = Room::fold("solo", Arc::default(), log).unwrap();
         let mut model = Model::default();
         model.placard = Some(room.placard(Some(READER), 9));

@@ -6,7 +6,7 @@
 //! | `outbox.rs` | wishes and their answers, across lost connections; no browser in it |
 //! | `patience.rs` | when to try again, and how; no browser in it |
 //! | `remote.rs` | a table on the server |
-//! | `local.rs`, `worker.rs` | a table in this browser: the page's side, and the table's |
+//! | `local.rs` | a table in this browser; the table's side is `module::host` |
 //! | `kept.rs` | where tables of this browser are kept |
 
 pub mod kept;
@@ -15,7 +15,6 @@ mod outbox;
 mod patience;
 pub mod remote;
 mod talk;
-mod worker;
 
 use kit::{Lang, Phrase};
 use leptos::prelude::*;
@@ -25,8 +24,6 @@ use self::talk::{Next, Talk};
 use crate::desk::{Desk, Wire};
 use crate::model::Model;
 use crate::speech;
-
-pub use worker::work;
 
 /// The parts of a desk that a link writes to.
 #[derive(Clone, Copy)]

@@ -3,6 +3,8 @@
 use kit::{Meta, Module, Options};
 use room::{Clock, Door, NewTable, Room, Setting, Undo, Window};
 
+use crate::catalogue;
+
 /// How many sit at a new table unless somebody wants it otherwise.
 const USUAL_SEATS: u8 = 3;
 
@@ -49,7 +51,7 @@ impl Draft {
 
     /// A table that is set up already.
     pub(crate) fn of(setting: &Setting) -> Option<Draft> {
-        let meta = hall::meta(&setting.game)?;
+        let meta = catalogue::meta(&setting.game)?;
         let module = |module: &'static Module| {
             let value = setting.options.value(module);
             let value = value.and_then(|value| module.values.iter().find(|one| **one == value));
@@ -130,7 +132,7 @@ mod tests {
     use super::*;
 
     fn spice_road() -> &'static Meta {
-        hall::meta("spice-road").unwrap()
+        catalogue::meta("spice-road").unwrap()
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use kit::Lang;
 use leptos::prelude::*;
 
+use crate::catalogue;
 use crate::identity::{Identity, Known};
 use crate::settings::{Settings, Theme};
 use crate::speech::Speech;
@@ -117,7 +118,7 @@ pub(crate) fn ThemeSwitch() -> impl IntoView {
 #[component]
 pub(crate) fn Footer() -> impl IntoView {
     let speech = Speech::here();
-    let rules = hall::GAMES.iter().map(|meta| {
+    let rules = catalogue::games().iter().map(|meta| {
         let speech = speech.about(meta.id);
         let name = move || speech.say(&meta.name());
         view! { <li><a href=format!("/rules/{}", meta.id)>{name}</a></li> }

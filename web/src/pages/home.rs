@@ -14,6 +14,7 @@ use super::setup::{Purpose, Setup};
 use crate::api::{self, Fault};
 use crate::app::entitle;
 use crate::art;
+use crate::catalogue;
 use crate::identity::{Identity, Known};
 use crate::link::{kept, local};
 use crate::notice::Notices;
@@ -88,7 +89,7 @@ pub(crate) fn Home() -> impl IntoView {
     let tables = Tables::start();
     let away = move || identity.known.get() == Known::Away;
     let waiting = Signal::derive(move || tables.mine.get());
-    let games = hall::GAMES.iter().map(|meta| view! { <GameCard meta /> }).collect_view();
+    let games = catalogue::games().iter().map(|meta| view! { <GameCard meta /> }).collect_view();
     let forgotten = Callback::new(move |()| tables.kept.set(kept::lines()));
     view! {
         <Header />
@@ -122,12 +123,22 @@ fn GameCard(meta: &'static Meta) -> impl IntoView {
     let speech = Speech::here().about(meta.id);
     let (place, notices, settings) = (Place::here(), Notices::here(), Settings::here());
     let setting_up = RwSignal::new(false);
+    let busy = RwSignal::new(false);
     let play = move |_| {
-        let draft = Draft::new(meta);
-        match local::create(draft.setting(), &draft.bots(), &reader_name(settings, speech)) {
-            Ok(table) => place.go(Route::Solo(table)),
-            Err(refusal) => notices.warn(speech.say(&refusal.phrase())),
+        if busy.get_untracked() {
+            return;
         }
+        busy.set(true);
+        let draft = Draft::new(meta);
+        let name = reader_name(settings, speech);
+        spawn_local(async move {
+            let created = local::create(draft.setting(), draft.bots(), name).await;
+            let _ = busy.try_set(false);
+            match created {
+                Ok(table) => place.go(Route::Solo(table)),
+                Err(why) => notices.warn(untrack(|| speech.say(&why))),
+            }
+        });
     };
     let range = |key: &'static str, range: (u16, u16)| {
         Phrase::new(key).with("min", range.0).with("max", range.1)
@@ -153,7 +164,12 @@ fn GameCard(meta: &'static Meta) -> impl IntoView {
                 </ul>
                 <p class="about">{move || speech.say(&Phrase::new(format!("game-{}-about", meta.id)))}</p>
                 <div class="row actions">
-                    <button type="button" class="primary" on:click=play>
+                    <button
+                        type="button"
+                        class="primary"
+                        aria-busy=move || busy.get().to_string()
+                        on:click=play
+                    >
                         {move || speech.word("card-play")}
                     </button>
                     <button type="button" on:click=move |_| setting_up.set(true)>

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use room::{Phase, TableLine};
 
 use crate::browser;
+use crate::catalogue;
 use crate::link::kept;
 use crate::route::Route;
 use crate::speech::Speech;
@@ -66,7 +67,7 @@ fn Row(line: TableLine, solo: bool, forgotten: Option<Callback<()>>) -> impl Int
         .then_some(move || speech.say(&Phrase::new("line-free").with("count", free)));
     let at = line.at;
     let when = move || speech.say(&ago(browser::now().saturating_sub(at)));
-    let meta = hall::meta(&line.game);
+    let meta = catalogue::meta(&line.game);
     let forget = forgotten.map(|forgotten| {
         let forget = move |_| {
             kept::forget(&table);
@@ -117,7 +118,7 @@ fn sign(line: &TableLine, solo: bool) -> &'static str {
 
 /// A game's name, also where this version does not know the game.
 pub(crate) fn game_name(game: &str) -> Phrase {
-    match hall::meta(game) {
+    match catalogue::meta(game) {
         Some(meta) => meta.name(),
         None => Phrase::new("game-unknown").with("game", game),
     }

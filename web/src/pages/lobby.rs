@@ -12,6 +12,7 @@ use super::name::NameForm;
 use super::setup::{Purpose, Setup};
 use crate::art;
 use crate::browser;
+use crate::catalogue;
 use crate::desk::Desk;
 use crate::identity::{Identity, Known};
 use crate::speech::Speech;
@@ -21,7 +22,7 @@ use crate::speech::Speech;
 pub(crate) fn Lobby() -> impl IntoView {
     let (desk, speech) = (Desk::here(), Speech::here());
     let placard = Memo::new(move |_| desk.model.with(|model| model.placard.clone()));
-    let meta = speech.game.and_then(hall::meta);
+    let meta = speech.game.and_then(catalogue::meta);
     let seats = move || placard.with(|placard| placard.as_ref().map_or(0, |one| one.chairs.len()));
     let seats = Memo::new(move |_| seats());
     let chairs =

@@ -11,6 +11,7 @@ mod name;
 mod rules;
 mod setup;
 mod table;
+mod unpack;
 
 pub(crate) use account::Account;
 pub(crate) use home::Home;

@@ -4,27 +4,35 @@ use leptos::prelude::*;
 
 use super::frame::{Footer, Header};
 use super::missing::Missing;
+use super::unpack::{Unpack, Unpacking};
 use crate::app::entitle;
 use crate::art;
+use crate::catalogue;
 use crate::guide::{self, Block, Run};
-use crate::speech::Speech;
+use crate::speech::{self, Speech};
 
 /// The rules of a game in our own words.
 #[component]
 pub(crate) fn Rules(game: String) -> impl IntoView {
-    let Some(meta) = hall::meta(&game) else { return view! { <Missing /> }.into_any() };
+    let Some(meta) = catalogue::meta(&game) else { return view! { <Missing /> }.into_any() };
     let speech = Speech::here().about(meta.id);
     entitle(move || {
         let title = kit::Phrase::new("rules-title").with("game", meta.name());
         speech.say(&title)
     });
+    let guide = move || {
+        let texts = speech::texts(meta);
+        texts.map(|texts| guide_of(texts.guide.of(speech.lang.get())))
+    };
     view! {
-        <Header />
-        <main id="main" class="rules" data-box=meta.box_id data-game=meta.id>
-            <img class="lid" src=art::lid(meta) alt="" width="640" height="400" />
-            <article class="prose">{move || guide_of(meta.guide.of(speech.lang.get()))}</article>
-        </main>
-        <Footer />
+        <Unpack unpacking=Unpacking::start(meta) waiting="rules-coming">
+            <Header />
+            <main id="main" class="rules" data-box=meta.box_id data-game=meta.id>
+                <img class="lid" src=art::lid(meta) alt="" width="640" height="400" />
+                <article class="prose">{guide}</article>
+            </main>
+            <Footer />
+        </Unpack>
     }
     .into_any()
 }

@@ -317,17 +317,26 @@ fn OpenTable(draft: RwSignal<Draft>, open: RwSignal<bool>) -> impl IntoView {
         });
     };
     let here = move |_| {
-        let (setting, bots) = draft.with_untracked(|draft| (draft.setting(), draft.bots()));
-        match local::create(setting, &bots, &reader_name(settings, speech)) {
-            Ok(table) => {
-                open.set(false);
-                place.go(Route::Solo(table));
-            }
-            Err(refusal) => {
-                let speech = speech.about(draft.with_untracked(|draft| draft.meta.id));
-                fault.set(Some(untrack(|| speech.say(&refusal.phrase()))));
-            }
+        if busy.get_untracked() {
+            return;
         }
+        busy.set(true);
+        let (setting, bots) = draft.with_untracked(|draft| (draft.setting(), draft.bots()));
+        let speech = speech.about(draft.with_untracked(|draft| draft.meta.id));
+        let name = reader_name(settings, speech);
+        spawn_local(async move {
+            let created = local::create(setting, bots, name).await;
+            let _ = busy.try_set(false);
+            match created {
+                Ok(table) => {
+                    let _ = open.try_set(false);
+                    place.go(Route::Solo(table));
+                }
+                Err(why) => {
+                    let _ = fault.try_set(Some(untrack(|| speech.say(&why))));
+                }
+            }
+        });
     };
     let solo = move || draft.with(Draft::is_solo);
     let served = move || identity.is_served();

@@ -7,8 +7,10 @@ use room::Phase;
 use super::frame::{Footer, Header};
 use super::lobby::{Eager, Lobby};
 use super::missing::Nothing;
+use super::unpack::{BoxAway, Coming, Unpack, Unpacking, Waiting};
 use crate::app::entitle;
 use crate::board::TableBoard;
+use crate::catalogue;
 use crate::chime;
 use crate::desk::{Desk, Wire};
 use crate::identity::Identity;
@@ -32,14 +34,25 @@ enum Stage {
 pub(crate) fn TablePage(id: String, solo: bool) -> impl IntoView {
     let identity = Identity::here();
     provide_context(Eager(RwSignal::new(false)));
-    // Who becomes somebody else sees another table.
-    move || {
-        if !solo {
-            identity.turns.track();
-        }
-        let desk = if solo { local::open(id.clone()) } else { remote::open(id.clone()) };
-        view! { <Seated desk solo /> }
+    if solo {
+        return view! { <SoloPage id /> }.into_any();
     }
+    // Who becomes somebody else sees another table.
+    let table = move || {
+        identity.turns.track();
+        view! { <Seated desk=remote::open(id.clone()) solo=false /> }
+    };
+    table.into_any()
+}
+
+/// A table in this browser, where nothing can be done without its box.
+#[component]
+fn SoloPage(id: String) -> impl IntoView {
+    let meta = local::game(&id).and_then(|game| catalogue::meta(&game));
+    let table = move || view! { <Seated desk=local::open(id.clone()) solo=true /> };
+    let Some(meta) = meta else { return table().into_any() };
+    let unpacking = Unpacking::start(meta);
+    view! { <Unpack unpacking waiting="table-coming-solo">{table()}</Unpack> }.into_any()
 }
 
 #[component]
@@ -72,19 +85,35 @@ fn Stages(desk: Desk, stage: Memo<Stage>, speech: Speech, solo: bool) -> impl In
     entitle(move || title(desk, speech));
     call(desk);
     tell_refusals(desk, stage);
-    let meta = speech.game.and_then(hall::meta);
+    let meta = speech.game.and_then(catalogue::meta);
+    // It is fetched while people are still sitting down.
+    let unpacking = meta.map(Unpacking::start);
+    Effect::new(move || {
+        let here = unpacking.is_some_and(|unpacking| unpacking.coming.get() == Coming::Here);
+        let unknown =
+            |model: &crate::model::Model| model.rules.is_none() && !model.frames.is_empty();
+        if here && desk.model.with_untracked(unknown) {
+            desk.model.update(|model| model.unpack());
+        }
+    });
     let gone = Signal::derive(move || match desk.refused.get() {
         _ if solo => speech.word("table-gone-solo"),
         Some(reason) => reason.message,
         None => speech.word("table-gone"),
     });
+    let waiting = if solo { "table-coming-solo" } else { "table-coming" };
     let closed = Signal::derive(move || speech.word("table-closed-text"));
     let shown = move || match stage.get() {
         Stage::Gone => view! { <Nothing title="table-gone-title" text=gone /> }.into_any(),
         Stage::Closed => view! { <Nothing title="table-closed-title" text=closed /> }.into_any(),
-        Stage::Coming => view! { <Coming solo /> }.into_any(),
+        Stage::Coming => view! { <Waiting says=waiting /> }.into_any(),
         Stage::Lobby => view! { <Header /><Lobby /><Footer /> }.into_any(),
-        Stage::Board => view! { <TableBoard /> }.into_any(),
+        Stage::Board => match unpacking {
+            Some(unpacking) => {
+                view! { <Unpack unpacking waiting><TableBoard /></Unpack> }.into_any()
+            }
+            None => view! { <BoxAway again=reload /> }.into_any(),
+        },
     };
     view! {
         <div
@@ -98,18 +127,9 @@ fn Stages(desk: Desk, stage: Memo<Stage>, speech: Speech, solo: bool) -> impl In
     }
 }
 
-/// The table is on its way.
-#[component]
-fn Coming(solo: bool) -> impl IntoView {
-    let speech = Speech::here();
-    let key = if solo { "table-coming-solo" } else { "table-coming" };
-    view! {
-        <Header />
-        <main id="main" class="nothing" aria-busy="true">
-            <img class="waiting" src="/icon.svg" alt="" width="72" height="72" />
-            <h1>{move || speech.word(key)}</h1>
-        </main>
-    }
+/// A game this page has never heard of may be known to the next version of the page.
+fn reload() {
+    let _ = window().location().reload();
 }
 
 /// Says so when the connection has been gone for more than a moment. The board does so itself.
@@ -125,7 +145,7 @@ fn Lost(desk: Desk, stage: Memo<Stage>) -> impl IntoView {
 }
 
 fn title(desk: Desk, speech: Speech) -> String {
-    let name = speech.game.and_then(hall::meta).map(|meta| meta.name());
+    let name = speech.game.and_then(catalogue::meta).map(|meta| meta.name());
     let name = name.unwrap_or_else(|| Phrase::new("comptoir"));
     let key =
         if desk.model.with(|model| model.my_turn()) { "title-your-turn" } else { "title-table" };

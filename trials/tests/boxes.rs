@@ -1,0 +1,54 @@
+//! The programs of the boxes: loaded with the first table, and what is said when they do not come.
+
+mod house;
+
+use house::{house, no_complaint, no_violation, shot};
+
+/// What a page has fetched of the boxes.
+const FETCHED: &str = "performance.getEntriesByType('resource')\
+    .filter((entry) => new URL(entry.name).pathname.startsWith('/boxes/')).length";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_box_is_loaded_with_its_first_table_and_not_before() {
+    let Some(house) = house().await else { return };
+    let (_context, page) = house.guest("en").await;
+    page.goto(&house.at("/")).await.unwrap();
+    page.wait("[data-game=spice-road] button.primary").await.unwrap();
+    assert_eq!(page.eval::<u32>(FETCHED).await.unwrap(), 0, "the first page needs no box");
+    page.click("[data-game=spice-road] button.primary").await.unwrap();
+    page.wait("[data-ply]").await.unwrap();
+    assert_eq!(page.eval::<u32>(FETCHED).await.unwrap(), 2, "a script and a program");
+    no_complaint(&page, "the first table");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_box_that_does_not_come_is_told_and_tried_again() {
+    let Some(house) = house().await else { return };
+    for (lang, title) in [("en", "could not be loaded"), ("fr", "n’a pas pu être chargé")] {
+        let (_context, page) = house.guest(lang).await;
+        page.goto(&house.at("/")).await.unwrap();
+        page.wait("[data-game=spice-road] a").await.unwrap();
+        page.eval::<()>(
+            "window.kept = [WebAssembly.instantiateStreaming, WebAssembly.instantiate]; \
+             WebAssembly.instantiateStreaming = WebAssembly.instantiate = \
+                 () => Promise.reject(new Error('no network')); null",
+        )
+        .await
+        .unwrap();
+        page.click("[data-game=spice-road] a[href='/rules/spice-road']").await.unwrap();
+        page.wait("[data-part=box-away]").await.unwrap();
+        let said = page.text("[data-part=box-away] h1").await.unwrap();
+        assert!(said.contains(title), "{said}");
+        shot(&page, &format!("box-away-{lang}")).await;
+        no_violation(&page, "a box that does not come").await;
+        page.eval::<()>(
+            "[WebAssembly.instantiateStreaming, WebAssembly.instantiate] = window.kept; null",
+        )
+        .await
+        .unwrap();
+        page.forget();
+        page.click("[data-do=again]").await.unwrap();
+        page.wait("main.rules h1").await.unwrap();
+        no_complaint(&page, "the second time");
+    }
+}

@@ -1,0 +1,145 @@
+//! What is known of a game before its box is loaded: enough to put it on the shelf, to set up a
+//! table and to name it in lists. It is made from the list of games when the web client is bundled.
+
+use kit::{Lang, Lexicon, Meta, MissingWord, Module, Phrase, Words};
+use serde::{Deserialize, Serialize};
+
+/// A game in the catalogue.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Entry {
+    /// The name programs know it by.
+    pub id: String,
+    /// The box it comes in.
+    pub box_id: String,
+    seats: (u8, u8),
+    modules: Vec<ModuleEntry>,
+    rules: u16,
+    open_scores: bool,
+    minutes: (u16, u16),
+    weight: u8,
+    longest: u32,
+    en: String,
+    fr: String,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+struct ModuleEntry {
+    id: String,
+    values: Vec<String>,
+    seats: (u8, u8),
+}
+
+/// The games of the boxes this program was built with.
+pub fn of_the_house() -> Result<Vec<Entry>, MissingWord> {
+    hall::GAMES.iter().map(|meta| Entry::of(meta)).collect()
+}
+
+impl Entry {
+    fn of(meta: &Meta) -> Result<Entry, MissingWord> {
+        let module = |module: &Module| ModuleEntry {
+            id: module.id.to_owned(),
+            values: module.values.iter().map(|value| (*value).to_owned()).collect(),
+            seats: module.seats,
+        };
+        Ok(Entry {
+            id: meta.id.to_owned(),
+            box_id: meta.box_id.to_owned(),
+            seats: meta.seats,
+            modules: meta.modules.iter().map(module).collect(),
+            rules: meta.rules,
+            open_scores: meta.open_scores,
+            minutes: meta.minutes,
+            weight: meta.weight,
+            longest: meta.longest,
+            en: words(meta, Lang::En)?,
+            fr: words(meta, Lang::Fr)?,
+        })
+    }
+
+    /// The same as a [`Meta`], for as long as the program runs. What only the box knows is empty:
+    /// guide, refusals, component tables, and all sentences but the names.
+    pub fn into_meta(self) -> &'static Meta {
+        let module = |module: ModuleEntry| Module {
+            id: module.id.leak(),
+            values: module
+                .values
+                .into_iter()
+                .map(|value| &*value.leak())
+                .collect::<Vec<_>>()
+                .leak(),
+            seats: module.seats,
+        };
+        Box::leak(Box::new(Meta {
+            id: self.id.leak(),
+            box_id: self.box_id.leak(),
+            seats: self.seats,
+            modules: self.modules.into_iter().map(module).collect::<Vec<_>>().leak(),
+            rules: self.rules,
+            open_scores: self.open_scores,
+            minutes: self.minutes,
+            weight: self.weight,
+            longest: self.longest,
+            words: vec![Words { en: self.en.leak(), fr: self.fr.leak() }].leak(),
+            guide: Words { en: "", fr: "" },
+            refusals: &[],
+            content: &[],
+        }))
+    }
+}
+
+/// The names in a game's catalogue entry: its own and its modules', each with a sentence about it.
+fn names(meta: &Meta) -> Vec<String> {
+    let own = [format!("game-{}", meta.id)];
+    let modules = meta.modules.iter().map(|module| format!("module-{}", module.id));
+    own.into_iter().chain(modules).flat_map(|name| [format!("{name}-about"), name]).collect()
+}
+
+/// The names as a Fluent file of their own.
+fn words(meta: &Meta, lang: Lang) -> Result<String, MissingWord> {
+    let lexicon = Lexicon::new(lang, meta.words)?;
+    let mut file = String::new();
+    for name in names(meta) {
+        let said = lexicon.try_say(&Phrase::new(name.clone()), &Default::default())?;
+        // As a text in quotes: nothing in it means anything to Fluent.
+        let text = said.replace('\\', "\\\\").replace('"', "\\\"").replace('\n', "\\u000A");
+        file.push_str(&format!("{name} = {{ \"{text}\" }}\n"));
+    }
+    Ok(file)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_is_the_same_after_the_way_through_the_catalogue() {
+        let text = serde_json::to_string(&of_the_house().unwrap()).unwrap();
+        let back: Vec<Entry> = serde_json::from_str(&text).unwrap();
+        assert_eq!(back.len(), hall::GAMES.len());
+        for (entry, meta) in back.into_iter().zip(hall::GAMES) {
+            let known = entry.into_meta();
+            assert_eq!((known.id, known.box_id), (meta.id, meta.box_id));
+            assert_eq!((known.seats, known.minutes), (meta.seats, meta.minutes));
+            assert_eq!((known.rules, known.longest), (meta.rules, meta.longest));
+            assert_eq!((known.weight, known.open_scores), (meta.weight, meta.open_scores));
+            assert_eq!(known.every_table(), meta.every_table());
+            assert_eq!(format!("{:?}", known.modules), format!("{:?}", meta.modules));
+        }
+    }
+
+    #[test]
+    fn names_are_said_as_the_game_itself_says_them() {
+        for (entry, meta) in of_the_house().unwrap().into_iter().zip(hall::GAMES) {
+            let known = entry.into_meta();
+            for lang in Lang::ALL {
+                let whole = Lexicon::new(lang, meta.words).unwrap();
+                let short = Lexicon::new(lang, known.words).unwrap();
+                for name in names(meta) {
+                    let phrase = Phrase::new(name);
+                    let said = short.try_say(&phrase, &Default::default()).unwrap();
+                    assert_eq!(said, whole.plain(&phrase));
+                }
+            }
+        }
+    }
+}

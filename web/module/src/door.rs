@@ -1,0 +1,124 @@
+//! Answers for a page, from the boxes this program was built with.
+
+use std::cell::RefCell;
+use std::sync::Arc;
+
+use hall::{NotPlayed, Opened, Table};
+use kit::scene::Piece;
+use kit::{Options, Phrase, Seed, Viewer, Words};
+use room::Shelf;
+use serde::Serialize;
+
+use crate::ask::{Ask, Look, Position, Request, Texts};
+use crate::host;
+
+/// The bot that is asked for hints.
+const ADVISER: &str = "greedy";
+
+thread_local! {
+    /// Boxes that have been unpacked.
+    static SHELF: RefCell<Arc<Shelf>> = RefCell::default();
+}
+
+/// Answers a [`Request`]. What is no request, or asks for a game of another box, is answered by
+/// nothing at all: the page knows what it has loaded. Seeds that nobody can guess come from `fresh`.
+pub fn answer(request: &[u8], fresh: &mut dyn FnMut() -> Seed) -> Vec<u8> {
+    let Ok(Request { game, options, ask }) = serde_json::from_slice(request) else {
+        return Vec::new();
+    };
+    match ask {
+        Ask::Words => hall::meta(&game).map(|meta| written(&texts(meta.words, meta.guide))),
+        Ask::Begin(begin) => {
+            Some(written(&host::begin(begin, fresh).map_err(|refusal| refusal.phrase())))
+        }
+        ask => unpack(&game, &options).map(|opened| about(&*opened, ask)),
+    }
+    .unwrap_or_default()
+}
+
+fn unpack(game: &str, options: &Options) -> Option<Arc<dyn Opened>> {
+    SHELF.with_borrow(|shelf| shelf.open(game, options).ok())
+}
+
+// Plain data: writing it to memory cannot fail.
+fn written(answer: &impl Serialize) -> Vec<u8> {
+    serde_json::to_vec(answer).unwrap_or_default()
+}
+
+fn texts(words: &[Words], guide: Words) -> Texts {
+    let both = |words: &Words| (words.en.to_owned(), words.fr.to_owned());
+    Texts { words: words.iter().map(both).collect(), guide: both(&guide) }
+}
+
+fn about(opened: &dyn Opened, ask: Ask) -> Vec<u8> {
+    match ask {
+        Ask::Words | Ask::Begin(_) => Vec::new(),
+        Ask::Look(position) => {
+            written(&imagine(opened, &position).map(|table| look(&*table, position.viewer)))
+        }
+        Ask::Tell(events) => {
+            written(&events.iter().map(|event| opened.tell(event)).collect::<Vec<_>>())
+        }
+        Ask::WhyNot(position, piece) => written(&why_not(opened, &position, &piece)),
+        Ask::EndsTurn(position, text) => {
+            written(&ends_turn(opened, &position, &text).unwrap_or(false))
+        }
+        Ask::Hints(position, count) => {
+            written(&hints(opened, &position, count).unwrap_or_default())
+        }
+        Ask::Course(views) => {
+            let looks = views.iter().filter_map(|view| opened.look(&view.0, Seed::from_number(0)));
+            let points = |table: Box<dyn Table>| -> Vec<i32> {
+                table.standing().seats.iter().map(|seat| seat.points).collect()
+            };
+            written(&looks.map(points).collect::<Vec<_>>())
+        }
+    }
+}
+
+/// The table at a position, its hidden part imagined.
+fn imagine(opened: &dyn Opened, position: &Position) -> Option<Box<dyn Table>> {
+    opened.look(&position.view.0, Seed::from_number(position.ply.into()))
+}
+
+/// How a table looks to a viewer, and what they can do there.
+pub fn look(table: &dyn Table, viewer: Viewer) -> Look {
+    let scene = table.scene(viewer);
+    let moves = viewer.seat().map(|seat| table.moves(seat)).unwrap_or_default();
+    let awaited = table.awaiting().seats().iter().collect();
+    let cannot = match viewer.seat().filter(|_| !scene.choices.is_empty()) {
+        None => Vec::new(),
+        Some(seat) => {
+            let name = |piece: &Piece| piece.twin_of.clone().unwrap_or_else(|| piece.id.clone());
+            let touched = |piece: &&Piece| {
+                let name = name(piece);
+                scene.choices.iter().any(|choice| choice.touches.contains(&name))
+            };
+            let idle = scene.pieces.iter().filter(|piece| !touched(piece));
+            let meant = idle.filter(|piece| table.attempt(seat, &name(piece)).is_some());
+            meant.map(|piece| piece.id.clone()).collect()
+        }
+    };
+    Look { moves: moves.into_iter().map(|line| line.text).collect(), awaited, cannot, scene }
+}
+
+fn why_not(opened: &dyn Opened, position: &Position, piece: &str) -> Option<Phrase> {
+    let seat = position.viewer.seat()?;
+    let mut table = imagine(opened, position)?;
+    let text = table.attempt(seat, piece)?;
+    table.play(seat, &text).err().as_ref().map(NotPlayed::phrase)
+}
+
+fn ends_turn(opened: &dyn Opened, position: &Position, text: &str) -> Option<bool> {
+    let seat = position.viewer.seat()?;
+    let mut table = imagine(opened, position)?;
+    table.play(seat, text).ok()?;
+    Some(!table.awaiting().seats().contains(seat))
+}
+
+fn hints(opened: &dyn Opened, position: &Position, count: usize) -> Option<Vec<usize>> {
+    let seat = position.viewer.seat()?;
+    let table = imagine(opened, position)?;
+    let mut adviser = table.hire(ADVISER, Seed::from_number(position.ply.into())).ok()?;
+    Some(adviser.rate(&*table, seat).into_iter().take(count).map(|(at, _)| at).collect())
+}

@@ -1,0 +1,144 @@
+//! What comes through the door is what the game itself says: a whole random game of every game of
+//! the house, through the eyes of everybody at the table.
+
+use hall::Table;
+use kit::{Chance, Options, Phrase, Seat, Seed, Viewer};
+use module::ask::{Ask, Look, Position, Request, Texts, View};
+use module::door;
+use serde::de::DeserializeOwned;
+
+const NOW_AND_THEN: u32 = 16;
+
+struct Door {
+    game: &'static str,
+    options: Options,
+}
+
+impl Door {
+    fn ask<T: DeserializeOwned>(&self, ask: Ask) -> T {
+        let request = Request { game: self.game.to_owned(), options: self.options.clone(), ask };
+        let request = serde_json::to_vec(&request).unwrap();
+        let answer = door::answer(&request, &mut || panic!("nothing is left to chance"));
+        serde_json::from_slice(&answer).unwrap()
+    }
+}
+
+fn viewers(table: &dyn Table) -> Vec<Viewer> {
+    let seats = (0..table.options().seats).map(|seat| Viewer::Seat(Seat(seat)));
+    seats.chain([Viewer::Spectator]).collect()
+}
+
+fn awaited(table: &dyn Table) -> Vec<Seat> {
+    table.awaiting().seats().iter().collect()
+}
+
+/// Compares everything that can be asked of a position.
+fn compare(door: &Door, table: &dyn Table, viewer: Viewer, ply: u32) {
+    let place = format!("{} after {ply}, {viewer:?}", door.game);
+    let position = Position { view: View(table.view_bytes(viewer)), viewer, ply };
+    let seen: Option<Look> = door.ask(Ask::Look(position.clone()));
+    let seen = seen.expect(&place);
+    assert_eq!(seen.scene, table.scene(viewer), "{place}");
+    assert_eq!(seen.awaited, awaited(table), "{place}");
+    let moves = viewer.seat().map(|seat| table.moves(seat)).unwrap_or_default();
+    let labels: Vec<&Phrase> = seen.scene.choices.iter().map(|choice| &choice.label).collect();
+    let texts: Vec<&String> = moves.iter().map(|line| &line.text).collect();
+    assert_eq!(seen.moves.iter().collect::<Vec<_>>(), texts, "{place}");
+    assert_eq!(labels, moves.iter().map(|line| &line.says).collect::<Vec<_>>(), "{place}");
+    let Some(seat) = viewer.seat().filter(|_| !moves.is_empty()) else {
+        return assert!(seen.cannot.is_empty(), "{place}");
+    };
+    // What costs the most is compared every now and then.
+    if !ply.is_multiple_of(NOW_AND_THEN) {
+        return;
+    }
+
+    for id in &seen.cannot {
+        let twin = seen.scene.piece(id).and_then(|piece| piece.twin_of.clone());
+        let name = twin.as_ref().unwrap_or(id).to_string();
+        let text = table.attempt(seat, &name).expect(&place);
+        let why: Option<Phrase> = door.ask(Ask::WhyNot(position.clone(), name));
+        assert_eq!(why.is_none(), seen.moves.contains(&text), "{place}: {id}");
+    }
+    let hints: Vec<usize> = door.ask(Ask::Hints(position.clone(), 3));
+    assert_eq!(hints.len(), moves.len().min(3), "{place}");
+    assert!(hints.iter().all(|hint| *hint < moves.len()), "{place}");
+    // What a decision leads to is imagined where it depends on chance; whose turn it is then,
+    // a page can only tell as well as the position can.
+    let _: bool = door.ask(Ask::EndsTurn(position, seen.moves[0].clone()));
+}
+
+fn play(meta: &'static kit::Meta, options: Options, seed: u64) {
+    let opened = hall::unpack(meta.id, &options, None).unwrap();
+    let mut table = opened.deal(Seed::from_number(seed));
+    let door = Door { game: meta.id, options };
+    let mut chance = Chance::new(Seed::from_number(seed + 1));
+    let mut views = Vec::new();
+    let mut points = Vec::new();
+    let mut ply = 0;
+    loop {
+        for viewer in viewers(&*table) {
+            compare(&door, &*table, viewer, ply);
+        }
+        views.push(View(table.view_bytes(Viewer::Spectator)));
+        points.push(table.standing().seats.iter().map(|seat| seat.points).collect::<Vec<i32>>());
+        let Some(&seat) = awaited(&*table).first() else { break };
+        let count = table.moves(seat).len() as u32;
+        let number = chance.below(count) as usize;
+        let happened = table.play_number(seat, number).unwrap();
+        ply += 1;
+        for viewer in viewers(&*table) {
+            let told = happened.iter().filter_map(|event| event.seen_by(viewer));
+            let (events, says): (Vec<_>, Vec<_>) = told.unzip();
+            let through: Vec<Option<Phrase>> = door.ask(Ask::Tell(events));
+            assert_eq!(through, says.into_iter().map(Some).collect::<Vec<_>>());
+        }
+    }
+    assert!(table.awaiting().is_over());
+    if meta.open_scores {
+        assert_eq!(door.ask::<Vec<Vec<i32>>>(Ask::Course(views)), points);
+    }
+}
+
+#[test]
+fn a_whole_game_looks_the_same_through_the_door() {
+    for &meta in hall::GAMES {
+        // The plainest table and the one with the most modules.
+        let tables = meta.every_table().into_iter();
+        let tables = tables.filter(|table| hall::unpack(meta.id, table, None).is_ok());
+        let richness = |table: &Options| (table.with.len(), std::cmp::Reverse(table.seats));
+        let richest = tables.max_by_key(richness).unwrap();
+        play(meta, Options::seats(meta.seats.0), 7);
+        if !richest.with.is_empty() {
+            play(meta, richest, 8);
+        }
+    }
+}
+
+#[test]
+fn the_words_are_those_of_the_game() {
+    for &meta in hall::GAMES {
+        let door = Door { game: meta.id, options: Options::seats(meta.seats.0) };
+        let texts: Texts = door.ask(Ask::Words);
+        assert_eq!(texts.guide, (meta.guide.en.to_owned(), meta.guide.fr.to_owned()));
+        let words = meta.words.iter().map(|words| (words.en.to_owned(), words.fr.to_owned()));
+        assert_eq!(texts.words, words.collect::<Vec<_>>());
+    }
+}
+
+#[test]
+fn nonsense_and_games_of_other_boxes_are_answered_by_nothing() {
+    let answer = |request: &[u8]| door::answer(request, &mut || Seed::from_number(0));
+    assert!(answer(b"").is_empty() && answer(b"{}").is_empty());
+    let ask = |game: &str, ask: Ask| {
+        let request = Request { game: game.to_owned(), options: Options::seats(2), ask };
+        answer(&serde_json::to_vec(&request).unwrap())
+    };
+    let view = || View(vec![255; 3]);
+    let position = || Position { view: view(), viewer: Viewer::Spectator, ply: 0 };
+    assert!(ask("no-such-game", Ask::Words).is_empty());
+    assert!(ask("no-such-game", Ask::Look(position())).is_empty());
+    let meta = hall::GAMES[0];
+    assert_eq!(ask(meta.id, Ask::Look(position())), b"null");
+    assert_eq!(ask(meta.id, Ask::Course(vec![view()])), b"[]");
+}

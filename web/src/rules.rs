@@ -1,0 +1,76 @@
+//! What the page asks of a loaded box.
+
+use kit::{Meta, Options, Phrase};
+use module::ask::{Ask, Begin, Begun, Look, Position, Request, Texts, View};
+use room::Setting;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+use crate::{boxes, catalogue};
+
+/// A game whose box is loaded, set up for a table.
+#[derive(Clone, Debug)]
+pub struct Rules {
+    /// The game at a glance.
+    pub meta: &'static Meta,
+    options: Options,
+}
+
+impl Rules {
+    /// The rules of a table; `None` as long as its box is not there.
+    pub fn of(setting: &Setting) -> Option<Rules> {
+        let meta = catalogue::meta(&setting.game).filter(|meta| boxes::is_loaded(meta.box_id))?;
+        Some(Rules { meta, options: setting.options.clone() })
+    }
+
+    fn ask<T: DeserializeOwned>(&self, ask: Ask) -> Option<T> {
+        put(self.meta, self.options.clone(), ask)
+    }
+
+    /// How a position looks, and what can be done.
+    pub fn look(&self, position: Position) -> Option<Look> {
+        self.ask::<Option<Look>>(Ask::Look(position)).flatten()
+    }
+
+    /// The sentences of events.
+    pub fn tell(&self, events: Vec<Value>) -> Vec<Option<Phrase>> {
+        self.ask(Ask::Tell(events)).unwrap_or_default()
+    }
+
+    /// Which rule stands in the way of touching a piece.
+    pub fn why_not(&self, position: Position, piece: &str) -> Option<Phrase> {
+        self.ask::<Option<Phrase>>(Ask::WhyNot(position, piece.to_owned())).flatten()
+    }
+
+    /// Whether the viewer would no longer be asked after this move: the turn would be over.
+    pub fn ends_turn(&self, position: Position, text: &str) -> bool {
+        self.ask(Ask::EndsTurn(position, text.to_owned())).unwrap_or(false)
+    }
+
+    /// So many of the moves that seem best, by number.
+    pub fn hints(&self, position: Position, count: usize) -> Vec<usize> {
+        self.ask(Ask::Hints(position, count)).unwrap_or_default()
+    }
+
+    /// The points of every seat in each of these views.
+    pub fn course(&self, views: Vec<View>) -> Vec<Vec<i32>> {
+        self.ask(Ask::Course(views)).unwrap_or_default()
+    }
+}
+
+/// What a game says, once its box is there.
+pub fn texts(meta: &'static Meta) -> Option<Texts> {
+    put(meta, Options::seats(meta.seats.0), Ask::Words)
+}
+
+/// Begins a game with one person and bots; `None` if the box is not there.
+pub fn begin(begin: Begin) -> Option<Begun> {
+    let meta = catalogue::meta(&begin.setting.game)?;
+    put(meta, begin.setting.options.clone(), Ask::Begin(begin))
+}
+
+fn put<T: DeserializeOwned>(meta: &Meta, options: Options, ask: Ask) -> Option<T> {
+    let request = Request { game: meta.id.to_owned(), options, ask };
+    let answer = boxes::call(meta.box_id, &serde_json::to_vec(&request).ok()?)?;
+    serde_json::from_slice(&answer).ok()
+}
