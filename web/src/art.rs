@@ -6,6 +6,8 @@ use kit::Meta;
 pub fn lid(meta: &Meta) -> &'static str {
     match (meta.id, meta.box_id) {
         ("spice-road", _) | (_, "century") => "/art/spice-road.svg",
+        (_, "goa") => "/art/goa.svg",
+        (_, "borneo") => "/art/borneo.svg",
         _ => "/art/box.svg",
     }
 }
