@@ -128,11 +128,16 @@ pub(crate) async fn moved_on(page: &Page, ply: u32) {
 
 /// Opens a game against bots in this browser, from the home page, with bots that do not dawdle.
 pub(crate) async fn play_now(house: &House, page: &Page) {
+    play_now_of(house, page, "spice-road").await;
+}
+
+/// The same, of another game.
+pub(crate) async fn play_now_of(house: &House, page: &Page, game: &str) {
     page.goto(&house.at("/")).await.unwrap();
     // The lists above the games may still arrive and push the button away under the mouse.
     page.wait_for("document.readyState === 'complete'", "the home page").await.unwrap();
     tokio::time::sleep(Duration::from_millis(300)).await;
-    page.click("[data-game=spice-road] button.primary").await.unwrap();
+    page.click(&format!("[data-game={game}] button.primary")).await.unwrap();
     page.wait_for("location.pathname.startsWith('/solo/')", "the table").await.unwrap();
     page.wait("[data-ply]").await.unwrap();
     let table = page.url().await.unwrap();
