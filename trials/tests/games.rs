@@ -2,9 +2,17 @@
 
 mod house;
 
+use std::collections::{BTreeMap, HashSet};
+use std::time::Duration;
+
 use house::{
-    decide_by_mouse, fits, house, my_turn, no_complaint, no_violation, play_now_of, shot,
+    decide_by_mouse, enter, fits, house, my_turn, no_complaint, no_violation, play_now_of, post,
+    shot, turn,
 };
+use kit::{Options, Seat, Seed, Viewer};
+use room::{FromTable, News, patch};
+use serde_json::{Value, json};
+use trials::{Direction, Page};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_game_of_goa() {
@@ -42,4 +50,143 @@ async fn whole_game(game: &str) {
     shot(&page, &format!("{game}-scores-en")).await;
     no_violation(&page, "the scores").await;
     no_complaint(&page, game);
+}
+
+/// What one browser was told, by the number of decisions.
+#[derive(Default)]
+struct Heard {
+    seat: Option<Seat>,
+    views: BTreeMap<u32, Vec<u8>>,
+    events: BTreeMap<u32, Vec<Value>>,
+}
+
+impl Heard {
+    /// Everything that came over the wire.
+    fn by(page: &Page) -> Heard {
+        let mut heard = Heard::default();
+        let mut view = Vec::new();
+        for frame in page.network().frames {
+            let Ok(FromTable::Item(item)) = serde_json::from_slice(&frame.payload) else {
+                continue;
+            };
+            assert_eq!(frame.direction, Direction::Received);
+            if let Some(placard) = item.placard {
+                heard.seat = placard.me.map(Seat);
+            }
+            let (ply, patch) = match item.news {
+                News::Began { view, .. } => (0, view),
+                News::Moved { ply, view, events, .. } => {
+                    heard.events.insert(ply, events);
+                    (ply, view)
+                }
+                _ => continue,
+            };
+            view = patch::apply(&view, &patch).expect("a patch that fits");
+            heard.views.insert(ply, view.clone());
+        }
+        heard
+    }
+
+    fn tells_of(&self, what: &str) -> bool {
+        self.events.values().flatten().any(|event| event.to_string().contains(what))
+    }
+}
+
+/// Two people and, where the game needs one, a bot play until all of this has happened; tells
+/// what both have heard.
+async fn together(game: &str, seats: u8, until: &[&str]) -> [Heard; 2] {
+    let Some(house) = house().await else { return Default::default() };
+    let (_one, anna) = house.guest("en").await;
+    let (_two, ben) = house.guest("fr").await;
+    let at = house.server.url();
+    enter(&anna, &at, "Anna").await;
+    enter(&ben, &at, "Ben").await;
+    let setting = json!({ "game": game, "options": { "seats": seats, "with": [] } });
+    let bots: Vec<_> = (2..seats).map(|_| "random").collect();
+    let table = post(&anna, "/api/tables", json!({ "setting": setting, "bots": bots })).await;
+    let table = table["table"].as_str().unwrap().to_owned();
+    for (page, wishes) in [
+        (&ben, &[json!({ "do": "sit" }), json!({ "do": "ready", "ready": true })][..]),
+        (&anna, &[json!({ "do": "begin" })][..]),
+    ] {
+        for wish in wishes {
+            let done = post(page, &format!("/api/tables/{table}/wishes"), wish.clone()).await;
+            assert!(done["seq"].is_number(), "{done}");
+        }
+    }
+    for page in [&anna, &ben] {
+        page.goto(&format!("{at}/t/{table}")).await.unwrap();
+        page.wait("[data-ply]").await.unwrap();
+    }
+    for number in 0..400 {
+        let mover = loop {
+            match (turn(&anna).await.as_str(), turn(&ben).await.as_str()) {
+                ("me", _) => break &anna,
+                (_, "me") => break &ben,
+                ("over", _) => panic!("the game is over without {until:?}"),
+                _ => tokio::time::sleep(Duration::from_millis(20)).await,
+            }
+        };
+        if !my_turn(mover).await {
+            continue;
+        }
+        decide_by_mouse(mover, number).await;
+        let heard = Heard::by(&ben);
+        if number >= 12 && until.iter().all(|what| heard.tells_of(what)) {
+            shot(&anna, &format!("{game}-together-en")).await;
+            shot(&ben, &format!("{game}-together-fr")).await;
+            for page in [&anna, &ben] {
+                no_complaint(page, game);
+            }
+            // What is under way arrives at both.
+            tokio::time::sleep(Duration::from_millis(500)).await;
+            return [Heard::by(&anna), Heard::by(&ben)];
+        }
+    }
+    panic!("nothing of {until:?} in 400 decisions");
+}
+
+/// In how many moments the bytes of one browser leave open what the other one sees, and in how
+/// many of them they were told of different things.
+fn left_open(game: &str, seats: u8, of: &Heard, by: &Heard) -> (usize, usize) {
+    let opened = hall::unpack(game, &Options::seats(seats), None).unwrap();
+    let mine = Viewer::Seat(of.seat.unwrap());
+    let mut open = 0;
+    for (ply, view) in &by.views {
+        let Some(own) = of.views.get(ply) else { continue };
+        let truth = opened.look(own, Seed::from_number(0)).unwrap().view(mine).to_string();
+        let look =
+            |seed| opened.look(view, Seed::from_number(seed)).unwrap().view(mine).to_string();
+        let worlds: HashSet<String> = (0..12).map(look).collect();
+        open += usize::from(worlds.len() > 1 || !worlds.contains(&truth));
+    }
+    let differ = |(ply, events): &(&u32, &Vec<Value>)| by.events.get(ply) != Some(*events);
+    (open, of.events.iter().filter(differ).count())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_browsers_in_an_auction() {
+    if !trials::wanted() {
+        return;
+    }
+    let [anna, ben] = together("goa", 2, &["\"bid\"", "\"sold\""]).await;
+    // Ducats are hidden from the first sale on.
+    for (of, by) in [(&anna, &ben), (&ben, &anna)] {
+        let (open, _) = left_open("goa", 2, of, by);
+        assert!(open > 0, "one browser knows all the other does");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_browsers_in_a_duel() {
+    if !trials::wanted() {
+        return;
+    }
+    let [anna, ben] = together("borneo", 3, &["\"fought\"", "\"drew\""]).await;
+    for (of, by) in [(&anna, &ben), (&ben, &anna)] {
+        let (open, differ) = left_open("borneo", 3, of, by);
+        let all = by.views.len();
+        assert!(open * 10 >= all * 9, "a hand is known in {} of {all} moments", all - open);
+        assert!(differ > 0, "who draws cards is told which, the other is not");
+    }
 }

@@ -3,19 +3,11 @@
 mod house;
 
 use house::{
-    House, decide_by_mouse, house, moved_on, my_turn, no_complaint, no_violation, piece, ply, post,
-    shot, touchable, turn,
+    House, decide_by_mouse, enter, house, moved_on, my_turn, no_complaint, no_violation, piece,
+    ply, post, shot, touchable, turn,
 };
 use serde_json::json;
 use trials::{Cable, Page};
-
-/// Somebody gives their name.
-async fn enter(page: &Page, url: &str, name: &str) {
-    page.goto(url).await.unwrap();
-    let me = post(page, "/api/guest", json!({ "name": name })).await;
-    assert_eq!(me["name"], name);
-    page.eval::<()>("localStorage.setItem('comptoir:welcomed', 'on')").await.unwrap();
-}
 
 /// Anna opens a table for two and sends Ben the link; both sit down and begin.
 async fn begin(anna: &Page, ben: &Page, at: &str, at_ben: &str) -> String {

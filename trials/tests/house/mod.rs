@@ -188,3 +188,11 @@ pub(crate) async fn decide_by_mouse(page: &Page, turn: usize) {
     }
     moved_on(page, before).await;
 }
+
+/// Somebody gives their name.
+pub(crate) async fn enter(page: &Page, url: &str, name: &str) {
+    page.goto(url).await.unwrap();
+    let me = post(page, "/api/guest", json!({ "name": name })).await;
+    assert_eq!(me["name"], name);
+    page.eval::<()>("localStorage.setItem('comptoir:welcomed', 'on')").await.unwrap();
+}
