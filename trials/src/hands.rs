@@ -33,6 +33,8 @@ const PLACE: &str = r#"
   const top = document.elementFromPoint(x, y);
   if (!top) return { trouble: `its centre (${x}, ${y}) is out of view` };
   const same = top === e || e.contains(top) || (top.closest("label")?.control === e);
+  // It may lie beyond the edge of a box that scrolls.
+  if (!same && scrolls) e.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
   if (!same) return { trouble: `it is covered by ${top.cloneNode().outerHTML.slice(0, 200)}` };
   return { x, y };
 })

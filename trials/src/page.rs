@@ -326,6 +326,18 @@ impl Page {
         self.ask("Emulation.setEmulatedMedia", json!({"features": features})).await.map(|_| ())
     }
 
+    /// Takes all colour away from the screen, or gives it back.
+    pub async fn greyscale(&self, grey: bool) -> Result<()> {
+        let kind = json!({"type": if grey { "achromatopsia" } else { "none" }});
+        self.ask("Emulation.setEmulatedVisionDeficiency", kind).await.map(|_| ())
+    }
+
+    /// Runs a script in every document from now on, before the document's own.
+    pub async fn before_each_document(&self, script: &str) -> Result<()> {
+        let script = json!({"source": script});
+        self.ask("Page.addScriptToEvaluateOnNewDocument", script).await.map(|_| ())
+    }
+
     /// Errors in the console, exceptions nobody caught, and complaints of the browser, of the page
     /// and its workers.
     pub fn console(&self) -> Vec<Complaint> {

@@ -5,9 +5,10 @@ mod house;
 use std::collections::{BTreeMap, HashSet};
 use std::time::Duration;
 
+use house::company::enter;
 use house::{
-    decide_by_mouse, enter, fits, house, my_turn, no_complaint, no_violation, play_now_of, post,
-    shot, turn,
+    decide_by_mouse, fits, house, my_turn, no_complaint, no_violation, play_now_of, post, shot,
+    turn,
 };
 use kit::{Options, Seat, Seed, Viewer};
 use room::{FromTable, News, patch};

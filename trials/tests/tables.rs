@@ -2,48 +2,13 @@
 
 mod house;
 
+use house::company::{begin, one_decision, same_moment};
 use house::{
-    House, decide_by_mouse, enter, house, moved_on, my_turn, no_complaint, no_violation, piece,
-    ply, post, shot, touchable, turn,
+    House, decide_by_mouse, house, my_turn, no_complaint, no_violation, piece, ply, post, shot,
+    touchable, turn,
 };
 use serde_json::json;
-use trials::{Cable, Page};
-
-/// Anna opens a table for two and sends Ben the link; both sit down and begin.
-async fn begin(anna: &Page, ben: &Page, at: &str, at_ben: &str) -> String {
-    enter(anna, at, "Anna").await;
-    enter(ben, at_ben, "Ben").await;
-    let setting = json!({ "game": "spice-road", "options": { "seats": 2, "with": [] } });
-    let table = post(anna, "/api/tables", json!({ "setting": setting })).await;
-    let table = table["table"].as_str().unwrap().to_owned();
-    anna.goto(&format!("{at}/t/{table}")).await.unwrap();
-    anna.wait(".lobby").await.unwrap();
-    ben.goto(&format!("{at_ben}/t/{table}")).await.unwrap();
-    ben.click(".chair-do .primary").await.unwrap();
-    ben.click(".my-part button").await.unwrap();
-    shot(anna, "lobby-en").await;
-    no_violation(anna, "the lobby").await;
-    anna.click(".my-part .primary").await.unwrap();
-    for page in [anna, ben] {
-        page.wait("[data-ply]").await.unwrap();
-    }
-    table
-}
-
-/// Whoever is asked decides something; the other sees it.
-async fn one_decision(anna: &Page, ben: &Page, number: usize) {
-    let (mover, other) = if turn(anna).await == "me" { (anna, ben) } else { (ben, anna) };
-    let before = ply(mover).await;
-    assert!(my_turn(mover).await);
-    decide_by_mouse(mover, number).await;
-    moved_on(other, before).await;
-}
-
-async fn same_moment(anna: &Page, ben: &Page) {
-    let shown = ply(anna).await;
-    let same = format!("document.querySelector('[data-ply]').dataset.ply === '{shown}'");
-    ben.wait_for(&same, "the same moment in both browsers").await.unwrap();
-}
+use trials::Cable;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_people_play_while_one_reloads_and_one_loses_the_connection() {

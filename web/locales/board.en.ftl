@@ -34,6 +34,7 @@ log-rematch = There is a rematch.
 board-numbered = { $name } { $number }
 board-seat = { $who }
 board-piece-deed = { $piece }. { $deed }
+board-button = { $written }: { $deed }
 board-choices = { $count ->
     [one] One choice.
    *[other] { $count } choices.
@@ -169,6 +170,7 @@ board-won-together = A shared victory: { $who }!
 board-course = Points over the game
 board-turning = The turning point: decision { $at }. Look at it.
 board-rematch = Rematch
+board-rematch-join = Join the rematch
 board-again = Play again
 board-replay-game = Watch the game again
 board-see-board = See the board

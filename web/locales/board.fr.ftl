@@ -34,6 +34,7 @@ log-rematch = Il y a une revanche.
 board-numbered = { $name } { $number }
 board-seat = { $who }
 board-piece-deed = { $piece }. { $deed }
+board-button = { $written } : { $deed }
 board-choices = { $count ->
     [one] Un seul choix.
    *[other] { $count } choix.
@@ -169,6 +170,7 @@ board-won-together = Victoire partagée : { $who } !
 board-course = Les points au fil de la partie
 board-turning = Le tournant : décision { $at }. La revoir.
 board-rematch = Revanche
+board-rematch-join = Rejoindre la revanche
 board-again = Rejouer
 board-replay-game = Revoir la partie
 board-see-board = Voir le plateau

@@ -2,6 +2,8 @@
 
 #![allow(dead_code, reason = "each trial needs only some of it")]
 
+pub(crate) mod company;
+
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -54,10 +56,26 @@ impl House {
 
 /// Saves what is seen, for people to look at.
 pub(crate) async fn shot(page: &Page, name: &str) {
+    page.screenshot(shots().join(format!("{name}.png"))).await.unwrap();
+}
+
+/// Saves what is seen on a laptop, and in the same window made as narrow as a telephone.
+pub(crate) async fn shot_both(page: &Page, name: &str) {
+    shot(page, name).await;
+    page.resize(PHONE.0, PHONE.1, false).await.unwrap();
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    fits(page, &format!("{name}, narrow")).await;
+    shot(page, &format!("{name}-narrow")).await;
+    page.resize(LAPTOP.0, LAPTOP.1, false).await.unwrap();
+    tokio::time::sleep(Duration::from_millis(300)).await;
+}
+
+/// Where pictures and figures are kept.
+pub(crate) fn shots() -> PathBuf {
     let folder = std::env::var_os("COMPTOIR_SHOTS")
         .map_or_else(|| std::env::temp_dir().join("comptoir-shots"), PathBuf::from);
     std::fs::create_dir_all(&folder).unwrap();
-    page.screenshot(folder.join(format!("{name}.png"))).await.unwrap();
+    folder
 }
 
 /// Nothing that a person with a screen reader would stumble over.
@@ -65,9 +83,6 @@ pub(crate) async fn no_violation(page: &Page, what: &str) {
     let violations = page.axe().await.unwrap();
     let grave: Vec<_> = violations
         .iter()
-        // Drawn buttons are named by what they do, which does not always begin with what is
-        // written on them: an open point, kept apart so that nothing else can hide behind it.
-        .filter(|violation| violation.id != "label-content-name-mismatch")
         .filter(|violation| matches!(violation.impact.as_str(), "serious" | "critical"))
         .collect();
     assert!(grave.is_empty(), "{what}: {grave:#?}");
@@ -96,6 +111,26 @@ pub(crate) async fn post(page: &Page, path: &str, body: serde_json::Value) -> se
     page.eval(&script).await.unwrap()
 }
 
+/// Asks the server for something that changes nothing, and gives status and answer.
+pub(crate) async fn get(page: &Page, path: &str) -> (u16, serde_json::Value) {
+    let script = format!(
+        "fetch({}).then(async (answer) => [answer.status, await answer.json()])",
+        json!(path)
+    );
+    page.eval(&script).await.unwrap()
+}
+
+/// Chooses from a list of a form with the keyboard: the entry after so many others.
+pub(crate) async fn choose(page: &Page, selector: &str, number: usize) {
+    page.wait(selector).await.unwrap();
+    let focus = format!("document.querySelector({}).focus()", json!(selector));
+    page.eval::<()>(&focus).await.unwrap();
+    page.key("Home").await.unwrap();
+    for _ in 0..number {
+        page.key("ArrowDown").await.unwrap();
+    }
+}
+
 /// Whose turn the board says it is: `me`, `other` or `over`.
 pub(crate) async fn turn(page: &Page) -> String {
     page.attribute("[data-turn]", "data-turn").await.unwrap().unwrap_or_default()
@@ -111,7 +146,8 @@ pub(crate) async fn ply(page: &Page) -> u32 {
 pub(crate) async fn my_turn(page: &Page) -> bool {
     // What happened before is shown first, at a pace people can follow.
     let condition = "((turn) => turn === 'over' || \
-                     turn === 'me' && document.querySelector('[data-piece].can'))\
+                     turn === 'me' && document.querySelector('[data-piece].can') && \
+                     !document.querySelector('.skip-now'))\
                      (document.querySelector('[data-turn]').dataset.turn)";
     page.wait_for(condition, "my turn or the end").await.unwrap();
     turn(page).await == "me"
@@ -187,12 +223,4 @@ pub(crate) async fn decide_by_mouse(page: &Page, turn: usize) {
         page.click(".popover [data-choice]").await.unwrap();
     }
     moved_on(page, before).await;
-}
-
-/// Somebody gives their name.
-pub(crate) async fn enter(page: &Page, url: &str, name: &str) {
-    page.goto(url).await.unwrap();
-    let me = post(page, "/api/guest", json!({ "name": name })).await;
-    assert_eq!(me["name"], name);
-    page.eval::<()>("localStorage.setItem('comptoir:welcomed', 'on')").await.unwrap();
 }

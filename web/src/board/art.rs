@@ -33,9 +33,12 @@ pub(super) fn figure(length: f64) -> String {
 pub(super) fn text(out: &mut String, class: &str, x: f64, y: f64, size: f64, words: &str) {
     let (x, y, size) = (figure(x), figure(y), figure(size));
     let words = escape(words);
+    // Letters and figures on a piece are signs: its name says in words what they stand for. What is
+    // written on a button is read as it stands.
+    let hidden = if class == "push-word" { "" } else { r#" aria-hidden="true""# };
     let _ = write!(
         out,
-        r#"<text class="{class}" x="{x}" y="{y}" dy=".35em" font-size="{size}">{words}</text>"#
+        r#"<text class="{class}" x="{x}" y="{y}" dy=".35em" font-size="{size}"{hidden}>{words}</text>"#
     );
 }
 

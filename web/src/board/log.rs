@@ -26,7 +26,7 @@ pub(super) fn LogAndChat(
 ) -> impl IntoView {
     let stage = Stage::here();
     let leaf = RwSignal::new(if with_list { Leaf::List } else { Leaf::Log });
-    let read = RwSignal::new(0usize);
+    let read = stage.read;
     let said = move || stage.desk.model.with(|model| model.chat.len());
     Effect::new(move || {
         if leaf.get() == Leaf::Chat {
@@ -136,6 +136,7 @@ fn Log() -> impl IntoView {
 fn Chat() -> impl IntoView {
     let stage = Stage::here();
     let field = NodeRef::<Input>::new();
+    let box_ref = NodeRef::<Div>::new();
     let send = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         let Some(field) = field.get() else { return };
@@ -152,10 +153,16 @@ fn Chat() -> impl IntoView {
                 .collect::<Vec<_>>()
         })
     };
+    Effect::new(move || {
+        stage.desk.model.with(|model| model.chat.len());
+        if let Some(said) = box_ref.get() {
+            request_animation_frame(move || said.set_scroll_top(said.scroll_height()));
+        }
+    });
     let seated = move || stage.desk.model.with(|model| model.me().is_some());
     view! {
         <div class="chat" data-part="chat">
-            <div class="sayings" role="log">
+            <div class="sayings" role="log" node_ref=box_ref>
                 <For each=sayings key=|key| *key let:key>
                     {
                         let said = stage.desk.model.with_untracked(|model| model.chat.get(key.0).cloned());
@@ -173,7 +180,7 @@ fn Chat() -> impl IntoView {
                     <input
                         node_ref=field
                         type="text"
-                        maxlength="400"
+                        maxlength="300"
                         autocomplete="off"
                         aria-label=move || stage.word("board-say")
                         placeholder=move || stage.word("board-say")

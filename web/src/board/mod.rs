@@ -223,6 +223,11 @@ fn ZoomTools() -> impl IntoView {
     }
 }
 
+/// Whether something was said that has not been read.
+fn is_unread(stage: Stage) -> bool {
+    stage.desk.model.with(|model| model.chat.len()) > stage.read.get()
+}
+
 #[component]
 fn Narrow() -> impl IntoView {
     let stage = Stage::here();
@@ -273,7 +278,10 @@ fn Narrow() -> impl IntoView {
                     role="tab"
                     aria-selected=move || (stage.tab.get() == tab).to_string()
                     class:selected=move || stage.tab.get() == tab
-                    class:stirred=move || stage.stirred.with(|stirred| stirred.contains(&tab))
+                    class:stirred=move || {
+                        let unread = tab == Tab::Log && stage.tab.get() != tab && is_unread(stage);
+                        unread || stage.stirred.with(|stirred| stirred.contains(&tab))
+                    }
                     on:click=move |_| stage.tab.set(tab)
                 >
                     {move || stage.word(key(tab))}

@@ -186,7 +186,12 @@ fn Rematch() -> impl IntoView {
             people.count() < 2
         })
     };
-    let key = move || if alone() { "board-again" } else { "board-rematch" };
+    let waits = move || stage.placard(|placard| placard.rematch.is_some());
+    let key = move || match (alone(), waits()) {
+        (true, _) => "board-again",
+        (false, true) => "board-rematch-join",
+        (false, false) => "board-rematch",
+    };
     view! {
         <Show when=seated>
             <button type="button" class="main" data-do="rematch" on:click=move |_| stage.desk.rematch.run(())>

@@ -129,15 +129,16 @@ fn pawn(out: &mut String, tint: Tint, w: f64, h: f64) {
     }
 }
 
+/// What is written on a button.
+pub(super) fn written(piece: &Piece, pen: &Pen<'_>) -> String {
+    let words: Vec<String> =
+        piece.face.lines.iter().flatten().map(|glyph| badge_words(glyph, pen)).collect();
+    words.join(" ")
+}
+
 /// The words on a button, on two lines where they are long.
 fn button_words(out: &mut String, piece: &Piece, w: f64, h: f64, pen: &Pen<'_>) {
-    let mut words = String::new();
-    for glyph in piece.face.lines.iter().flatten() {
-        if !words.is_empty() {
-            words.push(' ');
-        }
-        words += &badge_words(glyph, pen);
-    }
+    let words = written(piece, pen);
     let most = (h * 0.42).min(16.0);
     let size = |longest: usize, lines: f64| {
         (w * 0.9 / (0.55 * longest.max(1) as f64)).min(most).min(h * 0.85 / lines / 1.1)

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::art::{escape, figure, lengths, rounded};
 use super::glyph::Pen;
-use super::piece::picture;
+use super::piece::{picture, written};
 use super::shown::Shown;
 use super::stage::Stage;
 use crate::catalogue;
@@ -160,8 +160,20 @@ fn PieceView(id: Id) -> impl IntoView {
         })
     };
     let label = move || {
-        let what =
-            look.with(|look| look.as_ref().map(|look| stage.say(&piece_phrase(&look.piece))))?;
+        let piece = look.with(|look| look.as_ref().map(|look| look.piece.clone()))?;
+        let what = stage.say(&piece_phrase(&piece));
+        if piece.face.shape == Shape::Button {
+            // It is named after what it does. Who reads it aloud to a machine says what is written.
+            let pen = Pen { say: &|phrase| stage.say(phrase), box_id: "" };
+            let written = written(&piece, &pen);
+            return Some(match what.contains(&written) {
+                true => what,
+                false => {
+                    let named = Phrase::new("board-button").with("written", written);
+                    stage.say(&named.with("deed", what))
+                }
+            });
+        }
         match deed(stage, &id.get_value()) {
             Some(deed) => Some(
                 stage.say(&Phrase::new("board-piece-deed").with("piece", what).with("deed", deed)),

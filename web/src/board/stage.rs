@@ -81,6 +81,8 @@ pub(super) struct Stage {
     pub(super) sheet: RwSignal<Option<Sheet>>,
     /// The part of a narrow screen.
     pub(super) tab: RwSignal<Tab>,
+    /// How much of what was said has been read.
+    pub(super) read: RwSignal<usize>,
     /// Whether the list of choices is unfolded.
     pub(super) unfolded: RwSignal<bool>,
     /// Parts of a narrow screen in which something has changed unseen.
@@ -121,6 +123,7 @@ impl Stage {
             fresh: RwSignal::new(BTreeSet::new()),
             sheet: RwSignal::new(None),
             tab: RwSignal::new(Tab::Mine),
+            read: RwSignal::new(0),
             unfolded: RwSignal::new(true),
             stirred: RwSignal::new(Vec::new()),
             zoom: RwSignal::default(),

@@ -32,6 +32,8 @@ type Listener = Closure<dyn FnMut(Event)>;
 /// How often a sign of life is asked for, and how long it may take, in milliseconds.
 const PULSE: u32 = 20_000;
 const SILENCE: u32 = 8_000;
+/// How long a socket may take to open, in milliseconds: some networks swallow them.
+const OPENING: u32 = 6_000;
 
 /// What carries the conversation at the moment, with what listens to it.
 enum Line {
@@ -164,8 +166,22 @@ impl Remote {
             Way::Stream => self.stream(&path),
         };
         match line {
-            Some(line) => drop(self.line.replace(Some(line))),
+            Some(line) => {
+                drop(self.line.replace(Some(line)));
+                self.later(OPENING, Remote::give_up_opening);
+            }
             None => self.lose(self.round.get()),
+        }
+    }
+
+    /// A socket that is still not open counts as lost.
+    fn give_up_opening(&self) {
+        let opening = match &*self.line.borrow() {
+            Some(Line::Socket(socket, _)) => socket.ready_state() == WebSocket::CONNECTING,
+            _ => false,
+        };
+        if opening {
+            self.lose(self.round.get());
         }
     }
 

@@ -243,8 +243,9 @@ impl Key {
     }
 }
 
-#[derive(Deserialize)]
+#[derive(Clone, Deserialize)]
 struct NewKey {
+    id: serde_json::Value,
     token: String,
 }
 
@@ -253,7 +254,7 @@ fn Keys() -> impl IntoView {
     let (speech, notices, settings) = (Speech::here(), Notices::here(), Settings::here());
     let keys = RwSignal::new(Vec::<Key>::new());
     let label = RwSignal::new(String::new());
-    let fresh = RwSignal::new(None::<String>);
+    let fresh = RwSignal::new(None::<NewKey>);
     let lang = move || settings.lang.get_untracked();
     let refresh = move || {
         spawn_local(async move {
@@ -269,7 +270,7 @@ fn Keys() -> impl IntoView {
         spawn_local(async move {
             match api::post::<NewKey>(lang(), "/api/tokens", &body).await {
                 Ok(new) => {
-                    let _ = fresh.try_set(Some(new.token));
+                    let _ = fresh.try_set(Some(new));
                     let _ = label.try_set(String::new());
                     refresh();
                 }
@@ -278,12 +279,16 @@ fn Keys() -> impl IntoView {
         });
     };
     let row = move |key: Key| {
-        let path = key.path();
+        let (path, id) = (key.path(), key.id.clone());
         let remove = move |_| {
-            let path = path.clone();
+            let (path, id) = (path.clone(), id.clone());
             spawn_local(async move {
                 match api::delete(lang(), &path).await {
-                    Ok(()) => refresh(),
+                    Ok(()) => {
+                        // One that is worth nothing any more need not be copied.
+                        let _ = fresh.try_update(|fresh| fresh.take_if(|fresh| fresh.id == id));
+                        refresh();
+                    }
                     Err(fault) => untrack(|| notices.fault(&fault, speech)),
                 }
             });
@@ -314,7 +319,7 @@ fn Keys() -> impl IntoView {
             <Show when=move || fresh.get().is_some()>
                 <div class="fresh-key" role="status">
                     <p>{move || speech.word("account-key-once")}</p>
-                    <code>{move || fresh.get()}</code>
+                    <code>{move || fresh.get().map(|fresh| fresh.token)}</code>
                 </div>
             </Show>
             <form class="row" on:submit=create>
