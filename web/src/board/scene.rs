@@ -122,7 +122,9 @@ fn PieceView(id: Id) -> impl IntoView {
         look.with(|look| {
             let Look { piece, rect, crowded } = look.as_ref()?;
             let tip = piece.tip.as_ref().map(|tip| escape(&stage.say(tip)));
-            let tip = tip.map_or_else(String::new, |tip| format!("<title>{tip}</title>"));
+            // For the mouse. Its own text would count as written on the piece.
+            let title = |tip| format!(r#"<title aria-hidden="true">{tip}</title>"#);
+            let tip = tip.map_or_else(String::new, title);
             Some(tip + &picture(piece, rect.w.into(), rect.h.into(), *crowded, &pen))
         })
     });
