@@ -9,12 +9,24 @@ pub struct Chair<'a, G: Game> {
     state: &'a G::State,
     seat: Seat,
     moves: &'a [G::Move],
+    open: bool,
 }
 
 impl<'a, G: Game> Chair<'a, G> {
     /// The chair of a seat, whose legal moves these are.
     pub fn new(game: &'a G, state: &'a G::State, seat: Seat, moves: &'a [G::Move]) -> Self {
-        Chair { game, state, seat, moves }
+        Chair { game, state, seat, moves, open: false }
+    }
+
+    /// A chair from which everything can be seen, to measure what that is worth. Nobody who plays
+    /// with people sits on it: there is no name under which such a bot could be hired.
+    pub fn all_seeing(
+        game: &'a G,
+        state: &'a G::State,
+        seat: Seat,
+        moves: &'a [G::Move],
+    ) -> Self {
+        Chair { open: true, ..Chair::new(game, state, seat, moves) }
     }
 
     /// The box that is played.
@@ -39,6 +51,11 @@ impl<'a, G: Game> Chair<'a, G> {
 
     /// A state that could be the real one as far as the seat knows; made from the view alone.
     pub fn imagine(&self, chance: &mut Chance) -> G::State {
-        self.game.imagine(&self.view(), chance)
+        self.imagine_from(&self.view(), chance)
+    }
+
+    /// The same for who has asked for the view already.
+    pub(crate) fn imagine_from(&self, view: &G::View, chance: &mut Chance) -> G::State {
+        if self.open { *self.state } else { self.game.imagine(view, chance) }
     }
 }

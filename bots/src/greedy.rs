@@ -2,6 +2,8 @@
 
 use kit::{Chance, Sense, Unlogged};
 
+use crate::advice::{Advice, Opinion};
+use crate::search::worth::Worth;
 use crate::{Bot, Chair};
 
 /// Takes the move after which the game's `sense` likes its position best; among equals, any.
@@ -40,15 +42,23 @@ impl<G: Sense> Bot<G> for Greedy {
         choice
     }
 
-    fn rate(&mut self, chair: &Chair<'_, G>) -> Vec<f32> {
+    fn advise(&mut self, chair: &Chair<'_, G>) -> Advice<G::Move> {
         let imagined = chair.imagine(&mut self.chance);
-        let worth = |&decision| {
-            let mut after = imagined;
-            match chair.game().play(&mut after, chair.seat(), decision, &mut Unlogged) {
-                Ok(_) => chair.game().sense(&after, chair.seat()),
-                Err(_) => f32::MIN,
-            }
+        let opinion = |(number, &decision): (usize, &G::Move)| {
+            let after = chair.game().after(&imagined, chair.seat(), decision)?;
+            let seen = Worth::of(chair.game(), &after);
+            let seat = chair.seat().index();
+            Some(Opinion {
+                number,
+                share: 0.0,
+                worth: chair.game().sense(&after, chair.seat()),
+                chance: seen.chance[seat],
+                points: seen.points[seat],
+                line: vec![(chair.seat(), decision)],
+            })
         };
-        chair.moves().iter().map(worth).collect()
+        let mut opinions: Vec<_> = chair.moves().iter().enumerate().filter_map(opinion).collect();
+        opinions.sort_by(|one, other| other.worth.total_cmp(&one.worth));
+        Advice { opinions }
     }
 }

@@ -1,43 +1,62 @@
 //! Players. A bot sits on a [`Chair`], which shows it what its seat may see and nothing else.
+//!
+//! | file | what it holds |
+//! |---|---|
+//! | `chair.rs` | what a bot gets to see |
+//! | `level.rs` | names, and the four levels a person can choose |
+//! | `budget.rs` | how long a bot may think |
+//! | `random.rs`, `greedy.rs` | bots that do not think ahead |
+//! | `search/` | information-set Monte Carlo tree search |
+//! | `advice.rs` | what a bot tells a person |
 
+mod advice;
+mod budget;
 mod chair;
 mod greedy;
+mod level;
 mod random;
+mod search;
 
 use kit::{Chance, Seed, Sense};
 
+pub use advice::{Advice, Opinion};
+pub use budget::{Budget, Clock};
 pub use chair::Chair;
 pub use greedy::Greedy;
+pub use level::{Kind, LEVELS, NAMES, Post, UnknownBot};
 pub use random::Random;
+pub use search::{Searcher, Settings};
 
 /// Something that takes decisions for a seat.
 pub trait Bot<G: kit::Game>: Send {
     /// The number of the legal move it takes. The chair has at least one.
     fn choose(&mut self, chair: &Chair<'_, G>) -> usize;
 
-    /// What it thinks of each legal move, more being better. A bot that has no figures likes the
-    /// move it would take, and no other.
-    fn rate(&mut self, chair: &Chair<'_, G>) -> Vec<f32> {
-        let choice = self.choose(chair);
-        let worth = |number| if number == choice { 1.0 } else { 0.0 };
-        (0..chair.moves().len()).map(worth).collect()
+    /// What it thinks of the legal moves, best first. A bot that has no figures names the move it
+    /// would take, and no other.
+    fn advise(&mut self, chair: &Chair<'_, G>) -> Advice<G::Move> {
+        let number = self.choose(chair);
+        let line = chair.moves().get(number).map(|&decision| (chair.seat(), decision));
+        let line = line.into_iter().collect();
+        let opinion = Opinion { number, share: 1.0, worth: 0.0, chance: 0.0, points: 0.0, line };
+        Advice { opinions: vec![opinion] }
     }
 }
 
-/// The bots that can be hired, by name.
-pub const NAMES: [&str; 2] = ["random", "greedy"];
-
-/// There is no bot of this name.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("no bot is called {0}")]
-pub struct UnknownBot(pub String);
-
 /// Hires a bot by name. The seed is for its own choices and must not come from that of a game.
 pub fn hire<G: Sense>(name: &str, seed: Seed) -> Result<Box<dyn Bot<G>>, UnknownBot> {
+    Ok(seat(name.parse()?, seed))
+}
+
+/// The same for who has read the name already.
+pub fn seat<G: Sense>(post: Post, seed: Seed) -> Box<dyn Bot<G>> {
     let chance = Chance::new(seed);
-    match name {
-        "random" => Ok(Box::new(Random::new(chance))),
-        "greedy" => Ok(Box::new(Greedy::new(chance))),
-        _ => Err(UnknownBot(name.to_owned())),
-    }
+    let settings = match post.kind {
+        Kind::Random => return Box::new(Random::new(chance)),
+        Kind::Greedy => return Box::new(Greedy::new(chance)),
+        Kind::Ismcts => level::settings(3),
+        Kind::Level(level) => level::settings(level),
+    };
+    let settings = Settings { budget: post.budget.unwrap_or(settings.budget), ..settings };
+    Box::new(Searcher::new(settings, chance, Clock::default()))
 }

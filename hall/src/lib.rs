@@ -10,7 +10,7 @@ use std::sync::Arc;
 use kit::record::{Place, RecordError, RecordFault};
 use kit::{CannotOpen, Content, ContentError, Meta, Options, Phrase, Record, Seed, Sense};
 
-pub use table::{BadState, Happened, MoveLine, NotPlayed, Opened, Player, Table};
+pub use table::{BadState, Happened, Hint, MoveLine, NotPlayed, Opened, Player, Table};
 
 /// Something to be done with a game whose type is only known by its id.
 pub trait Visit {

@@ -83,9 +83,20 @@ pub trait Player: Send {
     /// is of another game than the one it was hired for.
     fn choose(&mut self, table: &dyn Table, seat: Seat) -> Option<usize>;
 
-    /// What it thinks of the legal moves of the seat: numbers and worth, best first. Empty if the
-    /// seat has no move or the table is of another game.
-    fn rate(&mut self, table: &dyn Table, seat: Seat) -> Vec<(usize, f32)>;
+    /// What it thinks of the legal moves of the seat, best first. Empty if the seat has no move or
+    /// the table is of another game.
+    fn advise(&mut self, table: &dyn Table, seat: Seat) -> Vec<Hint>;
+}
+
+/// What a bot thinks of a legal move.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Hint {
+    /// The number of the move.
+    pub number: usize,
+    /// How likely the seat is to win after it, from 0 to 1.
+    pub chance: f32,
+    /// The points the seat can expect at the end.
+    pub points: f32,
 }
 
 /// A legal move in a list.
@@ -469,15 +480,18 @@ impl<G: Sense> Player for Hired<G> {
         Some(self.bot.choose(&chair))
     }
 
-    fn rate(&mut self, table: &dyn Table, seat: Seat) -> Vec<(usize, f32)> {
+    fn advise(&mut self, table: &dyn Table, seat: Seat) -> Vec<Hint> {
         let Some(table) = table.as_any().downcast_ref::<Typed<G>>() else { return Vec::new() };
         let moves = table.sitting.moves(seat);
         if moves.is_empty() {
             return Vec::new();
         }
         let chair = Chair::new(&**table.sitting.game(), table.sitting.state(), seat, &moves);
-        let mut rated: Vec<_> = self.bot.rate(&chair).into_iter().enumerate().collect();
-        rated.sort_by(|one, other| other.1.total_cmp(&one.1));
-        rated
+        let hint = |opinion: bots::Opinion<G::Move>| Hint {
+            number: opinion.number,
+            chance: opinion.chance,
+            points: opinion.points,
+        };
+        self.bot.advise(&chair).opinions.into_iter().map(hint).collect()
     }
 }

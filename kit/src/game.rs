@@ -116,13 +116,6 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn sane(&self, state: &Self::State) -> Result<(), String>;
 }
 
-/// A game that knows a good position when it sees one.
-pub trait Sense: Game {
-    /// How good the state is for the seat, in points: expected points of this seat less those of
-    /// its best rival, or anything else of which more is better.
-    fn sense(&self, state: &Self::State, seat: Seat) -> f32;
-}
-
 /// Where what happened is written down.
 pub trait Log<E> {
     /// Writes one event.

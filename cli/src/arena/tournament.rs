@@ -55,7 +55,7 @@ impl Visit for Hold<'_> {
     fn visit<G: Sense>(self) -> Self::Out {
         let Hold { plan, content, progress } = self;
         for name in &plan.entrants.names {
-            if !bots::NAMES.contains(&name.as_str()) {
+            if name.parse::<bots::Post>().is_err() {
                 return Err(unknown_bot(name));
             }
         }

@@ -23,28 +23,25 @@ const UNIT_COST: f32 = 1.1;
 /// A spice beyond its point as a card: it is a step to some mission.
 const DOUBLE_WORTH: f32 = 0.45;
 const CRATE_WORTH: f32 = 0.4;
-/// How much a point of the best rival counts.
-const RIVALRY: f32 = 0.45;
 
 impl Sense for Borneo {
-    fn sense(&self, state: &State, seat: Seat) -> f32 {
+    const RIVALRY: f32 = 0.45;
+
+    fn outlook(&self, state: &State, seat: Seat) -> f32 {
         if self.awaiting(state).is_over() {
-            return self.final_sense(&state.table, seat);
+            return self.points(&state.table, seat) as f32;
         }
-        let rivals = Seat::all(self.options.seats).filter(|&other| other != seat);
-        let best_rival = rivals.map(|rival| self.outlook(state, rival)).fold(f32::MIN, f32::max);
-        self.outlook(state, seat) - RIVALRY * best_rival
+        self.expected(state, seat)
+    }
+
+    fn doubt(&self, _state: &State) -> f32 {
+        6.0
     }
 }
 
 impl Borneo {
-    fn final_sense(&self, table: &Table, seat: Seat) -> f32 {
-        let won = self.score(table).winners().any(|winner| winner == seat);
-        self.points(table, seat) as f32 + if won { 100.0 } else { 0.0 }
-    }
-
     /// What the seat can expect from what it has now, in points.
-    fn outlook(&self, state: &State, seat: Seat) -> f32 {
+    fn expected(&self, state: &State, seat: Seat) -> f32 {
         let table = &state.table;
         let (place, pending) = self.expected_place(table, seat);
         let cards = (place.cards.len() + place.ports.len()) as f32;

@@ -25,28 +25,27 @@ const ROW: f32 = 0.13;
 const ACTION: f32 = 1.0;
 /// The first seat.
 const FLAG: f32 = 0.4;
-/// How much what the best rival has counts against one.
-const RIVAL: f32 = 0.25;
 /// A bid of so many ducats wins every other time.
 const EVEN_BID: f32 = 4.0;
 
 impl Sense for Goa {
-    fn sense(&self, state: &State, seat: Seat) -> f32 {
+    const RIVALRY: f32 = 0.25;
+
+    fn outlook(&self, state: &State, seat: Seat) -> f32 {
         if self.awaiting(state).is_over() {
-            return self.final_sense(state, seat);
+            return self.final_points(state, seat);
         }
-        let rivals = Seat::all(self.options.seats).filter(|&other| other != seat);
-        let best = rivals.map(|rival| self.outlook(state, rival)).fold(f32::MIN, f32::max);
-        self.outlook(state, seat) + self.prospects(state, seat) - RIVAL * best
+        self.expected(state, seat) + self.prospects(state, seat)
+    }
+
+    fn doubt(&self, _state: &State) -> f32 {
+        6.0
     }
 }
 
 impl Goa {
-    fn final_sense(&self, state: &State, seat: Seat) -> f32 {
-        let standing = self.score(state);
-        let won = standing.winners().any(|winner| winner == seat);
-        let points = standing.seats.get(seat.index()).map_or(0, |line| line.points);
-        points as f32 + if won { 100.0 } else { 0.0 }
+    fn final_points(&self, state: &State, seat: Seat) -> f32 {
+        self.score(state).seats.get(seat.index()).map_or(0, |line| line.points) as f32
     }
 
     /// The rounds that are still to be played, this one included as far as it goes.
@@ -63,7 +62,7 @@ impl Goa {
     }
 
     /// What the seat can expect from what it has now, in points.
-    fn outlook(&self, state: &State, seat: Seat) -> f32 {
+    fn expected(&self, state: &State, seat: Seat) -> f32 {
         let table = &state.table;
         let Some(place) = table.place(seat) else { return 0.0 };
         let left = self.time_left(table);

@@ -120,5 +120,5 @@ fn hints(opened: &dyn Opened, position: &Position, count: usize) -> Option<Vec<u
     let seat = position.viewer.seat()?;
     let table = imagine(opened, position)?;
     let mut adviser = table.hire(ADVISER, Seed::from_number(position.ply.into())).ok()?;
-    Some(adviser.rate(&*table, seat).into_iter().take(count).map(|(at, _)| at).collect())
+    Some(adviser.advise(&*table, seat).into_iter().take(count).map(|hint| hint.number).collect())
 }

@@ -20,27 +20,27 @@ const WITHIN_REACH: f32 = 0.62;
 const RAISE_WORTH: f32 = 0.65;
 
 impl Sense for SpiceRoad {
-    fn sense(&self, state: &State, seat: Seat) -> f32 {
+    const RIVALRY: f32 = 0.5;
+
+    fn outlook(&self, state: &State, seat: Seat) -> f32 {
         if self.awaiting(state).is_over() {
-            return self.final_sense(&state.table, seat);
+            return self.final_points(&state.table, seat);
         }
-        let table = &state.table;
-        let rivals = Seat::all(self.options.seats).filter(|&other| other != seat);
-        let best_rival = rivals.map(|rival| self.outlook(table, rival)).fold(f32::MIN, f32::max);
-        self.outlook(table, seat) - 0.5 * best_rival
+        self.expected(&state.table, seat)
+    }
+
+    fn doubt(&self, _state: &State) -> f32 {
+        6.0
     }
 }
 
 impl SpiceRoad {
-    fn final_sense(&self, table: &Table, seat: Seat) -> f32 {
-        let standing = self.score(table);
-        let won = standing.winners().any(|winner| winner == seat);
-        let points = standing.seats.get(seat.index()).map_or(0, |line| line.points);
-        points as f32 + if won { 100.0 } else { 0.0 }
+    fn final_points(&self, table: &Table, seat: Seat) -> f32 {
+        self.score(table).seats.get(seat.index()).map_or(0, |line| line.points) as f32
     }
 
     /// What the seat can expect from what it has now, in points.
-    fn outlook(&self, table: &Table, seat: Seat) -> f32 {
+    fn expected(&self, table: &Table, seat: Seat) -> f32 {
         let Some(place) = table.place(seat) else { return 0.0 };
         let pending = if seat == table.active { self.pending(table, place) } else { 0.0 };
         let coins = i32::from(place.gold) * self.components.gold_points

@@ -1,0 +1,492 @@
+//! Information-set Monte Carlo tree search: one tree per observer, over worlds that the observer
+//! cannot tell from the real one.
+//!
+//! Each iteration imagines a world from the seat's view, walks down the tree along decisions that
+//! are possible in it, looks at the state it comes to with the game's own sense, and tells every
+//! decision on the way what its seat gained. Every seat is taken to want what is best for itself
+//! (max^n). What the game thinks of a decision at first sight guides the search where it has not
+//! been often.
+
+mod tree;
+pub(crate) mod worth;
+
+use kit::{Awaiting, Chance, Game, Seat, Sense};
+
+use self::tree::{Edge, NOWHERE, NodeId, Tree};
+use self::worth::{PerSeat, Worth};
+use crate::advice::{Advice, Opinion};
+use crate::{Bot, Budget, Chair, Clock};
+
+/// So many nodes and no more: about 100 MB with the largest of our games.
+const MOST_NODES: usize = 400_000;
+/// No search goes on longer than this, whatever its clock says.
+const MOST_ITERATIONS: u32 = 5_000_000;
+/// No iteration looks further ahead than this many decisions.
+const DEEPEST: usize = 200;
+/// How many states are compared when the last tree is searched for the present position.
+const RECALLED: usize = 400;
+
+/// How a search goes about it.
+#[derive(Clone, Copy, Debug)]
+pub struct Settings {
+    /// How long it may think.
+    pub budget: Budget,
+    /// On how many threads; each searches by itself, and what they found is added up.
+    pub threads: usize,
+    /// How much it looks at what it knows little of.
+    pub curiosity: f32,
+    /// How much the first sight of a decision counts, in visits.
+    pub sights: f32,
+    /// How far first sights may differ before the worse one is hardly looked at.
+    pub tolerance: f32,
+    /// How many decisions it plays on by first sight before it looks at a state.
+    pub steps: u32,
+    /// Whether it keeps what it found out for its next decision.
+    pub remembers: bool,
+    /// How often it takes a decision other than the best one: the difference in worth that it
+    /// does not notice.
+    pub slack: f32,
+}
+
+impl Settings {
+    /// A search with this budget.
+    pub fn new(budget: Budget) -> Settings {
+        Settings {
+            budget,
+            threads: 1,
+            curiosity: 0.6,
+            sights: 2.0,
+            tolerance: 0.06,
+            steps: 0,
+            remembers: true,
+            slack: 0.0,
+        }
+    }
+}
+
+/// A bot that searches.
+pub struct Searcher<G: Game> {
+    settings: Settings,
+    chance: Chance,
+    clock: Clock,
+    memory: Option<Memory<G>>,
+    iterations: u64,
+}
+
+/// What a seat saw and found out when it decided last.
+struct Memory<G: Game> {
+    view: G::View,
+    tree: Tree<G::Move>,
+}
+
+impl<G: Sense> Searcher<G> {
+    /// A bot with this chance, which must not come from that of a game.
+    pub fn new(settings: Settings, chance: Chance, clock: Clock) -> Searcher<G> {
+        Searcher { settings, chance, clock, memory: None, iterations: 0 }
+    }
+
+    /// How many iterations it has made in its life.
+    pub fn iterations(&self) -> u64 {
+        self.iterations
+    }
+
+    fn think(&mut self, chair: &Chair<'_, G>) -> Tree<G::Move> {
+        let tree = self.recall(chair).unwrap_or_else(Tree::new);
+        let threads = self.settings.threads.max(1);
+        let share = |budget| match budget {
+            Budget::Iterations(count) => {
+                // What is known already need not be found out again.
+                let left = count.saturating_sub(tree.visits() / 2).max(count / 4);
+                Budget::Iterations(left.div_ceil(threads as u32))
+            }
+            time => time,
+        };
+        let budget = share(self.settings.budget);
+        let mut own = Walker::new(chair, self.settings, Chance::new(self.chance.fork()), tree);
+        if threads == 1 {
+            self.iterations += u64::from(own.walk(budget, self.clock));
+            return own.tree;
+        }
+        let clock = self.clock;
+        let seeds: Vec<_> = (1..threads).map(|_| self.chance.fork()).collect();
+        let (settings, others) = (self.settings, Tree::new);
+        let walkers = std::thread::scope(|scope| {
+            let walkers: Vec<_> = seeds
+                .into_iter()
+                .map(|seed| {
+                    scope.spawn(move || {
+                        let mut walker = Walker::new(chair, settings, Chance::new(seed), others());
+                        let walked = walker.walk(budget, clock);
+                        (walker.tree, walked)
+                    })
+                })
+                .collect();
+            self.iterations += u64::from(own.walk(budget, clock));
+            walkers.into_iter().map(|walker| walker.join()).collect::<Vec<_>>()
+        });
+        for (tree, walked) in walkers.into_iter().flatten() {
+            self.iterations += u64::from(walked);
+            own.tree.join(&tree);
+        }
+        own.tree
+    }
+
+    /// What was found out before about the position as it is now: the decisions that may have
+    /// been taken since are played again in an imagined world until it looks the same.
+    fn recall(&mut self, chair: &Chair<'_, G>) -> Option<Tree<G::Move>> {
+        let Memory { view, tree } = self.memory.take()?;
+        let (game, now) = (chair.game(), chair.view());
+        let start = game.imagine(&view, &mut self.chance);
+        let mut queue = std::collections::VecDeque::from([(start, Tree::<G::Move>::ROOT)]);
+        let mut compared = 0;
+        while let Some((state, node)) = queue.pop_front() {
+            let Awaiting::Seats(awaited) = game.awaiting(&state) else { continue };
+            for edge in &tree.node(node).edges {
+                if edge.child == NOWHERE || edge.visits < 4 || !awaited.contains(edge.seat) {
+                    continue;
+                }
+                compared += 1;
+                if compared > RECALLED {
+                    return None;
+                }
+                let Some(after) = game.after(&state, edge.seat, edge.decision) else { continue };
+                if game.awaiting(&after).seats().contains(chair.seat())
+                    && game.view(&after, kit::Viewer::Seat(chair.seat())) == now
+                {
+                    return Some(tree.below(edge.child));
+                }
+                queue.push_back((after, edge.child));
+            }
+        }
+        None
+    }
+
+    /// The edge of each legal move, by the number of the move.
+    fn edges<'t>(
+        chair: &Chair<'_, G>,
+        tree: &'t Tree<G::Move>,
+    ) -> Vec<(usize, &'t Edge<G::Move>)> {
+        let edge = |(number, &decision)| {
+            let edges = tree.root().edges.iter();
+            let own = |edge: &&Edge<G::Move>| edge.seat == chair.seat();
+            edges.filter(own).find(|edge| edge.decision == decision).map(|edge| (number, edge))
+        };
+        chair.moves().iter().enumerate().filter_map(edge).collect()
+    }
+}
+
+impl<G: Sense> Bot<G> for Searcher<G> {
+    fn choose(&mut self, chair: &Chair<'_, G>) -> usize {
+        if chair.moves().len() < 2 {
+            return 0;
+        }
+        let tree = self.think(chair);
+        let edges = Searcher::edges(chair, &tree);
+        let key = |edge: &Edge<G::Move>| (edge.visits, edge.mean(self.settings.sights));
+        let best = edges.iter().max_by(|one, other| {
+            let (one, other) = (key(one.1), key(other.1));
+            one.0.cmp(&other.0).then(one.1.total_cmp(&other.1))
+        });
+        let mut choice = best.map_or(0, |&(number, _)| number);
+        if self.settings.slack > 0.0 {
+            let mean = |edge: &Edge<G::Move>| edge.mean(self.settings.sights);
+            let top = edges.iter().map(|(_, edge)| mean(edge)).fold(f32::MIN, f32::max);
+            let likely: Vec<f32> = edges
+                .iter()
+                .map(|(_, edge)| ((mean(edge) - top) / self.settings.slack).exp())
+                .collect();
+            choice = edges.get(pick(&likely, &mut self.chance)).map_or(choice, |&(at, _)| at);
+        }
+        if self.settings.remembers {
+            self.memory = Some(Memory { view: chair.view(), tree });
+        }
+        choice
+    }
+
+    fn advise(&mut self, chair: &Chair<'_, G>) -> Advice<G::Move> {
+        self.memory = None;
+        let tree = self.think(chair);
+        let edges = Searcher::edges(chair, &tree);
+        let all: u32 = edges.iter().map(|(_, edge)| edge.visits).sum();
+        let opinion = |&(number, edge): &(usize, &Edge<G::Move>)| {
+            let visits = edge.visits.max(1) as f32;
+            Opinion {
+                number,
+                share: edge.visits as f32 / all.max(1) as f32,
+                worth: edge.mean(self.settings.sights),
+                chance: edge.chance / visits,
+                points: edge.points / visits,
+                line: line(&tree, edge),
+            }
+        };
+        let mut opinions: Vec<_> = edges.iter().map(opinion).collect();
+        opinions.sort_by(|one, other| {
+            other.share.total_cmp(&one.share).then(other.worth.total_cmp(&one.worth))
+        });
+        Advice { opinions }
+    }
+}
+
+/// The decisions that are most likely to follow, beginning with that of the edge.
+fn line<M: Copy + Eq>(tree: &Tree<M>, edge: &Edge<M>) -> Vec<(Seat, M)> {
+    let mut line = vec![(edge.seat, edge.decision)];
+    let mut child = edge.child;
+    while child != NOWHERE && line.len() < 12 {
+        let next = tree.node(child).edges.iter().max_by_key(|edge| edge.visits);
+        let Some(edge) = next.filter(|edge| edge.visits >= 5) else { break };
+        line.push((edge.seat, edge.decision));
+        child = edge.child;
+    }
+    line
+}
+
+/// One of several, each as likely as its weight.
+pub(crate) fn pick(weights: &[f32], chance: &mut Chance) -> usize {
+    let sum: f32 = weights.iter().sum();
+    let mut at = chance.below(1 << 24) as f32 / (1 << 24) as f32 * sum;
+    for (number, &weight) in weights.iter().enumerate() {
+        if at < weight {
+            return number;
+        }
+        at -= weight;
+    }
+    weights.len().saturating_sub(1)
+}
+
+/// Walks through imagined worlds and writes down in its tree what it finds.
+struct Walker<'a, G: Game> {
+    game: &'a G,
+    chair: &'a Chair<'a, G>,
+    view: G::View,
+    settings: Settings,
+    chance: Chance,
+    tree: Tree<G::Move>,
+    moves: Vec<G::Move>,
+    /// The edge of each move on offer.
+    offered: Vec<usize>,
+    path: Vec<(NodeId, usize)>,
+}
+
+impl<'a, G: Sense> Walker<'a, G> {
+    fn new(
+        chair: &'a Chair<'a, G>,
+        settings: Settings,
+        chance: Chance,
+        tree: Tree<G::Move>,
+    ) -> Self {
+        Walker {
+            game: chair.game(),
+            chair,
+            view: chair.view(),
+            settings,
+            chance,
+            tree,
+            moves: Vec::new(),
+            offered: Vec::new(),
+            path: Vec::new(),
+        }
+    }
+
+    /// Walks until the budget is spent or the decision is clear; tells how often.
+    fn walk(&mut self, budget: Budget, clock: Clock) -> u32 {
+        let start = match budget {
+            Budget::Iterations(_) => None,
+            Budget::Time(_) => Some(clock.now()),
+        };
+        let mut done = 0;
+        loop {
+            let left = match budget {
+                Budget::Iterations(count) => count.saturating_sub(done),
+                Budget::Time(time) if done % 16 == 0 => {
+                    let spent = clock.now().saturating_sub(start.unwrap_or_default());
+                    match time.checked_sub(spent) {
+                        Some(left) if !left.is_zero() => {
+                            let rate = f64::from(done.max(1)) / spent.as_secs_f64().max(1e-6);
+                            (rate * left.as_secs_f64()).min(1e9) as u32 + 1
+                        }
+                        _ => 0,
+                    }
+                }
+                Budget::Time(_) => u32::MAX,
+            };
+            if left == 0 || done >= MOST_ITERATIONS || (done % 16 == 0 && self.is_clear(left)) {
+                return done;
+            }
+            self.iterate();
+            done += 1;
+        }
+    }
+
+    /// Whether so many more visits could not change what is visited most.
+    fn is_clear(&self, left: u32) -> bool {
+        let (mut first, mut second) = (0, 0);
+        for edge in &self.tree.root().edges {
+            if edge.visits > first {
+                (first, second) = (edge.visits, first);
+            } else {
+                second = second.max(edge.visits);
+            }
+        }
+        first - second > left
+    }
+
+    fn iterate(&mut self) {
+        let mut state = self.chair.imagine_from(&self.view, &mut self.chance);
+        let mut node = Tree::<G::Move>::ROOT;
+        self.path.clear();
+        while self.path.len() < DEEPEST {
+            let Some(seat) = self.awaited(&state) else { break };
+            self.list(&state, seat);
+            if self.moves.is_empty() {
+                break;
+            }
+            self.offer(node, &state, seat);
+            let at = self.select(node);
+            let edge = &self.tree.node(node).edges[at];
+            let (decision, fresh) = (edge.decision, edge.visits == 0);
+            if self.game.play(&mut state, seat, decision, &mut kit::Unlogged).is_err() {
+                break;
+            }
+            self.path.push((node, at));
+            if fresh || self.tree.len() >= MOST_NODES {
+                break;
+            }
+            node = self.tree.child(node, at);
+        }
+        self.play_on(&mut state);
+        let worth = Worth::of(self.game, &state);
+        for &(node, at) in &self.path {
+            let edge = &mut self.tree.node_mut(node).edges[at];
+            edge.visits += 1;
+            edge.sum += worth.value[edge.seat.index()];
+            edge.points += worth.points[edge.seat.index()];
+            edge.chance += worth.chance[edge.seat.index()];
+        }
+    }
+
+    /// The seat that decides. At the root it is the one who thinks; where several are awaited,
+    /// none sees what another decides, so any order will do.
+    fn awaited(&self, state: &G::State) -> Option<Seat> {
+        let awaited = self.game.awaiting(state).seats();
+        let own = self.chair.seat();
+        if self.path.is_empty() { Some(own) } else { awaited.first() }
+    }
+
+    fn list(&mut self, state: &G::State, seat: Seat) {
+        self.moves.clear();
+        if self.path.is_empty() {
+            self.moves.extend_from_slice(self.chair.moves());
+        } else {
+            self.game.moves(state, seat, &mut self.moves);
+        }
+        if self.moves.len() > 1 {
+            self.game.prune(state, seat, &mut self.moves);
+        }
+    }
+
+    /// Finds the edges of the moves on offer, and makes those that are missing.
+    fn offer(&mut self, node: NodeId, state: &G::State, seat: Seat) {
+        self.offered.clear();
+        let mut hint = 0;
+        for &decision in &self.moves {
+            let edges = &mut self.tree.node_mut(node).edges;
+            let is = |edge: &Edge<G::Move>| edge.seat == seat && edge.decision == decision;
+            // Moves are always listed in the same order: the next edge is most often the one.
+            let place = match edges.get(hint) {
+                Some(edge) if is(edge) => Some(hint),
+                _ => edges.iter().position(is),
+            };
+            let place = match place {
+                Some(place) => place,
+                None => {
+                    let glance = glance(self.game, state, seat, decision, self.moves.len());
+                    edges.push(Edge {
+                        seat,
+                        decision,
+                        visits: 0,
+                        offered: 0,
+                        sum: 0.0,
+                        glance,
+                        favour: (glance / self.settings.tolerance).exp(),
+                        points: 0.0,
+                        chance: 0.0,
+                        child: NOWHERE,
+                    });
+                    edges.len() - 1
+                }
+            };
+            edges[place].offered += 1;
+            self.offered.push(place);
+            hint = place + 1;
+        }
+    }
+
+    /// The edge to follow: what came of it, and how much is to be learnt from it.
+    fn select(&self, node: NodeId) -> usize {
+        let edges = &self.tree.node(node).edges;
+        if let [only] = self.offered[..] {
+            return only;
+        }
+        let all: f32 = self.offered.iter().map(|&at| edges[at].favour).sum();
+        let (mut best, mut choice) = (f32::MIN, self.offered[0]);
+        for &at in &self.offered {
+            let edge = &edges[at];
+            let news = self.settings.curiosity * edge.favour / all * (edge.offered as f32).sqrt()
+                / (1.0 + edge.visits as f32);
+            let promise = edge.mean(self.settings.sights) + news;
+            if promise > best {
+                (best, choice) = (promise, at);
+            }
+        }
+        choice
+    }
+
+    /// Plays on by first sight, each seat for itself.
+    fn play_on(&mut self, state: &mut G::State) {
+        for _ in 0..self.settings.steps {
+            let Some(seat) = self.game.awaiting(state).seats().first() else { return };
+            self.moves.clear();
+            self.game.moves(state, seat, &mut self.moves);
+            if self.moves.len() > 1 {
+                self.game.prune(state, seat, &mut self.moves);
+            }
+            if self.moves.is_empty() {
+                return;
+            }
+            // A few decisions are looked at, not all: it is to be quick.
+            let looks = self.moves.len().min(3);
+            let mut best: Option<(f32, G::State)> = None;
+            for look in 0..looks {
+                let left = (self.moves.len() - look) as u32;
+                let at = look + self.chance.below(left) as usize;
+                self.moves.swap(look, at);
+                let Some(after) = self.game.after(state, seat, self.moves[look]) else { continue };
+                let worth = if looks == 1 { 0.0 } else { self.game.outlook(&after, seat) };
+                if best.as_ref().is_none_or(|(known, _)| worth > *known) {
+                    best = Some((worth, after));
+                }
+            }
+            let Some((_, after)) = best else { return };
+            *state = after;
+        }
+    }
+}
+
+/// What the seat thinks of a decision at first sight.
+fn glance<G: Sense>(
+    game: &G,
+    state: &G::State,
+    seat: Seat,
+    decision: G::Move,
+    choices: usize,
+) -> f32 {
+    if choices == 1 {
+        return 0.5;
+    }
+    let after = game.after(state, seat, decision);
+    after.map_or(0.0, |after| values(game, &after)[seat.index()])
+}
+
+fn values<G: Sense>(game: &G, state: &G::State) -> PerSeat {
+    Worth::of(game, state).value
+}

@@ -1,0 +1,150 @@
+//! What a game knows about good play: the evaluation and the quick policy that bots stand on.
+
+use crate::{Game, Seat, Unlogged};
+
+/// A game that knows a good position when it sees one.
+pub trait Sense: Game {
+    /// How much a point of the best rival counts against one's own for a seat that looks no
+    /// further than one step.
+    const RIVALRY: f32 = 0.3;
+
+    /// The points the seat can expect at the end, from what it has and is about to have. At the
+    /// end these are its points.
+    fn outlook(&self, state: &Self::State, seat: Seat) -> f32;
+
+    /// How far outlooks may be off in this state, in points: a seat that leads by so much wins
+    /// about three times in four.
+    fn doubt(&self, state: &Self::State) -> f32;
+
+    /// How good the state is for the seat: its outlook less a part of its best rival's, and much
+    /// more for a game that is won.
+    fn sense(&self, state: &Self::State, seat: Seat) -> f32 {
+        let own = self.outlook(state, seat);
+        if self.awaiting(state).is_over() {
+            let won = self.standing(state).winners().any(|winner| winner == seat);
+            return own + if won { 100.0 } else { 0.0 };
+        }
+        let rivals = Seat::all(self.options().seats).filter(|&other| other != seat);
+        let best = rivals.map(|rival| self.outlook(state, rival)).fold(f32::MIN, f32::max);
+        own - Self::RIVALRY * best
+    }
+
+    /// Leaves out decisions that no sensible seat would take, so that a search need not look at
+    /// them; never all of them.
+    fn prune(&self, state: &Self::State, seat: Seat, moves: &mut Vec<Self::Move>) {
+        let _ = (state, seat, moves);
+    }
+
+    /// What the outlook of the seat is made of: names of factors and their points. The word of a
+    /// factor is `factor-` and its name. They tell a person why a decision is good.
+    fn factors(&self, state: &Self::State, seat: Seat, factors: &mut Vec<(&'static str, f32)>) {
+        let _ = (state, seat, factors);
+    }
+
+    /// The figures the sense works with, to be tuned.
+    fn weights(&self) -> Vec<Weight> {
+        Vec::new()
+    }
+
+    /// Takes other figures, in the order of [`Sense::weights`].
+    fn reweigh(&mut self, values: &[f32]) {
+        let _ = values;
+    }
+
+    /// The state after a decision of the seat, if it is legal.
+    fn after(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        decision: Self::Move,
+    ) -> Option<Self::State> {
+        let mut after = *state;
+        self.play(&mut after, seat, decision, &mut Unlogged).ok().map(|_| after)
+    }
+}
+
+/// A figure of a game's sense.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Weight {
+    /// Its name in the file of the game's figures.
+    pub name: &'static str,
+    /// Its value.
+    pub value: f32,
+}
+
+/// Declares the figures of a game's sense: a struct of numbers that is read from a file of
+/// `name = number` lines, can be listed, and can be set again in order.
+///
+/// ```
+/// kit::weights! {
+///     /// What goods are worth.
+///     pub struct Figures {
+///         /// A ship.
+///         ship,
+///         /// A ducat.
+///         ducat,
+///     }
+/// }
+/// let mut figures = Figures::read("# points\nship = 0.5\nducat = 0.25\n").unwrap();
+/// assert_eq!((figures.ship, figures.list()[1].value), (0.5, 0.25));
+/// figures.set(&[0.75, 0.5]);
+/// assert_eq!(figures.ship, 0.75);
+/// assert!(Figures::read("ship = 0.5").is_err(), "a ducat has no figure");
+/// ```
+#[macro_export]
+macro_rules! weights {
+    ($(#[$meta:meta])* $vis:vis struct $name:ident { $($(#[$about:meta])* $field:ident),+ $(,)? }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Debug)]
+        $vis struct $name { $($(#[$about])* pub $field: f32),+ }
+
+        impl $name {
+            /// Reads the figures; every one must be there, and no other.
+            pub fn read(text: &str) -> Result<$name, String> {
+                let mut values = $crate::sense::read_figures(text)?;
+                let figures = $name {
+                    $($field: values.remove(stringify!($field)).ok_or_else(|| {
+                        format!("there is no figure called {}", stringify!($field))
+                    })?),+
+                };
+                match values.keys().next() {
+                    None => Ok(figures),
+                    Some(name) => Err(format!("{name} is no figure of this game")),
+                }
+            }
+
+            /// Every figure with its name.
+            pub fn list(&self) -> Vec<$crate::sense::Weight> {
+                vec![$($crate::sense::Weight { name: stringify!($field), value: self.$field }),+]
+            }
+
+            /// Takes other figures, in the order of the list; what is missing stays as it is.
+            pub fn set(&mut self, values: &[f32]) {
+                let mut values = values.iter().copied();
+                $(if let Some(value) = values.next() {
+                    self.$field = value;
+                })+
+            }
+        }
+    };
+}
+
+/// Reads `name = number` lines; `#` begins a remark.
+#[doc(hidden)]
+pub fn read_figures(text: &str) -> Result<std::collections::BTreeMap<String, f32>, String> {
+    let mut figures = std::collections::BTreeMap::new();
+    for line in text.lines() {
+        let line = line.split('#').next().unwrap_or_default().trim();
+        if line.is_empty() {
+            continue;
+        }
+        let (name, value) =
+            line.split_once('=').ok_or_else(|| format!("“{line}” is not of the form name = number"))?;
+        let number: f32 =
+            value.trim().parse().map_err(|_| format!("“{}” is no number", value.trim()))?;
+        if figures.insert(name.trim().to_owned(), number).is_some() {
+            return Err(format!("{} has two figures", name.trim()));
+        }
+    }
+    Ok(figures)
+}
