@@ -20,12 +20,7 @@ impl<'a, G: Game> Chair<'a, G> {
 
     /// A chair from which everything can be seen, to measure what that is worth. Nobody who plays
     /// with people sits on it: there is no name under which such a bot could be hired.
-    pub fn all_seeing(
-        game: &'a G,
-        state: &'a G::State,
-        seat: Seat,
-        moves: &'a [G::Move],
-    ) -> Self {
+    pub fn all_seeing(game: &'a G, state: &'a G::State, seat: Seat, moves: &'a [G::Move]) -> Self {
         Chair { open: true, ..Chair::new(game, state, seat, moves) }
     }
 

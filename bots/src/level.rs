@@ -6,14 +6,31 @@ use std::time::Duration;
 
 use crate::{Budget, Settings};
 
-/// A bot as it is asked for: `greedy`, `level3`, `level3@50ms`, `ismcts@2000`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// A bot as it is asked for: `greedy`, `level3`, `level3@50ms`, `ismcts@2000`, or for experiments
+/// `ismcts+curiosity=0.8+threads=2@2000`.
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Post {
     /// What kind of player it is.
     pub kind: Kind,
     /// How long it may think, if that was said.
     pub budget: Option<Budget>,
+    /// What was said about how it searches.
+    changes: [Option<f32>; KNOBS.len()],
 }
+
+/// What can be said about how a bot searches: a name, the least and the most it may be, and how
+/// it is set.
+const KNOBS: [Knob; 7] = [
+    ("curiosity", (0.0, 100.0), |settings, value| settings.curiosity = value),
+    ("sights", (0.0, 1000.0), |settings, value| settings.sights = value),
+    ("tolerance", (0.001, 100.0), |settings, value| settings.tolerance = value),
+    ("steps", (0.0, 1000.0), |settings, value| settings.steps = Some(value as u32)),
+    ("slack", (0.0, 100.0), |settings, value| settings.slack = value),
+    ("threads", (1.0, 64.0), |settings, value| settings.threads = value as usize),
+    ("remembers", (0.0, 1.0), |settings, value| settings.remembers = value > 0.5),
+];
+
+type Knob = (&'static str, (f32, f32), fn(&mut Settings, f32));
 
 /// What kind of player a bot is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,8 +46,7 @@ pub enum Kind {
 }
 
 /// The names of all bots.
-pub const NAMES: [&str; 7] =
-    ["random", "greedy", "level1", "level2", "level3", "level4", "ismcts"];
+pub const NAMES: [&str; 7] = ["random", "greedy", "level1", "level2", "level3", "level4", "ismcts"];
 
 /// The names of the bots a person can choose, from the easiest to the hardest.
 pub const LEVELS: [&str; 4] = ["level1", "level2", "level3", "level4"];
@@ -45,10 +61,17 @@ impl FromStr for Post {
 
     fn from_str(text: &str) -> Result<Post, UnknownBot> {
         let unknown = || UnknownBot(text.chars().take(40).collect());
-        let (name, budget) = match text.split_once('@') {
+        let (words, budget) = match text.split_once('@') {
             None => (text, None),
-            Some((name, budget)) => (name, Some(Budget::parse(budget).ok_or_else(unknown)?)),
+            Some((words, budget)) => (words, Some(Budget::parse(budget).ok_or_else(unknown)?)),
         };
+        let mut words = words.split('+');
+        let name = words.next().unwrap_or_default();
+        let mut changes = [None; KNOBS.len()];
+        for word in words {
+            let (at, value) = change(word).ok_or_else(unknown)?;
+            changes[at] = Some(value);
+        }
         let kind = match name {
             "random" => Kind::Random,
             "greedy" => Kind::Greedy,
@@ -60,10 +83,11 @@ impl FromStr for Post {
             _ => return Err(unknown()),
         };
         // Who does not search has nothing to spend a budget on.
-        if budget.is_some() && matches!(kind, Kind::Random | Kind::Greedy) {
+        let changed = budget.is_some() || changes.iter().any(Option::is_some);
+        if changed && matches!(kind, Kind::Random | Kind::Greedy) {
             return Err(unknown());
         }
-        Ok(Post { kind, budget })
+        Ok(Post { kind, budget, changes })
     }
 }
 
@@ -76,6 +100,11 @@ impl fmt::Display for Post {
             Kind::Level(level) => LEVELS[usize::from(level.clamp(1, 4)) - 1],
         };
         f.write_str(name)?;
+        for ((name, ..), value) in KNOBS.iter().zip(self.changes) {
+            if let Some(value) = value {
+                write!(f, "+{name}={value}")?;
+            }
+        }
         match self.budget {
             None => Ok(()),
             Some(Budget::Iterations(count)) => write!(f, "@{count}"),
@@ -84,20 +113,39 @@ impl fmt::Display for Post {
     }
 }
 
+/// Reads `curiosity=0.8`.
+fn change(word: &str) -> Option<(usize, f32)> {
+    let (name, value) = word.split_once('=')?;
+    let at = KNOBS.iter().position(|&(known, ..)| known == name)?;
+    let (least, most) = KNOBS[at].1;
+    let value: f32 = value.parse().ok()?;
+    (least..=most).contains(&value).then_some((at, value))
+}
+
+impl Post {
+    /// How the bot searches, if it does.
+    pub(crate) fn settings(&self) -> Option<Settings> {
+        let mut settings = match self.kind {
+            Kind::Random | Kind::Greedy => return None,
+            Kind::Ismcts => settings(3),
+            Kind::Level(level) => settings(level),
+        };
+        settings.budget = self.budget.unwrap_or(settings.budget);
+        for ((_, _, set), value) in KNOBS.iter().zip(self.changes) {
+            if let Some(value) = value {
+                set(&mut settings, value);
+            }
+        }
+        Some(settings)
+    }
+}
+
 /// How a level searches.
-pub(crate) fn settings(level: u8) -> Settings {
+fn settings(level: u8) -> Settings {
     let time = |millis| Budget::Time(Duration::from_millis(millis));
     match level {
-        0 | 1 => Settings {
-            slack: 0.05,
-            remembers: false,
-            ..Settings::new(Budget::Iterations(8))
-        },
-        2 => Settings {
-            slack: 0.015,
-            remembers: false,
-            ..Settings::new(Budget::Iterations(64))
-        },
+        0 | 1 => Settings { slack: 0.05, remembers: false, ..Settings::new(Budget::Iterations(8)) },
+        2 => Settings { slack: 0.015, remembers: false, ..Settings::new(Budget::Iterations(64)) },
         3 => Settings::new(time(50)),
         _ => Settings::new(time(1000)),
     }
@@ -112,14 +160,28 @@ mod tests {
         for name in NAMES {
             assert_eq!(name.parse::<Post>().unwrap().to_string(), name);
         }
-        for name in ["level3@50ms", "level4@2000", "ismcts@1000ms"] {
+        for name in ["level3@50ms", "level4@2000", "ismcts+curiosity=0.5+steps=3@1000ms"] {
             assert_eq!(name.parse::<Post>().unwrap().to_string(), name);
         }
     }
 
     #[test]
     fn nobody_else_is_hired() {
-        for name in ["", "oracle", "level0", "level5", "level3@", "level3@soon", "greedy@5", "@5"] {
+        let nobody = [
+            "",
+            "oracle",
+            "level0",
+            "level5",
+            "level3@",
+            "level3@soon",
+            "greedy@5",
+            "@5",
+            "ismcts+",
+            "ismcts+steps",
+            "ismcts+steps=-1",
+            "greedy+steps=1",
+        ];
+        for name in nobody {
             assert!(name.parse::<Post>().is_err(), "{name}");
         }
     }

@@ -51,12 +51,9 @@ pub fn hire<G: Sense>(name: &str, seed: Seed) -> Result<Box<dyn Bot<G>>, Unknown
 /// The same for who has read the name already.
 pub fn seat<G: Sense>(post: Post, seed: Seed) -> Box<dyn Bot<G>> {
     let chance = Chance::new(seed);
-    let settings = match post.kind {
-        Kind::Random => return Box::new(Random::new(chance)),
-        Kind::Greedy => return Box::new(Greedy::new(chance)),
-        Kind::Ismcts => level::settings(3),
-        Kind::Level(level) => level::settings(level),
-    };
-    let settings = Settings { budget: post.budget.unwrap_or(settings.budget), ..settings };
-    Box::new(Searcher::new(settings, chance, Clock::default()))
+    match (post.kind, post.settings()) {
+        (Kind::Random, _) => Box::new(Random::new(chance)),
+        (_, Some(settings)) => Box::new(Searcher::new(settings, chance, Clock::default())),
+        (_, None) => Box::new(Greedy::new(chance)),
+    }
 }

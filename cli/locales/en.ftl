@@ -215,6 +215,28 @@ arena-stopped = { $count ->
 } stopped by the length limit.
 arena-checked = Checked { $times } times; nothing was wrong.
 
+## Tuning
+
+tune-about = Find better figures for a game's sense by letting it play against itself
+tune-after-help = Every round moves all figures at random a little up or down, lets that set play against its mirror image at the same tables, and follows the winner. At the end the new figures play the old ones. The same seed gives the same figures on any number of threads, unless the bot thinks by the clock.
+tune-bot-help = Who plays: greedy, or a search as ismcts@200 [default: greedy]
+tune-seats-help = How many seats (default: 4, or as many as the game has)
+tune-only-help = The figures that may change, separated by commas (default: all)
+tune-rounds-help = How many rounds [default: 100]
+tune-games-help = How many games in a round [default: 200]
+tune-proof-help = How many games the new figures play against the old ones at the end [default: 2000]
+tune-seed-help = Where all chance comes from: a number, or 64 hexadecimal digits [default: 1]
+tune-out-help = Write the new figures to this file
+tune-progress = Games
+tune-no-figure = There is no figure “{ $name }”. There are: { $known }.
+tune-column-name = Figure
+tune-column-before = Before
+tune-column-after = After
+tune-better = The new figures are better: they take { $share } % of the wins against the old ones (95 % interval { $low }–{ $high } %).
+tune-worse = The new figures are worse: they take { $share } % of the wins against the old ones (95 % interval { $low }–{ $high } %). Try more rounds or games.
+tune-equal = No difference can be shown: the new figures take { $share } % of the wins against the old ones (95 % interval { $low }–{ $high } %). Try more rounds or games.
+
+
 ## Games, component tables, records and the engine
 
 cli-json-help = Print JSON for programs; seats are counted from 0 in it

@@ -215,6 +215,28 @@ arena-stopped = { $count ->
 } par la limite de durée.
 arena-checked = Vérifié { $times } fois ; rien d’anormal.
 
+## Réglage
+
+tune-about = Trouver de meilleurs chiffres pour le jugement d’un jeu en le faisant jouer contre lui-même
+tune-after-help = À chaque manche, tous les chiffres montent ou descendent un peu au hasard ; ce jeu de chiffres affronte son reflet aux mêmes tables, et l’on suit le gagnant. À la fin, les nouveaux chiffres affrontent les anciens. La même graine donne les mêmes chiffres quel que soit le nombre de fils, sauf si le robot réfléchit à la montre.
+tune-bot-help = Qui joue : greedy, ou une recherche comme ismcts@200 [par défaut : greedy]
+tune-seats-help = Nombre de places (par défaut 4, ou autant que le jeu en a)
+tune-only-help = Les chiffres qui peuvent changer, séparés par des virgules (par défaut tous)
+tune-rounds-help = Nombre de manches [par défaut : 100]
+tune-games-help = Nombre de parties par manche [par défaut : 200]
+tune-proof-help = Nombre de parties des nouveaux chiffres contre les anciens à la fin [par défaut : 2000]
+tune-seed-help = D’où vient tout le hasard : un nombre, ou 64 chiffres hexadécimaux [par défaut : 1]
+tune-out-help = Écrire les nouveaux chiffres dans ce fichier
+tune-progress = Parties
+tune-no-figure = Il n’y a pas de chiffre « { $name } ». Il y a : { $known }.
+tune-column-name = Chiffre
+tune-column-before = Avant
+tune-column-after = Après
+tune-better = Les nouveaux chiffres sont meilleurs : ils prennent { $share } % des victoires contre les anciens (intervalle à 95 % : { $low }–{ $high } %).
+tune-worse = Les nouveaux chiffres sont moins bons : ils prennent { $share } % des victoires contre les anciens (intervalle à 95 % : { $low }–{ $high } %). Essayez plus de manches ou de parties.
+tune-equal = Aucune différence n’est prouvée : les nouveaux chiffres prennent { $share } % des victoires contre les anciens (intervalle à 95 % : { $low }–{ $high } %). Essayez plus de manches ou de parties.
+
+
 ## Games, component tables, records and the engine
 
 cli-json-help = Écrire du JSON, pour les programmes ; les places y sont comptées à partir de 0

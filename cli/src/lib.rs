@@ -19,6 +19,7 @@ mod replay;
 mod score;
 mod serve;
 mod speech;
+mod tune;
 mod verify;
 
 use std::ffi::OsString;
@@ -41,6 +42,7 @@ const COMMANDS: &[Entry] = &[
     Entry { name: "games", command: games::command, run: games::run },
     Entry { name: "content", command: content::command, run: content::run },
     Entry { name: "arena", command: arena::command, run: arena::run },
+    Entry { name: "tune", command: tune::command, run: tune::run },
     Entry { name: "play", command: play::command, run: play::run },
     Entry { name: "engine", command: engine::command, run: engine::run },
     Entry { name: "replay", command: replay::command, run: replay::run },

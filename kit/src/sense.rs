@@ -8,6 +8,10 @@ pub trait Sense: Game {
     /// further than one step.
     const RIVALRY: f32 = 0.3;
 
+    /// How many decisions a search plays on by first sight before it asks for the outlook: about
+    /// as many as it takes until what was begun has come to something.
+    const FORESIGHT: u32 = 15;
+
     /// The points the seat can expect at the end, from what it has and is about to have. At the
     /// end these are its points.
     fn outlook(&self, state: &Self::State, seat: Seat) -> f32;
@@ -52,12 +56,7 @@ pub trait Sense: Game {
     }
 
     /// The state after a decision of the seat, if it is legal.
-    fn after(
-        &self,
-        state: &Self::State,
-        seat: Seat,
-        decision: Self::Move,
-    ) -> Option<Self::State> {
+    fn after(&self, state: &Self::State, seat: Seat, decision: Self::Move) -> Option<Self::State> {
         let mut after = *state;
         self.play(&mut after, seat, decision, &mut Unlogged).ok().map(|_| after)
     }
@@ -138,8 +137,9 @@ pub fn read_figures(text: &str) -> Result<std::collections::BTreeMap<String, f32
         if line.is_empty() {
             continue;
         }
-        let (name, value) =
-            line.split_once('=').ok_or_else(|| format!("“{line}” is not of the form name = number"))?;
+        let (name, value) = line
+            .split_once('=')
+            .ok_or_else(|| format!("“{line}” is not of the form name = number"))?;
         let number: f32 =
             value.trim().parse().map_err(|_| format!("“{}” is no number", value.trim()))?;
         if figures.insert(name.trim().to_owned(), number).is_some() {

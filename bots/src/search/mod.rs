@@ -39,8 +39,9 @@ pub struct Settings {
     pub sights: f32,
     /// How far first sights may differ before the worse one is hardly looked at.
     pub tolerance: f32,
-    /// How many decisions it plays on by first sight before it looks at a state.
-    pub steps: u32,
+    /// How many decisions it plays on by first sight before it looks at a state; as many as the
+    /// game advises if `None`.
+    pub steps: Option<u32>,
     /// Whether it keeps what it found out for its next decision.
     pub remembers: bool,
     /// How often it takes a decision other than the best one: the difference in worth that it
@@ -57,7 +58,7 @@ impl Settings {
             curiosity: 0.6,
             sights: 2.0,
             tolerance: 0.06,
-            steps: 0,
+            steps: None,
             remembers: true,
             slack: 0.0,
         }
@@ -162,10 +163,7 @@ impl<G: Sense> Searcher<G> {
     }
 
     /// The edge of each legal move, by the number of the move.
-    fn edges<'t>(
-        chair: &Chair<'_, G>,
-        tree: &'t Tree<G::Move>,
-    ) -> Vec<(usize, &'t Edge<G::Move>)> {
+    fn edges<'t>(chair: &Chair<'_, G>, tree: &'t Tree<G::Move>) -> Vec<(usize, &'t Edge<G::Move>)> {
         let edge = |(number, &decision)| {
             let edges = tree.root().edges.iter();
             let own = |edge: &&Edge<G::Move>| edge.seat == chair.seat();
@@ -443,7 +441,7 @@ impl<'a, G: Sense> Walker<'a, G> {
 
     /// Plays on by first sight, each seat for itself.
     fn play_on(&mut self, state: &mut G::State) {
-        for _ in 0..self.settings.steps {
+        for _ in 0..self.settings.steps.unwrap_or(G::FORESIGHT) {
             let Some(seat) = self.game.awaiting(state).seats().first() else { return };
             self.moves.clear();
             self.game.moves(state, seat, &mut self.moves);

@@ -7,13 +7,13 @@ const Z: f64 = 1.959_963_984_540_054;
 
 /// A share that was measured, and the 95 % interval of what it may really be.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
-pub(super) struct Share {
+pub(crate) struct Share {
     /// The share that was measured, from 0 to 1.
-    pub(super) win_rate: f64,
+    pub(crate) win_rate: f64,
     /// The lower end of the interval.
-    pub(super) low: f64,
+    pub(crate) low: f64,
     /// The upper end of the interval.
-    pub(super) high: f64,
+    pub(crate) high: f64,
 }
 
 impl Share {
@@ -23,7 +23,7 @@ impl Share {
     /// Seats of the same game are not independent: at most one wins. Counting them as trials of
     /// their own makes the interval of a bot that has several seats wider than it need be, never
     /// narrower.
-    pub(super) fn of(wins: f64, trials: u64) -> Share {
+    pub(crate) fn of(wins: f64, trials: u64) -> Share {
         if trials == 0 {
             return Share { win_rate: 0.0, low: 0.0, high: 1.0 };
         }

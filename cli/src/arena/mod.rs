@@ -16,6 +16,7 @@ use std::process::ExitCode;
 use clap::{ArgAction, ArgMatches, Command, value_parser};
 use kit::{Options, Phrase};
 
+pub(crate) use self::interval::Share;
 use self::lineup::Entrants;
 use self::plan::Plan;
 use self::printer::Printer;

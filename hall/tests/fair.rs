@@ -1,0 +1,181 @@
+//! Bots know what their seat may know, and choose among what it may do: in every game of the
+//! house, what a seat cannot see does not change what its bot does.
+
+use bots::{Bot, Chair, NAMES, Post};
+use hall::Visit;
+use kit::{Chance, Game, Options, Seat, Seed, Sense, Unlogged, Viewer};
+
+/// Every bot there is, thinking by count: a clock has its own mind.
+fn everybody() -> Vec<String> {
+    let thinks = |name: &str| format!("{name}@40").parse::<Post>().is_ok();
+    let counted = |name: &str| if thinks(name) { format!("{name}@40") } else { name.to_owned() };
+    let mut names: Vec<String> = NAMES.iter().map(|name| counted(name)).collect();
+    names.push("ismcts+threads=3@60".to_owned());
+    names
+}
+
+fn every_game<V: Visit<Out = ()>>(visitor: impl Fn() -> V) {
+    for meta in hall::GAMES {
+        hall::visit(meta.id, visitor()).unwrap();
+    }
+}
+
+fn open<G: Game>(seats: u8) -> G {
+    G::open(&Options::seats(seats), &G::META.read_content().unwrap()).unwrap()
+}
+
+/// Walks through a game that `play` decides, and shows every decision to `look`.
+fn walk<G: Sense>(
+    game: &G,
+    seed: Seed,
+    most: usize,
+    mut look: impl FnMut(&G::State, Seat, &[G::Move]) -> usize,
+) {
+    let mut state = game.deal(seed);
+    let mut moves = Vec::new();
+    for _ in 0..most {
+        let Some(seat) = game.awaiting(&state).seats().first() else { return };
+        moves.clear();
+        game.moves(&state, seat, &mut moves);
+        let choice = look(&state, seat, &moves);
+        game.play(&mut state, seat, moves[choice], &mut Unlogged).unwrap();
+    }
+}
+
+/// Two bots of one name and one chance sit on the same seat through a whole game. One of them is
+/// shown the real state, the other one that was imagined from the seat's view: if either knew
+/// anything beyond the view, they would disagree.
+#[test]
+fn what_a_seat_cannot_see_does_not_change_a_choice() {
+    struct Fair;
+
+    impl Visit for Fair {
+        type Out = ();
+
+        fn visit<G: Sense>(self) {
+            let game: G = open(G::META.seats.1);
+            let mut chance = Chance::new(Seed::from_number(5));
+            for name in everybody() {
+                let post: Post = name.parse().unwrap();
+                let mut pairs: Vec<_> = Seat::all(game.options().seats)
+                    .map(|_| {
+                        let luck = chance.fork();
+                        (bots::seat::<G>(post, luck), bots::seat::<G>(post, luck))
+                    })
+                    .collect();
+                let mut others = Chance::new(chance.fork());
+                walk(&game, chance.fork(), 250, |state, seat, moves| {
+                    let view = game.view(state, Viewer::Seat(seat));
+                    let other = game.imagine(&view, &mut others);
+                    let (one, two) = &mut pairs[seat.index()];
+                    let choice = one.choose(&Chair::new(&game, state, seat, moves));
+                    let same = two.choose(&Chair::new(&game, &other, seat, moves));
+                    assert_eq!(choice, same, "{name} in {}", G::META.id);
+                    choice
+                });
+            }
+        }
+    }
+
+    every_game(|| Fair);
+}
+
+/// The test above can fail: a bot that is shown everything does decide otherwise.
+#[test]
+fn who_sees_everything_decides_otherwise() {
+    struct Seer;
+
+    impl Visit for Seer {
+        type Out = ();
+
+        fn visit<G: Sense>(self) {
+            let game: G = open(G::META.seats.1);
+            let mut differed = false;
+            let luck = Seed::from_number(9);
+            walk(&game, Seed::from_number(6), 250, |state, seat, moves| {
+                let post: Post = "ismcts@40".parse().unwrap();
+                let choice =
+                    bots::seat::<G>(post, luck).choose(&Chair::new(&game, state, seat, moves));
+                let seer = Chair::all_seeing(&game, state, seat, moves);
+                differed |= bots::seat::<G>(post, luck).choose(&seer) != choice;
+                choice
+            });
+            assert!(differed, "{}", G::META.id);
+        }
+    }
+
+    every_game(|| Seer);
+}
+
+#[test]
+fn a_count_of_iterations_gives_the_same_choice_every_time() {
+    struct Twice;
+
+    impl Visit for Twice {
+        type Out = ();
+
+        fn visit<G: Sense>(self) {
+            let game: G = open(G::META.seats.0);
+            for name in everybody() {
+                let post: Post = name.parse().unwrap();
+                let play = || {
+                    let luck = Seed::from_number(3);
+                    let mut bot: Box<dyn Bot<G>> = bots::seat(post, luck);
+                    let mut choices = Vec::new();
+                    walk(&game, Seed::from_number(4), 60, |state, seat, moves| {
+                        let choice = bot.choose(&Chair::new(&game, state, seat, moves));
+                        choices.push(choice);
+                        choice
+                    });
+                    choices
+                };
+                assert_eq!(play(), play(), "{name} in {}", G::META.id);
+            }
+        }
+    }
+
+    every_game(|| Twice);
+}
+
+#[test]
+fn every_bot_on_the_list_can_be_hired_and_no_other() {
+    struct Hire;
+
+    impl Visit for Hire {
+        type Out = ();
+
+        fn visit<G: Sense>(self) {
+            let luck = Seed::from_number(1);
+            assert!(NAMES.iter().all(|name| bots::hire::<G>(name, luck).is_ok()));
+            assert!(bots::hire::<G>("oracle", luck).is_err());
+        }
+    }
+
+    every_game(|| Hire);
+}
+
+#[test]
+fn advice_names_legal_moves_best_first() {
+    struct Advise;
+
+    impl Visit for Advise {
+        type Out = ();
+
+        fn visit<G: Sense>(self) {
+            let game: G = open(3);
+            let mut bot = bots::hire::<G>("ismcts@80", Seed::from_number(1)).unwrap();
+            walk(&game, Seed::from_number(8), 60, |state, seat, moves| {
+                let advice = bot.advise(&Chair::new(&game, state, seat, moves)).opinions;
+                assert!(!advice.is_empty() && advice.len() <= moves.len());
+                assert!(advice.iter().all(|opinion| {
+                    opinion.line.first() == Some(&(seat, moves[opinion.number]))
+                        && (0.0..=1.0).contains(&opinion.chance)
+                }));
+                assert!(advice.is_sorted_by(|one, other| one.share >= other.share));
+                advice[0].number
+            });
+        }
+    }
+
+    every_game(|| Advise);
+}
