@@ -24,6 +24,8 @@ pub struct Measured {
     pub games_per_second: f64,
     /// States imagined and copied per second on one thread.
     pub imagined_per_second: f64,
+    /// Iterations of the bots' search per second on one thread.
+    pub iterations_per_second: f64,
     /// Decisions in a random game, on average.
     pub decisions_per_game: f64,
     /// Bytes of a state in memory.
@@ -39,6 +41,7 @@ pub fn measure(row: &Row, at_least: Duration) -> anyhow::Result<Measured> {
     let mut course = ready(row)?;
     let decisions_per_second = rate(at_least, |times| course.play(times));
     let imagined_per_second = rate(at_least, |times| course.imagine(times));
+    let iterations_per_second = rate(at_least, |times| course.search(times));
     // A short measurement may end before the first game does.
     while course.games().0 == 0 {
         course.play(BATCH);
@@ -53,6 +56,7 @@ pub fn measure(row: &Row, at_least: Duration) -> anyhow::Result<Measured> {
         decisions_per_second,
         games_per_second: decisions_per_second / decisions_per_game,
         imagined_per_second,
+        iterations_per_second,
         decisions_per_game,
         state_bytes: size.memory,
         written_bytes: size.written,

@@ -3,13 +3,17 @@
 use std::hint::black_box;
 
 use anyhow::Context;
+use bots::{Bot as _, Budget, Chair, Clock, Searcher, Settings};
 use hall::Visit;
-use kit::{Chance, Game, Seat, Seed, Sense, Unlogged, Viewer};
+use kit::{Chance, Seat, Seed, Sense, Unlogged, Viewer};
 
 use crate::Row;
 
 /// Positions are looked at from so many places of random games.
 const POSITIONS: usize = 64;
+
+/// How long a search is, in iterations: a decision of the third level.
+const SEARCH: u32 = 1000;
 
 /// A row made ready: everything that is done once is done.
 pub trait Course {
@@ -17,6 +21,8 @@ pub trait Course {
     fn play(&mut self, decisions: u64);
     /// Imagines and copies so many states.
     fn imagine(&mut self, times: u64);
+    /// Makes so many iterations of the search that bots use, as the seats that are to move.
+    fn search(&mut self, iterations: u64);
     /// Games played to their end so far, and the decisions in them.
     fn games(&self) -> (u64, u64);
     /// How much room a state takes.
@@ -48,7 +54,7 @@ pub fn ready(row: &Row) -> anyhow::Result<Box<dyn Course>> {
     hall::visit(row.meta.id, Ready(row)).context("no such game")?
 }
 
-struct Track<G: Game> {
+struct Track<G: Sense> {
     game: G,
     /// Deals and chooses, always in the same way.
     chance: Chance,
@@ -60,11 +66,11 @@ struct Track<G: Game> {
     /// Decisions of all games that are over.
     plies: u64,
     /// What the seat to move sees at places all over random games.
-    views: Vec<G::View>,
+    views: Vec<(Seat, G::View)>,
     written: usize,
 }
 
-impl<G: Game> Track<G> {
+impl<G: Sense> Track<G> {
     fn new(game: G) -> anyhow::Result<Self> {
         let mut chance = Chance::new(Seed::from_number(0));
         let state = game.deal(chance.fork());
@@ -89,7 +95,7 @@ impl<G: Game> Track<G> {
             let further = 1 + u64::from(self.chance.below(200));
             self.play(further);
             let seat = self.game.awaiting(&self.state).seats().first().unwrap_or_default();
-            self.views.push(self.game.view(&self.state, Viewer::Seat(seat)));
+            self.views.push((seat, self.game.view(&self.state, Viewer::Seat(seat))));
             self.written += postcard::to_allocvec(&self.state)?.len();
         }
         self.written /= POSITIONS;
@@ -115,7 +121,7 @@ impl<G: Game> Track<G> {
     }
 }
 
-impl<G: Game> Course for Track<G> {
+impl<G: Sense> Course for Track<G> {
     fn play(&mut self, decisions: u64) {
         for _ in 0..decisions {
             let mut awaited = self.game.awaiting(&self.state).seats();
@@ -134,10 +140,27 @@ impl<G: Game> Course for Track<G> {
     fn imagine(&mut self, times: u64) {
         let mut views = self.views.iter().cycle();
         for _ in 0..times {
-            if let Some(view) = views.next() {
+            if let Some((_, view)) = views.next() {
                 let imagined = self.game.imagine(black_box(view), &mut self.chance);
                 let copy = *black_box(&imagined);
                 black_box(&copy);
+            }
+        }
+    }
+
+    fn search(&mut self, iterations: u64) {
+        let settings = Settings::new(Budget::Iterations(SEARCH));
+        let luck = Chance::new(self.chance.fork());
+        let mut bot = Searcher::new(settings, luck, Clock::default());
+        let mut views = self.views.iter().cycle();
+        while bot.iterations() < iterations
+            && let Some((seat, view)) = views.next()
+        {
+            let state = self.game.imagine(view, &mut self.chance);
+            self.moves.clear();
+            self.game.moves(&state, *seat, &mut self.moves);
+            if self.moves.len() > 1 {
+                black_box(bot.choose(&Chair::new(&self.game, &state, *seat, &self.moves)));
             }
         }
     }

@@ -151,13 +151,14 @@ play-plain-line = { $rank }. { $name }, { $points ->
 arena-about = Let bots play tournaments and count what comes of them
 arena-after-help = Seats are rotated: each bot sits on each seat equally often. The same seed gives the same result on any number of threads.
     With fewer bots than seats the last one fills the seats that are left; with more, every group of them plays. Bots of one name are counted together.
-arena-bots-help = The bots, as random,greedy; random*3 is the same as random,random,random
+arena-bots-help = The bots, as random,greedy; random*3 is the same as random,random,random; level3@50ms and level3@2000 think for so long or for so many iterations; seer:level3 is shown everything
 arena-games-help = How many games [default: 100]
 arena-from-help = The number of the first game, to play one game again or a tournament in parts [default: 0]
 arena-seed-help = Where all chance comes from: a number, or 64 hexadecimal digits [default: 1]
 arena-seats-help = How many seats (default: as many as bots)
 arena-with-help = Modules to play with, as golden-deals or bonus-cards=b1
 arena-all-tables-help = Play at every table of the game in turn: each number of seats with each combination of modules; the bots are repeated to fill the seats
+arena-ladder-help = Play a ladder: each bot against the one named before it, which takes all other seats
 arena-threads-help = How many threads (default: one for each core)
 arena-out-help = Write one line of JSON for each game to this file
 arena-records-help = Write the record of each game to this folder
@@ -171,6 +172,7 @@ arena-no-threads = The threads cannot be started: { $reason }
 arena-bad-entrant = “{ $text }” names no bot. Give a name, or a name and how often, as random*3.
 arena-too-many-entrants = Too many bots. Name at most { $most }.
 arena-unknown-bot = There is no bot “{ $bot }”. There are: { $known }.
+arena-short-ladder = A ladder has at least two bots. Name them from the weakest to the strongest, as level1,level2,level3.
 arena-nobody = Nobody sits at the table. Name at least one bot.
 
 arena-mishap = Game { $number } went wrong after { $ply ->
@@ -195,6 +197,7 @@ arena-table = { $seats } seats
 arena-table-with = { $seats } seats with { $with }
 arena-tables = { $count } different tables
 arena-column-bot = Bot
+arena-column-below = Against
 arena-column-seat = Seat
 arena-column-played = Played
 arena-column-wins = Wins

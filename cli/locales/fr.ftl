@@ -151,13 +151,14 @@ play-plain-line = { $rank }. { $name }, { $points ->
 arena-about = Faire jouer des tournois à des robots et compter ce qui en sort
 arena-after-help = Les places tournent : chaque robot occupe chaque place aussi souvent que les autres. La même graine donne le même résultat quel que soit le nombre de fils.
     S’il y a moins de robots que de places, le dernier occupe celles qui restent ; s’il y en a plus, chaque groupe possible joue. Les robots de même nom sont comptés ensemble.
-arena-bots-help = Les robots, par exemple random,greedy ; random*3 équivaut à random,random,random
+arena-bots-help = Les robots, par exemple random,greedy ; random*3 équivaut à random,random,random ; level3@50ms et level3@2000 réfléchissent ce temps ou ce nombre d’itérations ; seer:level3 voit tout
 arena-games-help = Nombre de parties [par défaut : 100]
 arena-from-help = Numéro de la première partie, pour rejouer une partie ou jouer un tournoi en plusieurs fois [par défaut : 0]
 arena-seed-help = D’où vient tout le hasard : un nombre, ou 64 chiffres hexadécimaux [par défaut : 1]
 arena-seats-help = Nombre de places (par défaut autant que de robots)
 arena-with-help = Modules à utiliser, par exemple golden-deals ou bonus-cards=b1
 arena-all-tables-help = Jouer tour à tour à toutes les tables du jeu : chaque nombre de places avec chaque combinaison de modules ; les robots sont répétés pour remplir les places
+arena-ladder-help = Jouer une échelle : chaque robot contre celui nommé avant lui, qui occupe toutes les autres places
 arena-threads-help = Nombre de fils d’exécution (par défaut un par cœur)
 arena-out-help = Écrire dans ce fichier une ligne de JSON par partie
 arena-records-help = Enregistrer chaque partie dans ce dossier
@@ -171,6 +172,7 @@ arena-no-threads = Les fils d’exécution ne démarrent pas : { $reason }
 arena-bad-entrant = « { $text } » ne désigne aucun robot. Donnez un nom, ou un nom et combien de fois, par exemple random*3.
 arena-too-many-entrants = Trop de robots. Nommez-en { $most } au plus.
 arena-unknown-bot = Il n’y a pas de robot « { $bot } ». Il y a : { $known }.
+arena-short-ladder = Une échelle a au moins deux robots. Nommez-les du plus faible au plus fort, par exemple level1,level2,level3.
 arena-nobody = Personne n’est à la table. Nommez au moins un robot.
 
 arena-mishap = La partie { $number } a mal tourné après { $ply ->
@@ -195,6 +197,7 @@ arena-table = { $seats } places
 arena-table-with = { $seats } places avec { $with }
 arena-tables = { $count } tables différentes
 arena-column-bot = Robot
+arena-column-below = Contre
 arena-column-seat = Place
 arena-column-played = Jouées
 arena-column-wins = Victoires
@@ -218,23 +221,23 @@ arena-checked = Vérifié { $times } fois ; rien d’anormal.
 ## Réglage
 
 tune-about = Trouver de meilleurs chiffres pour le jugement d’un jeu en le faisant jouer contre lui-même
-tune-after-help = À chaque manche, tous les chiffres montent ou descendent un peu au hasard ; ce jeu de chiffres affronte son reflet aux mêmes tables, et l’on suit le gagnant. À la fin, les nouveaux chiffres affrontent les anciens. La même graine donne les mêmes chiffres quel que soit le nombre de fils, sauf si le robot réfléchit à la montre.
-tune-bot-help = Qui joue : greedy, ou une recherche comme ismcts@200 [par défaut : greedy]
+tune-after-help = À chaque manche, tous les chiffres montent ou descendent un peu au hasard ; ce jeu de chiffres affronte son reflet aux mêmes tables, et l’on suit le gagnant. À la fin, les nouveaux chiffres affrontent les anciens. La même graine donne les mêmes chiffres quel que soit le nombre de fils, sauf si le robot réfléchit à la montre.
+tune-bot-help = Qui joue : greedy, ou une recherche comme ismcts@200 [par défaut : greedy]
 tune-seats-help = Nombre de places (par défaut 4, ou autant que le jeu en a)
 tune-only-help = Les chiffres qui peuvent changer, séparés par des virgules (par défaut tous)
-tune-rounds-help = Nombre de manches [par défaut : 100]
-tune-games-help = Nombre de parties par manche [par défaut : 200]
-tune-proof-help = Nombre de parties des nouveaux chiffres contre les anciens à la fin [par défaut : 2000]
-tune-seed-help = D’où vient tout le hasard : un nombre, ou 64 chiffres hexadécimaux [par défaut : 1]
+tune-rounds-help = Nombre de manches [par défaut : 100]
+tune-games-help = Nombre de parties par manche [par défaut : 200]
+tune-proof-help = Nombre de parties des nouveaux chiffres contre les anciens à la fin [par défaut : 2000]
+tune-seed-help = D’où vient tout le hasard : un nombre, ou 64 chiffres hexadécimaux [par défaut : 1]
 tune-out-help = Écrire les nouveaux chiffres dans ce fichier
 tune-progress = Parties
-tune-no-figure = Il n’y a pas de chiffre « { $name } ». Il y a : { $known }.
+tune-no-figure = Il n’y a pas de chiffre « { $name } ». Il y a : { $known }.
 tune-column-name = Chiffre
 tune-column-before = Avant
 tune-column-after = Après
-tune-better = Les nouveaux chiffres sont meilleurs : ils prennent { $share } % des victoires contre les anciens (intervalle à 95 % : { $low }–{ $high } %).
-tune-worse = Les nouveaux chiffres sont moins bons : ils prennent { $share } % des victoires contre les anciens (intervalle à 95 % : { $low }–{ $high } %). Essayez plus de manches ou de parties.
-tune-equal = Aucune différence n’est prouvée : les nouveaux chiffres prennent { $share } % des victoires contre les anciens (intervalle à 95 % : { $low }–{ $high } %). Essayez plus de manches ou de parties.
+tune-better = Les nouveaux chiffres sont meilleurs : ils prennent { $share } % des victoires contre les anciens (intervalle à 95 % : { $low }–{ $high } %).
+tune-worse = Les nouveaux chiffres sont moins bons : ils prennent { $share } % des victoires contre les anciens (intervalle à 95 % : { $low }–{ $high } %). Essayez plus de manches ou de parties.
+tune-equal = Aucune différence n’est prouvée : les nouveaux chiffres prennent { $share } % des victoires contre les anciens (intervalle à 95 % : { $low }–{ $high } %). Essayez plus de manches ou de parties.
 
 
 ## Games, component tables, records and the engine

@@ -220,3 +220,36 @@ fn a_content_file_that_makes_no_sense_is_named() {
     assert_eq!(ended.code, Some(2));
     assert!(ended.err.contains(own.path()), "{}", ended.err);
 }
+
+#[test]
+fn a_ladder_sets_each_bot_against_the_one_below() {
+    let bots = "--bots random,greedy,ismcts@30 --seats 3 --games 6 --seed 4";
+    let ladder = arena(&format!("--game spice-road {bots} --ladder --json"));
+    let ladder: serde_json::Value = serde_json::from_str(&ladder.out).unwrap();
+    let rungs = ladder["ladder"].as_array().unwrap();
+    let names = |rung: &serde_json::Value| -> Vec<String> {
+        let bots = rung["bots"].as_array().unwrap();
+        bots.iter().map(|bot| bot["name"].as_str().unwrap().to_owned()).collect()
+    };
+    assert_eq!(rungs.len(), 2);
+    assert_eq!(names(&rungs[0]), ["greedy", "random"]);
+    assert_eq!(names(&rungs[1]), ["ismcts@30", "greedy"]);
+    // A rung is the tournament of its two.
+    let alone = arena("--game spice-road --bots greedy,random --seats 3 --games 6 --seed 4 --json");
+    let alone: serde_json::Value = serde_json::from_str(&alone.out).unwrap();
+    assert_eq!(alone["bots"], rungs[0]["bots"]);
+    let said = arena(&format!("--game spice-road {bots} --ladder")).out;
+    assert!(said.contains("ismcts@30") && said.contains("Against"), "{said}");
+    assert_eq!(arena("--game spice-road --bots greedy --ladder").code, Some(2));
+}
+
+#[test]
+fn a_search_that_thinks_by_count_gives_the_same_on_any_number_of_threads() {
+    let args = "--game borneo --bots ismcts@20,seer:ismcts@20,level1 --seats 3 --games 4 --json";
+    let figures = |threads: u8| {
+        let ended = arena(&format!("{args} --threads {threads}"));
+        let report: serde_json::Value = serde_json::from_str(&ended.out).unwrap();
+        report["bots"].clone()
+    };
+    assert_eq!(figures(1), figures(3));
+}

@@ -54,6 +54,12 @@ pub(crate) fn command(speech: &Speech) -> Command {
         .arg(valued("seats", "K", "arena-seats-help").value_parser(value_parser!(u8)))
         .arg(listed("with", "MODULES", "arena-with-help"))
         .arg(flag("all-tables", "arena-all-tables-help").conflicts_with_all(["seats", "with"]))
+        .arg(flag("ladder", "arena-ladder-help").conflicts_with_all([
+            "all-tables",
+            "out",
+            "records",
+            "check",
+        ]))
         .arg(arguments::content(speech))
         .arg(number("threads", "T", "arena-threads-help"))
         .arg(path("out", "FILE", "arena-out-help"))
@@ -64,27 +70,64 @@ pub(crate) fn command(speech: &Speech) -> Command {
 
 /// Holds a tournament and tells what came of it.
 pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<ExitCode, Failure> {
-    let plan = read_plan(matches)?;
-    let meta = games::find(&plan.game)?;
+    let meta = games::find(matches.get_one::<String>("game").map_or("", String::as_str))?;
     let own = content::own(matches, meta.id)?;
     let content =
         hall::content(meta, own.as_deref()).map_err(|error| Failure::usage(error.phrase()))?;
-    let progress = Progress::new(plan.games, speech.word("arena-progress"));
-    let hold = Hold { plan: &plan, content: &content, progress: &progress };
-    let finish = hall::visit(&plan.game, hold);
+    let list = matches.get_many::<String>("bots").into_iter().flatten();
+    let bots: Vec<&str> = list.map(String::as_str).collect();
+    let ladder = matches.get_flag("ladder");
+    let plans = match ladder {
+        false => vec![read_plan(matches, &bots)?],
+        true => rungs(matches, &bots)?,
+    };
+    let games = plans.iter().map(|plan| plan.games).sum();
+    let progress = Progress::new(games, speech.word("arena-progress"));
+    let mut reports = Vec::new();
+    for plan in &plans {
+        let hold = Hold { plan, content: &content, progress: &progress };
+        let finish = hall::visit(&plan.game, hold).ok_or_else(|| games::none(meta.id));
+        let finish = match finish {
+            Ok(Ok(finish)) => finish,
+            Ok(Err(failure)) | Err(failure) => {
+                progress.finish();
+                return Err(failure);
+            }
+        };
+        reports.push((Report::new(plan, &finish), finish.threads));
+    }
     progress.finish();
-    let finish = finish.ok_or_else(|| games::none(meta.id))??;
-    let report = Report::new(&plan, &finish);
-    if matches.get_flag("json") {
-        print_json(&report)?;
-    } else {
-        let words = speech.for_game(meta);
-        print(&Printer::new(&words).print(&report, finish.threads))?;
+    let words = speech.for_game(meta);
+    let printer = Printer::new(&words);
+    match (matches.get_flag("json"), ladder) {
+        (true, true) => {
+            let rungs: Vec<&Report> = reports.iter().map(|(report, _)| report).collect();
+            print_json(&serde_json::json!({ "ladder": rungs }))?;
+        }
+        (false, true) => print(&printer.ladder(&reports))?,
+        (json, false) => {
+            for (report, threads) in &reports {
+                if json {
+                    print_json(report)?;
+                } else {
+                    print(&printer.print(report, *threads))?;
+                }
+            }
+        }
     }
     Ok(ExitCode::SUCCESS)
 }
 
-fn read_plan(matches: &ArgMatches) -> Result<Plan, Failure> {
+/// The rungs of a ladder: each bot against the one named before it, which takes the other seats.
+fn rungs(matches: &ArgMatches, bots: &[&str]) -> Result<Vec<Plan>, Failure> {
+    if bots.len() < 2 {
+        return Err(Failure::usage(Phrase::new("arena-short-ladder")));
+    }
+    bots.windows(2).map(|pair| read_plan(matches, &[pair[1], pair[0]])).collect()
+}
+
+/// The tournament that was asked for, with these bots.
+fn read_plan(matches: &ArgMatches, bots: &[&str]) -> Result<Plan, Failure> {
     let text = |name: &str| matches.get_one::<String>(name).cloned().unwrap_or_default();
     let list =
         |name: &str| matches.get_many::<String>(name).into_iter().flatten().map(String::as_str);
@@ -103,7 +146,7 @@ fn read_plan(matches: &ArgMatches) -> Result<Plan, Failure> {
     if threads.is_some_and(|threads| !(1..=MOST_THREADS).contains(&threads)) {
         return Err(Failure::usage(Phrase::new("arena-bad-threads").with("most", MOST_THREADS)));
     }
-    let mut entrants = Entrants::parse(list("bots"))?;
+    let mut entrants = Entrants::parse(bots.iter().copied())?;
     let mut table = None;
     if !matches.get_flag("all-tables") {
         // Never more than a dozen entrants: their number is a small one.
@@ -113,7 +156,7 @@ fn read_plan(matches: &ArgMatches) -> Result<Plan, Failure> {
     }
     Ok(Plan {
         game: text("game"),
-        bots: list("bots").collect::<Vec<_>>().join(","),
+        bots: bots.join(","),
         entrants,
         table,
         first,

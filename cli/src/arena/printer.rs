@@ -35,6 +35,40 @@ impl<'a> Printer<'a> {
         text
     }
 
+    /// A ladder: one line for each rung, from the lowest up.
+    pub(super) fn ladder(&self, rungs: &[(Report, usize)]) -> String {
+        let Some((first, _)) = rungs.first() else { return String::new() };
+        let headings = [
+            "arena-column-bot",
+            "arena-column-below",
+            "arena-column-share",
+            "arena-column-interval",
+            "arena-column-expected",
+            "arena-column-points",
+        ];
+        let head = headings.map(|heading| self.say(&Phrase::new(heading))).to_vec();
+        let mut columns = Columns::of_figures(head);
+        for (report, _) in rungs {
+            let [upper, lower] = report.bots.as_slice() else { continue };
+            let Share { win_rate, low, high } = upper.figures.share;
+            let interval = Phrase::new("arena-interval")
+                .with("low", self.decimal(100.0 * low, 1))
+                .with("high", self.decimal(100.0 * high, 1));
+            let points = [&upper.figures, &lower.figures]
+                .map(|figures| self.decimal(figures.mean_points, 1))
+                .join(" / ");
+            columns.row(vec![
+                upper.name.clone(),
+                lower.name.clone(),
+                self.percent(win_rate),
+                self.say(&interval),
+                self.percent(upper.figures.expected),
+                points,
+            ]);
+        }
+        format!("{}\n\n{}", self.say(&self.title(first)), columns.text(""))
+    }
+
     fn title(&self, report: &Report) -> Phrase {
         let table = match (report.seats, &report.with) {
             (Some(seats), Some(with)) if with.is_empty() => {

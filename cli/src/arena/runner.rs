@@ -20,7 +20,15 @@ pub(super) struct Fixture<'a, G: Sense> {
     /// What it is dealt from.
     pub(super) seed: Seed,
     /// Who sits on each seat.
-    pub(super) bots: Vec<Box<dyn Bot<G>>>,
+    pub(super) bots: Vec<Guest<G>>,
+}
+
+/// A bot at the table.
+pub(super) struct Guest<G: Sense> {
+    /// The bot.
+    pub(super) bot: Box<dyn Bot<G>>,
+    /// Whether it is shown everything, to measure what that is worth.
+    pub(super) sees_all: bool,
 }
 
 /// Plays games one after the other, in room that is kept from one to the next: nothing is
@@ -126,8 +134,12 @@ impl<G: Sense> Runner<G> {
                 0 => return Err(Trouble::DeadEnd(seat)),
                 1 => 0,
                 _ => {
-                    let bot = bots.get_mut(seat.index()).ok_or(Trouble::DeadEnd(seat))?;
-                    bot.choose(&Chair::new(game, &state, seat, moves))
+                    let guest = bots.get_mut(seat.index()).ok_or(Trouble::DeadEnd(seat))?;
+                    let chair = match guest.sees_all {
+                        false => Chair::new(game, &state, seat, moves),
+                        true => Chair::all_seeing(game, &state, seat, moves),
+                    };
+                    guest.bot.choose(&chair)
                 }
             };
             let decision = *moves.get(number).ok_or(Trouble::Astray(seat))?;
@@ -198,7 +210,7 @@ mod tests {
     fn play_with(fault: fn() -> usize, check: bool) -> Mishap {
         let content = hall::content(hall::meta("spice-road").unwrap(), None).unwrap();
         let game: Arc<SpiceRoad> = Arc::new(kit::Game::open(&Options::seats(2), &content).unwrap());
-        let faulty = |_| Box::new(Faulty { choices: 0, fault }) as Box<dyn Bot<SpiceRoad>>;
+        let faulty = |_| Guest { bot: Box::new(Faulty { choices: 0, fault }), sees_all: false };
         let fixture = Fixture {
             game: &game,
             content: content.fingerprint(),

@@ -13,7 +13,7 @@ use rayon::{ThreadPool, ThreadPoolBuilder};
 
 use super::out::{GameLine, Lines, Records};
 use super::plan::{Pairing, Plan, Schedule};
-use super::runner::{Fixture, Mishap, Runner, Trouble};
+use super::runner::{Fixture, Guest, Mishap, Runner, Trouble};
 use super::tally::{Outcome, Tally};
 use crate::failure::Failure;
 use crate::progress::Progress;
@@ -55,9 +55,7 @@ impl Visit for Hold<'_> {
     fn visit<G: Sense>(self) -> Self::Out {
         let Hold { plan, content, progress } = self;
         for name in &plan.entrants.names {
-            if name.parse::<bots::Post>().is_err() {
-                return Err(unknown_bot(name));
-            }
+            read_bot(name).ok_or_else(|| unknown_bot(name))?;
         }
         let boxes = open_boxes::<G>(plan, content)?;
         let tables = boxes.iter().map(|game| game.options().seats);
@@ -65,6 +63,17 @@ impl Visit for Hold<'_> {
             .ok_or_else(|| Failure::usage(Phrase::new("arena-nobody")))?;
         let tournament = Tournament { plan, boxes, content: content.fingerprint(), schedule };
         tournament.hold(progress)
+    }
+}
+
+/// Before the name of a bot: it is shown everything.
+const SEER: &str = "seer:";
+
+/// What kind of bot is meant, and whether it is shown everything.
+fn read_bot(name: &str) -> Option<(bots::Post, bool)> {
+    match name.strip_prefix(SEER) {
+        None => Some((name.parse().ok()?, false)),
+        Some(name) => Some((name.parse().ok()?, true)),
     }
 }
 
@@ -225,7 +234,9 @@ impl<G: Sense> Tournament<'_, G> {
         let pairing = self.schedule.pairing(number);
         let game = &self.boxes[pairing.table];
         let hired = pairing.seating.iter().zip(0..).filter_map(|(&bot, seat)| {
-            bots::hire(&self.plan.entrants.names[bot], self.schedule.bot_seed(number, seat)).ok()
+            let (post, sees_all) = read_bot(&self.plan.entrants.names[bot])?;
+            let bot = bots::seat(post, self.schedule.bot_seed(number, seat));
+            Some(Guest { bot, sees_all })
         });
         let fixture =
             Fixture { game, content: self.content, seed: pairing.seed, bots: hired.collect() };

@@ -70,7 +70,8 @@ impl Ascent {
         bytes.extend_from_slice(&self.seed.0);
         bytes.extend_from_slice(&round.to_le_bytes());
         let mut chance = Chance::new(Seed(Hash::of(&bytes).0));
-        std::iter::repeat_with(move || if chance.below(2) == 0 { 1.0 } else { -1.0 })
+        let way = move || if chance.below(2) == 0 { 1.0 } else { -1.0 };
+        std::iter::repeat_with(way).take(self.start.len())
     }
 }
 

@@ -135,7 +135,7 @@ impl Visit for Tune<'_> {
         }
         let free = |name: &&str| plan.only.is_empty() || plan.only.iter().any(|only| only == name);
         let before: Vec<f32> = weights.iter().map(|weight| weight.value).collect();
-        let free: Vec<bool> = names.iter().map(|name| free(name)).collect();
+        let free: Vec<bool> = names.iter().map(free).collect();
         let pool = ThreadPoolBuilder::new().build().map_err(|error| {
             Failure::usage(Phrase::new("arena-no-threads").with("reason", error.to_string()))
         })?;

@@ -17,6 +17,7 @@ const COLUMNS: &[(&str, &str)] = &[
     ("games/s", "games_per_second"),
     ("decisions/game", "decisions_per_game"),
     ("imagine+copy/s", "imagined_per_second"),
+    ("search iterations/s", "iterations_per_second"),
     ("state bytes", "state_bytes"),
     ("written bytes", "written_bytes"),
     ("instructions/decision", "instructions_per_decision"),
@@ -92,6 +93,8 @@ What the columns say:
 - **decisions/game**: the mean over the games played for it.
 - **imagine+copy/s**: states imagined from a view and copied once, on one thread; the views are
   taken beforehand at 64 places of random games.
+- **search iterations/s**: iterations of the bots' tree search on one thread, in searches of 1 000
+  iterations at the same places: imagine, walk down the tree, play on by first sight, look.
 - **state bytes**: a state in memory, which is what a search copies. **written bytes**: a state in
   its binary form, the mean over the same 64 places.
 - **instructions/decision**: the same loop over 20 000 decisions, dealing included, counted by

@@ -1,0 +1,31 @@
+//! `comptoir tune` as a person meets it.
+
+mod house;
+
+use house::comptoir;
+
+#[test]
+fn tuning_is_the_same_every_time_and_writes_a_file_of_figures() {
+    let file = house::TempFile::new("tune.txt", b"");
+    let path = file.path().to_owned();
+    let args = ["--lang", "en", "tune", "--game", "goa", "--seats", "2", "--rounds", "3"];
+    let rest = ["--games", "6", "--proof", "10", "--seed", "5", "--json", "--out", path.as_str()];
+    let args: Vec<&str> = args.into_iter().chain(rest).collect();
+    let (one, two) = (comptoir(&args), comptoir(&args));
+    assert_eq!(one.code, Some(0), "{}", one.err);
+    assert_eq!(one.out, two.out);
+    let report: serde_json::Value = serde_json::from_str(&one.out).unwrap();
+    let figures = report["figures"].as_array().unwrap();
+    assert!(figures.iter().any(|figure| figure["before"] != figure["after"]));
+    let written = std::fs::read_to_string(&path).unwrap();
+    for figure in figures {
+        assert!(written.contains(&format!("{} = ", figure["name"].as_str().unwrap())));
+    }
+}
+
+#[test]
+fn a_figure_that_does_not_exist_is_named() {
+    let ended = comptoir(&["--lang", "en", "tune", "--game", "goa", "--only", "luck"]);
+    assert_eq!(ended.code, Some(2));
+    assert!(ended.err.contains("luck"), "{}", ended.err);
+}
