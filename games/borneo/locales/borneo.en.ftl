@@ -290,6 +290,17 @@ source-missions = Missions
 source-warehouse = Cards in the warehouse
 source-pirate-ship = Pirate ship
 
+## What an outlook is made of
+
+factor-missions = missions carried out
+factor-warehouse = goods in the warehouse
+factor-plans = missions within reach
+factor-cargo = cargo about to be shared out
+factor-merchants = ranks in the companies
+factor-hand = cards in hand
+factor-duel = duel under way
+factor-pirates = pirate ship
+
 ## Why not
 
 why-borneo-no-such-company = There is no such company.

@@ -293,6 +293,17 @@ source-missions = Missions
 source-warehouse = Cartes de l’entrepôt
 source-pirate-ship = Bateau pirate
 
+## What an outlook is made of
+
+factor-missions = missions accomplies
+factor-warehouse = marchandises dans l’entrepôt
+factor-plans = missions à portée
+factor-cargo = cargaisons bientôt partagées
+factor-merchants = rangs dans les compagnies
+factor-hand = cartes en main
+factor-duel = duel en cours
+factor-pirates = bateau pirate
+
 ## Why not
 
 why-borneo-no-such-company = Cette compagnie n’existe pas.

@@ -19,7 +19,7 @@
 //! | `scene.rs`, `places.rs`, `paint.rs` | how board, seats and pieces look; what each move touches |
 //! | `tell.rs`, `say.rs` | what the log says, what things are called |
 //! | `sane.rs` | what always holds |
-//! | `sense.rs` | how good a position is, for bots |
+//! | `sense/` | how good a position is, for bots; its figures are in `sense.txt` |
 
 mod companies;
 pub mod content;
@@ -54,6 +54,7 @@ use kit::{
 use self::content::Components;
 pub use self::content::{Card, Mission, Port, Spice};
 pub use self::flags::{Company, Flags};
+use self::sense::{Figures, Insight};
 pub use self::state::{
     Distribution, Duel, Merchant, Move, Payment, Phase, Place, Quay, State, Table, Ware,
 };
@@ -94,6 +95,7 @@ pub struct Borneo {
     options: Options,
     components: Components,
     blackbeard: bool,
+    insight: Insight,
 }
 
 impl Game for Borneo {
@@ -108,7 +110,8 @@ impl Game for Borneo {
         let options = options.check(&META)?;
         let components = Components::read(content, options.seats, options.has("four-merchants"))?;
         let blackbeard = options.has("blackbeard");
-        Ok(Borneo { options, components, blackbeard })
+        let insight = Insight::new(Figures::built_in(), &components, options.seats);
+        Ok(Borneo { options, components, blackbeard, insight })
     }
 
     fn options(&self) -> &Options {
