@@ -716,3 +716,16 @@ source-ducats = Most ducats
 source-plantations = Single plantations
 source-duties = Duties
 source-missions = Missions
+
+## What speaks for a decision
+
+factor-points = points so far
+factor-stores = ships and colonists
+factor-ducats = ducats
+factor-spices = spices and fields
+factor-development = development board
+factor-cards = expedition cards
+factor-colonies = next colony
+factor-tiles = tiles
+factor-lots = auction
+factor-time = actions to come

@@ -716,3 +716,16 @@ source-ducats = Plus de ducats
 source-plantations = Plantations simples
 source-duties = Impôts
 source-missions = Missions
+
+## Ce qui plaide pour une décision
+
+factor-points = points acquis
+factor-stores = navires et colons
+factor-ducats = ducats
+factor-spices = épices et champs
+factor-development = plateau Développement
+factor-cards = cartes Expédition
+factor-colonies = prochaine colonie
+factor-tiles = tuiles
+factor-lots = enchères
+factor-time = actions à venir

@@ -20,7 +20,7 @@
 //! | `moves.rs`, `notation.rs`, `refusals.rs` | the legal decisions, how records write them, why others are refused |
 //! | `score.rs` | points by source, ranks |
 //! | `view.rs`, `scene/`, `say.rs`, `event.rs`, `tell.rs` | what a viewer knows, how it looks, what things are called, what the log says |
-//! | `sense.rs` | how good a position is, for bots |
+//! | `sense/` | how good a position is, for bots |
 //! | `sane.rs` | what must hold of every state |
 
 mod actions;
@@ -100,6 +100,7 @@ pub struct Goa {
     components: Components,
     quick_start: bool,
     bonanza: bool,
+    figures: sense::Figures,
 }
 
 impl Game for Goa {
@@ -114,7 +115,8 @@ impl Game for Goa {
         let options = options.check(&META)?;
         let components = Components::read(content, options.seats)?;
         let (quick_start, bonanza) = (options.has("quick-start"), options.has("bonanza"));
-        Ok(Goa { options, components, quick_start, bonanza })
+        let figures = sense::built_in();
+        Ok(Goa { options, components, quick_start, bonanza, figures })
     }
 
     fn options(&self) -> &Options {

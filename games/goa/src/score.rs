@@ -75,16 +75,6 @@ impl Goa {
         if Some(state.ducats(seat)) == most { points } else { 0 }
     }
 
-    /// What a seat would score now, but for the ducats.
-    pub(crate) fn points(&self, place: &Place, hand: CardSet) -> i32 {
-        self.marker_points(place)
-            + self.colony_points(place)
-            + self.symbol_points(hand)
-            + self.plantation_points(place)
-            + self.duty_points(place)
-            + self.mission_points(place)
-    }
-
     pub(crate) fn score(&self, state: &State) -> Standing {
         let line = |seat: Seat| {
             let place = state.table.place(seat).copied().unwrap_or_default();

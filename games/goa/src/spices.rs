@@ -76,6 +76,18 @@ impl SpiceSet {
         Spice::ALL.into_iter().filter(move |&spice| self.contains(spice))
     }
 
+    /// How many spices of the set are not in the other.
+    #[inline]
+    pub fn beyond(self, other: SpiceSet) -> u8 {
+        (self.0 & !other.0).count_ones() as u8
+    }
+
+    /// The spices of both sets.
+    #[inline]
+    pub fn union(self, other: SpiceSet) -> SpiceSet {
+        SpiceSet(self.0 | other.0)
+    }
+
     /// The only spice of the set, if there is just one.
     pub fn sole(self) -> Option<Spice> {
         if self.len() == 1 { self.iter().next() } else { None }
@@ -145,6 +157,21 @@ impl Spices {
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = (Spice, u8)> {
         Spice::ALL.into_iter().zip(self.0).filter(|&(_, count)| count > 0)
+    }
+
+    /// The spices that are there.
+    #[inline]
+    pub fn kinds(self) -> SpiceSet {
+        let there = |(at, &count): (usize, &u8)| u8::from(count > 0) << at;
+        SpiceSet(self.0.iter().enumerate().map(there).sum())
+    }
+
+    /// Takes one of each spice of the set away, where there is one.
+    #[inline]
+    pub fn spend(&mut self, set: SpiceSet) {
+        for (at, count) in self.0.iter_mut().enumerate() {
+            *count = count.saturating_sub(set.0 >> at & 1);
+        }
     }
 
     /// How many spices of the set are missing.

@@ -1,0 +1,141 @@
+//! How good a position is, for bots: the points a seat can expect at the end.
+//!
+//! | file | what it holds |
+//! |---|---|
+//! | `figures.rs` | the figures everything is weighed with; their values are in `sense.txt` |
+//! | `seen.rs` | what a seat has and how much time it has left |
+//! | `position.rs` | what that is worth |
+//! | `tiles.rs` | what tiles are worth to a seat |
+//! | `lots.rs` | what the auction promises |
+//! | `under_way.rs` | what the decisions under way will still bring |
+//! | `prune.rs` | the decisions worth a thought |
+
+mod figures;
+mod lots;
+mod position;
+mod prune;
+mod seen;
+mod tiles;
+mod under_way;
+
+use kit::sense::Weight;
+use kit::{Seat, Sense};
+
+pub(crate) use self::figures::Figures;
+use self::seen::Seen;
+use crate::Goa;
+use crate::state::{Move, Phase, Stage, State};
+
+/// The built-in figures; a test reads them.
+pub(crate) fn built_in() -> Figures {
+    Figures::read(include_str!("../../sense.txt")).expect("sense.txt has every figure")
+}
+
+/// What an outlook is made of.
+#[derive(Clone, Copy)]
+enum Part {
+    Points,
+    Stores,
+    Ducats,
+    Spices,
+    Development,
+    Cards,
+    Colonies,
+    Tiles,
+    Lots,
+    Time,
+}
+
+impl Part {
+    const COUNT: usize = 10;
+    /// The names of the factors, in the order of the parts.
+    const NAMES: [&'static str; Part::COUNT] = [
+        "points",
+        "stores",
+        "ducats",
+        "spices",
+        "development",
+        "cards",
+        "colonies",
+        "tiles",
+        "lots",
+        "time",
+    ];
+}
+
+/// Points by what they come from.
+#[derive(Clone, Copy, Default)]
+struct Parts([f32; Part::COUNT]);
+
+impl Parts {
+    #[inline]
+    fn add(&mut self, part: Part, points: f32) {
+        self.0[part as usize] += points;
+    }
+
+    #[inline]
+    fn total(&self) -> f32 {
+        self.0.iter().sum()
+    }
+}
+
+impl Sense for Goa {
+    const RIVALRY: f32 = 0.25;
+
+    fn outlook(&self, state: &State, seat: Seat) -> f32 {
+        self.parts(state, seat).total()
+    }
+
+    fn doubt(&self, state: &State) -> f32 {
+        let figures = &self.figures;
+        figures.doubt + figures.doubt_round * self.rounds_left(state)
+    }
+
+    fn prune(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
+        if let Some(seen) = Seen::by(self, state, seat) {
+            seen.prune(moves);
+        }
+    }
+
+    fn factors(&self, state: &State, seat: Seat, factors: &mut Vec<(&'static str, f32)>) {
+        let parts = self.parts(state, seat);
+        factors.extend(Part::NAMES.into_iter().zip(parts.0));
+    }
+
+    fn weights(&self) -> Vec<Weight> {
+        self.figures.list()
+    }
+
+    fn reweigh(&mut self, values: &[f32]) {
+        self.figures.set(values);
+    }
+}
+
+impl Goa {
+    fn parts(&self, state: &State, seat: Seat) -> Parts {
+        let mut parts = Parts::default();
+        if let Some(seen) = Seen::by(self, state, seat) {
+            seen.points(&mut parts);
+            if state.table.phase != Phase::Over {
+                seen.position(&mut parts);
+                seen.lots(&mut parts);
+                seen.under_way(&mut parts);
+            }
+        }
+        parts
+    }
+
+    /// The rounds to come for the table, this one included as far as it goes.
+    fn rounds_left(&self, state: &State) -> f32 {
+        let table = &state.table;
+        let gone = match table.stage {
+            Stage::Start | Stage::Placing => 0.0,
+            Stage::Auction { .. } => 0.1,
+            Stage::Actions { number } => {
+                0.2 + 0.7 * f32::from(number) / f32::from(self.components.figures.actions)
+            }
+            Stage::Extra => 0.9,
+        };
+        f32::from(self.components.all_rounds().saturating_sub(table.round)) - gone
+    }
+}
