@@ -1,0 +1,166 @@
+//! Beam search for games in which every seat runs a race of its own.
+//!
+//! | file | what it holds |
+//! |---|---|
+//! | `turns.rs` | the turns a seat can take now, decision by decision |
+//! | `field.rs` | the beam: the best few lanes after each turn |
+//! | `rivals.rs` | what the others are up to, by a cheaper beam each |
+//! | `table.rs` | which lanes have been seen |
+
+mod field;
+mod rivals;
+mod table;
+mod turns;
+
+use std::collections::VecDeque;
+use std::marker::PhantomData;
+
+use kit::race::Guest;
+use kit::{Chance, Game, Race, Sense};
+
+use self::field::{Cast, Tools};
+use self::rivals::Rivals;
+use crate::{Bot, Budget, Chair, Clock, Kind, Post, Searcher, Settings};
+
+/// How a beam goes about it.
+#[derive(Clone, Copy, Debug)]
+pub struct Lamp {
+    /// How many lanes it looks at, or how long.
+    pub budget: Budget,
+    /// The most lanes it keeps after a turn.
+    pub width: usize,
+    /// How many turns it looks ahead.
+    pub horizon: usize,
+    /// What a point is worth that comes a turn later.
+    pub discount: f32,
+    /// Whether it looks for what the others are up to.
+    pub rivals: bool,
+    /// Whether goods count for what they cost and nothing else.
+    pub plain: bool,
+}
+
+impl Lamp {
+    /// The best we know.
+    pub fn new(budget: Budget) -> Lamp {
+        Lamp { budget, width: 400, horizon: 15, discount: 0.98, rivals: true, plain: false }
+    }
+
+    /// The recipe that won a contest on such a game, as it was published.
+    pub fn recipe() -> Lamp {
+        Lamp {
+            budget: Budget::Iterations(30_000),
+            width: 400,
+            horizon: 30,
+            discount: 0.99,
+            rivals: false,
+            plain: true,
+        }
+    }
+}
+
+/// How a bot of this kind plans; `None` if it does not.
+pub(crate) fn lamp(post: Post) -> Option<Lamp> {
+    let lamp = match post.kind {
+        Kind::Beam => Lamp::new(Budget::Iterations(30_000)),
+        Kind::BeamRecipe => Lamp::recipe(),
+        _ => return None,
+    };
+    Some(Lamp { budget: post.budget.unwrap_or(lamp.budget), ..lamp })
+}
+
+/// A bot that plans, if the game is a race.
+pub(crate) fn hire<G: Sense>(lamp: Lamp, chance: Chance) -> Option<Box<dyn Bot<G>>> {
+    struct Hire(Lamp, Chance);
+
+    impl<G: Sense> Guest<G> for Hire {
+        type Out = Box<dyn Bot<G>>;
+
+        fn meet<R: Race<G> + 'static>(self) -> Self::Out {
+            Box::new(Beam::<G, R>::new(self.0, self.1, Clock::default()))
+        }
+    }
+    G::race(Hire(lamp, chance))
+}
+
+/// Whether the game is a race.
+pub(crate) fn has_race<G: Sense>() -> bool {
+    struct Yes;
+
+    impl<G: Game> Guest<G> for Yes {
+        type Out = ();
+
+        fn meet<R: Race<G> + 'static>(self) {}
+    }
+    G::race(Yes).is_some()
+}
+
+/// A bot that plans its race by whole turns, and searches where there is none to be planned.
+pub struct Beam<G: Game, R> {
+    lamp: Lamp,
+    clock: Clock,
+    chance: Chance,
+    /// What is left to be done of the turn that was chosen.
+    plan: VecDeque<G::Move>,
+    tools: Tools,
+    otherwise: Searcher<G>,
+    race: PhantomData<fn() -> R>,
+}
+
+impl<G: Sense, R: Race<G>> Beam<G, R> {
+    /// A bot with this chance, which must not come from that of a game.
+    pub fn new(lamp: Lamp, mut chance: Chance, clock: Clock) -> Beam<G, R> {
+        let settings = Settings::new(lamp.budget);
+        let otherwise = Searcher::new(settings, Chance::new(chance.fork()), clock);
+        let (plan, tools) = (VecDeque::new(), Tools::default());
+        Beam { lamp, clock, chance, plan, tools, otherwise, race: PhantomData }
+    }
+
+    /// The decisions of the best turn.
+    fn think(&mut self, chair: &Chair<'_, G>) -> Option<VecDeque<G::Move>> {
+        let state = chair.imagine(&mut self.chance);
+        let (game, seat) = (chair.game(), chair.seat());
+        let mut race = R::survey(game, &state)?;
+        let start = race.lane(game, &state, seat);
+        let openings = turns::openings(game, &race, &state, seat, chair.moves());
+        if openings.len() < 2 {
+            return openings.into_iter().next().map(|opening| opening.decisions.into());
+        }
+        let cast = self.cast();
+        let rivals = if self.lamp.rivals {
+            let cheap = Cast { width: cast.width / 4, nodes: cast.nodes / 4, ..cast };
+            Rivals::look(game, &state, seat, &mut race, cheap, self.clock, &mut self.tools)
+        } else {
+            Rivals::unknown(race.closing())
+        };
+        let lanes = openings.iter().map(|opening| opening.lane);
+        let last = rivals.last;
+        let field =
+            cast.run::<G, R>(&race, &start, lanes, 1, last, self.clock, &mut self.tools);
+        let origin = rivals.best(&race, &field, race.points(&start));
+        openings.into_iter().nth(origin).map(|opening| opening.decisions.into())
+    }
+
+    fn cast(&self) -> Cast {
+        let (nodes, until) = match self.lamp.budget {
+            Budget::Iterations(count) => (count as usize, None),
+            Budget::Time(time) => (usize::MAX / 8, Some(self.clock.now() + time)),
+        };
+        let Lamp { width, horizon, discount, plain, .. } = self.lamp;
+        Cast { width, horizon, discount, nodes, until, plain }
+    }
+}
+
+impl<G: Sense, R: Race<G>> Bot<G> for Beam<G, R> {
+    fn choose(&mut self, chair: &Chair<'_, G>) -> usize {
+        let legal = |decision: G::Move| chair.moves().iter().position(|&legal| legal == decision);
+        // The turn that was chosen goes on as long as it fits.
+        if let Some(number) = self.plan.pop_front().and_then(legal) {
+            return number;
+        }
+        match self.think(chair) {
+            Some(plan) => self.plan = plan,
+            None => return self.otherwise.choose(chair),
+        }
+        self.plan.pop_front().and_then(legal).unwrap_or(0)
+    }
+}
