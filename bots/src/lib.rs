@@ -8,12 +8,14 @@
 //! | `random.rs`, `greedy.rs` | bots that do not think ahead |
 //! | `search/` | information-set Monte Carlo tree search |
 //! | `beam/` | beam search, for games that are races |
+//! | `derive.rs` | what things are worth, by practice |
 //! | `advice.rs` | what a bot tells a person |
 
 mod advice;
 mod beam;
 mod budget;
 mod chair;
+pub mod derive;
 mod greedy;
 mod level;
 mod random;
@@ -22,7 +24,7 @@ mod search;
 use kit::{Chance, Seed, Sense};
 
 pub use advice::{Advice, Opinion};
-pub use beam::{Beam, Lamp};
+pub use beam::{Beam, Lamp, racer};
 pub use budget::{Budget, Clock};
 pub use chair::Chair;
 pub use greedy::Greedy;
@@ -58,7 +60,7 @@ pub fn hire<G: Sense>(name: &str, seed: Seed) -> Result<Box<dyn Bot<G>>, Unknown
 /// The same for who has read the name already. Who should race in a game that is no race searches.
 pub fn seat<G: Sense>(post: Post, seed: Seed) -> Box<dyn Bot<G>> {
     let chance = Chance::new(seed);
-    if let Some(bot) = beam::lamp(post).and_then(|lamp| beam::hire::<G>(lamp, chance)) {
+    if let Some(bot) = beam::lamp(post).and_then(|lamp| beam::racer::<G>(lamp, chance)) {
         return bot;
     }
     let settings = match post.kind {

@@ -10,6 +10,8 @@ use crate::Clock;
 pub(super) struct Cast {
     /// The most lanes that are kept after a turn.
     pub(super) width: usize,
+    /// Whether fewer are kept so that the beam comes to its horizon.
+    pub(super) spread: bool,
     /// How many turns it looks ahead.
     pub(super) horizon: usize,
     /// What a point is worth that comes a turn later.
@@ -34,13 +36,17 @@ pub(super) struct Node<L> {
     pub(super) origin: u32,
     /// Its number in the layer before.
     parent: u32,
-    /// Whether the game is over with it.
-    pub(super) over: bool,
 }
 
 /// All lanes that were kept, by the number of turns taken.
 pub(super) struct Field<L> {
     pub(super) layers: Vec<Vec<Node<L>>>,
+    /// Those with which the game is over, with the number of turns.
+    pub(super) ended: Vec<(usize, Node<L>)>,
+    /// The most points anybody would have if the game ended after so many turns.
+    pub(super) most: Vec<f32>,
+    /// How many turns had been taken in the first layer.
+    pub(super) turns: usize,
     /// How many lanes were looked at.
     pub(super) looked: usize,
 }
@@ -74,28 +80,36 @@ impl Cast {
     ) -> Field<R::Lane> {
         tools.seen.clear();
         let begun = race.points(start);
-        let node = |lane: R::Lane, known: f32, points: f32, turn: usize, origin, parent| {
-            let over = race.ends(&lane) || turn >= last;
+        let node = |lane: R::Lane, known: f32, points: f32, turn: usize, origin, parent, over| {
             let gain = known + (race.points(&lane) - points) * self.discount.powi(turn as i32 - 1);
             let worth = self.worth::<G, R>(race, &lane, turn, over);
             let value = gain + worth * self.discount.powi(turn as i32);
-            Node { lane, gain, value, origin, parent, over }
+            Node { lane, gain, value, origin, parent }
         };
-        let layer: Vec<_> = first
-            .enumerate()
-            .map(|(origin, lane)| node(lane, 0.0, begun, turns, origin as u32, 0))
-            .collect();
-        let mut field = Field { looked: layer.len(), layers: vec![layer] };
+        let most = |field: &mut Field<R::Lane>, lane: &R::Lane| {
+            let points = race.points(lane) + race.leftovers(lane);
+            if let Some(most) = field.most.last_mut() {
+                *most = most.max(points);
+            }
+        };
+        let mut field = Field { layers: Vec::new(), ended: Vec::new(), most: vec![0.0], turns, looked: 0 };
+        let mut layer = Vec::new();
+        for (origin, lane) in first.enumerate() {
+            field.looked += 1;
+            most(&mut field, &lane);
+            let over = race.ends(&lane) || turns >= last;
+            let made = node(lane, 0.0, begun, turns, origin as u32, 0, over);
+            if over { field.ended.push((turns, made)) } else { layer.push(made) }
+        }
+        field.layers.push(layer);
         for turn in turns..self.horizon.min(last) {
-            let Some(before) = field.layers.last() else { break };
-            let width = self.width_for(turn, field.looked, before.len());
+            let Some(before) = field.layers.pop() else { break };
+            let looked = field.looked;
             let mut next: Vec<Node<R::Lane>> = Vec::with_capacity(before.len() * 16);
             let mut late = false;
             tools.seen.clear();
+            field.most.push(0.0);
             for (parent, from) in before.iter().enumerate() {
-                if from.over {
-                    continue;
-                }
                 if parent % 32 == 31 && self.until.is_some_and(|until| clock.now() >= until) {
                     late = true;
                     break;
@@ -103,9 +117,20 @@ impl Cast {
                 let points = race.points(&from.lane);
                 race.turns(&from.lane, turn, &mut |lane| {
                     field.looked += 1;
-                    let made = node(lane, from.gain, points, turn + 1, from.origin, parent as u32);
-                    match tools.seen.number(race.key(&lane), next.len() as u32) {
-                        None => next.push(made),
+                    let over = race.ends(&lane) || turn + 1 >= last;
+                    let made =
+                        node(lane, from.gain, points, turn + 1, from.origin, parent as u32, over);
+                    let found = tools.seen.number(race.key(&lane), next.len() as u32);
+                    if over {
+                        most(&mut field, &lane);
+                        field.ended.push((turn + 1, made));
+                        return;
+                    }
+                    match found {
+                        None => {
+                            most(&mut field, &lane);
+                            next.push(made);
+                        }
                         Some(known) => {
                             if let Some(known) = next.get_mut(known as usize)
                                 && made.gain > known.gain
@@ -116,9 +141,12 @@ impl Cast {
                     }
                 });
             }
+            let (from, made) = (before.len(), field.looked - looked);
+            field.layers.push(before);
             if next.is_empty() || (late && turn > turns) {
                 break;
             }
+            let width = self.keep(self.horizon.min(last) - turn - 1, field.looked, made, from);
             if next.len() > width {
                 next.select_nth_unstable_by(width, |one, other| other.value.total_cmp(&one.value));
                 next.truncate(width);
@@ -131,23 +159,36 @@ impl Cast {
         field
     }
 
-    /// How many lanes to keep so that what may be looked at lasts to the horizon.
-    fn width_for(&self, _turn: usize, _looked: usize, _before: usize) -> usize {
-        self.width
+    /// How many lanes to keep so that what may be looked at lasts to the horizon: `made` lanes came
+    /// of `from`.
+    fn keep(&self, layers: usize, looked: usize, made: usize, from: usize) -> usize {
+        if !self.spread || layers == 0 {
+            return self.width;
+        }
+        let left = self.nodes.saturating_sub(looked) / layers;
+        (left * from.max(1) / made.max(1)).clamp(8, self.width)
     }
 }
 
 impl<L: Copy> Field<L> {
-    /// The lanes on the way to one of the last layer, from the first on.
-    pub(super) fn path(&self, layer: usize, number: usize) -> Vec<Node<L>> {
-        let mut path = Vec::new();
-        let mut number = number;
-        for layer in self.layers[..=layer].iter().rev() {
-            let Some(node) = layer.get(number) else { break };
+    /// The lanes on the way to one that was reached after so many turns, from the first on.
+    pub(super) fn path(&self, turns: usize, last: Node<L>) -> Vec<Node<L>> {
+        let mut path = vec![last];
+        for layer in self.layers.iter().take(turns - self.turns).rev() {
+            let Some(node) = path.last().and_then(|node| layer.get(node.parent as usize)) else {
+                break;
+            };
             path.push(*node);
-            number = node.parent as usize;
         }
         path.reverse();
         path
+    }
+
+    /// The lanes that a plan may lead to, with the turns it takes and whether the game is over
+    /// then.
+    pub(super) fn goals(&self) -> impl Iterator<Item = (usize, &Node<L>, bool)> {
+        let deepest = self.turns + self.layers.len().saturating_sub(1);
+        let open = self.layers.last().into_iter().flatten().map(move |node| (deepest, node, false));
+        open.chain(self.ended.iter().map(|(turns, node)| (*turns, node, true)))
     }
 }

@@ -29,6 +29,8 @@ pub struct Lamp {
     pub budget: Budget,
     /// The most lanes it keeps after a turn.
     pub width: usize,
+    /// Whether it keeps fewer so that it comes as far as it looks.
+    pub spread: bool,
     /// How many turns it looks ahead.
     pub horizon: usize,
     /// What a point is worth that comes a turn later.
@@ -42,7 +44,7 @@ pub struct Lamp {
 impl Lamp {
     /// The best we know.
     pub fn new(budget: Budget) -> Lamp {
-        Lamp { budget, width: 400, horizon: 15, discount: 0.98, rivals: true, plain: false }
+        Lamp { budget, width: 400, spread: true, horizon: 15, discount: 0.98, rivals: true, plain: false }
     }
 
     /// The recipe that won a contest on such a game, as it was published.
@@ -50,6 +52,7 @@ impl Lamp {
         Lamp {
             budget: Budget::Iterations(30_000),
             width: 400,
+            spread: false,
             horizon: 30,
             discount: 0.99,
             rivals: false,
@@ -68,8 +71,8 @@ pub(crate) fn lamp(post: Post) -> Option<Lamp> {
     Some(Lamp { budget: post.budget.unwrap_or(lamp.budget), ..lamp })
 }
 
-/// A bot that plans, if the game is a race.
-pub(crate) fn hire<G: Sense>(lamp: Lamp, chance: Chance) -> Option<Box<dyn Bot<G>>> {
+/// A bot that plans in this way, if the game is a race.
+pub fn racer<G: Sense>(lamp: Lamp, chance: Chance) -> Option<Box<dyn Bot<G>>> {
     struct Hire(Lamp, Chance);
 
     impl<G: Sense> Guest<G> for Hire {
@@ -136,7 +139,7 @@ impl<G: Sense, R: Race<G>> Beam<G, R> {
         let last = rivals.last;
         let field =
             cast.run::<G, R>(&race, &start, lanes, 1, last, self.clock, &mut self.tools);
-        let origin = rivals.best(&race, &field, race.points(&start));
+        let origin = rivals.best(&race, &field, &start)?.1.origin as usize;
         openings.into_iter().nth(origin).map(|opening| opening.decisions.into())
     }
 
@@ -145,8 +148,8 @@ impl<G: Sense, R: Race<G>> Beam<G, R> {
             Budget::Iterations(count) => (count as usize, None),
             Budget::Time(time) => (usize::MAX / 8, Some(self.clock.now() + time)),
         };
-        let Lamp { width, horizon, discount, plain, .. } = self.lamp;
-        Cast { width, horizon, discount, nodes, until, plain }
+        let Lamp { width, spread, horizon, discount, plain, .. } = self.lamp;
+        Cast { width, spread, horizon, discount, nodes, until, plain }
     }
 }
 

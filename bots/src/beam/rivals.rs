@@ -1,14 +1,23 @@
-//! What the others are up to: the line each would follow if nobody were in its way.
+//! What the others are up to: the line each is likely to follow.
 
 use kit::{Race, Seat, Sense};
 
 use super::field::{Cast, Field, Node, Tools};
 use crate::Clock;
 
+/// What a seat expects of another.
+struct Line<L> {
+    /// How it will stand after each turn.
+    path: Vec<Node<L>>,
+    /// The most points it may have if the game ends after so many turns.
+    most: Vec<f32>,
+    /// How many turns more it has than the seat when the seat ends the game.
+    ahead: isize,
+}
+
 /// What a seat expects of its rivals.
 pub(super) struct Rivals<L> {
-    /// The line of each rival, and whether it sits behind the seat in the round.
-    lines: Vec<(Vec<Node<L>>, bool)>,
+    lines: Vec<Line<L>>,
     /// The seat has no more turns than this.
     pub(super) last: usize,
 }
@@ -31,53 +40,53 @@ impl<L: Copy> Rivals<L> {
     ) -> Rivals<L> {
         let mut rivals = Rivals::unknown(race.closing());
         let seats = game.options().seats;
-        let cast = Cast { nodes: cast.nodes / usize::from(seats.max(2) - 1), ..cast };
+        let cast = Cast { nodes: cast.nodes / usize::from(seats.max(1)), ..cast };
+        let last = rivals.last;
+        let mut cast_for = |race: &R, seat, last| {
+            let start = race.lane(game, state, seat);
+            let field = cast.run::<G, R>(race, &start, std::iter::once(start), 0, last, clock, tools);
+            (start, field)
+        };
+        let (own_start, own) = cast_for(race, seat, last);
+        // Each rival is taken to see the seat go its own way.
+        let mut seen =
+            Rivals { lines: Line::of(race, &own, &own_start, &rivals, 0).into_iter().collect(), last };
         for rival in Seat::all(seats).filter(|&rival| rival != seat) {
             let behind = rival > seat;
-            let start = race.lane(game, state, rival);
-            if race.closing() && !behind {
-                continue;
+            let turns = if race.closing() { usize::from(behind) } else { usize::MAX };
+            let (start, field) = cast_for(race, rival, turns);
+            if let Some(line) = seen.lines.first_mut() {
+                line.ahead = isize::from(!behind);
             }
-            let first = std::iter::once(start);
-            let field =
-                cast.run::<G, R>(race, &start, first, 0, rivals.last, clock, tools);
-            let layer = field.layers.len() - 1;
-            let best = field.layers[layer]
-                .iter()
-                .enumerate()
-                .max_by(|one, other| one.1.value.total_cmp(&other.1.value));
-            let Some((number, _)) = best else { continue };
-            let line = field.path(layer, number);
-            for (turn, pair) in line.windows(2).enumerate() {
+            let ahead = if behind { 0 } else { -1 };
+            let Some(line) = Line::of(race, &field, &start, &seen, ahead) else { continue };
+            for (turn, pair) in line.path.windows(2).enumerate() {
                 race.concede(&pair[0].lane, &pair[1].lane, turn + 1);
                 if race.ends(&pair[1].lane) {
                     rivals.last = rivals.last.min(turn + 1 + usize::from(!behind));
                 }
             }
-            rivals.lines.push((line, behind));
+            rivals.lines.push(line);
         }
         rivals
     }
 
-    /// The first turn of the best line.
+    /// The best lane to go for, and after how many turns it is reached.
     pub(super) fn best<G: Sense, R: Race<G, Lane = L>>(
         &self,
         race: &R,
         field: &Field<L>,
-        begun: f32,
-    ) -> usize {
-        let mut best = (f32::MIN, 0);
-        let deepest = field.layers.len() - 1;
-        for (layer, nodes) in field.layers.iter().enumerate() {
-            let turns = layer + 1;
-            for node in nodes.iter().filter(|node| node.over || layer == deepest) {
-                let hope = self.hope(race, node, turns, begun);
-                if hope > best.0 {
-                    best = (hope, node.origin as usize);
-                }
+        start: &L,
+    ) -> Option<(usize, Node<L>)> {
+        let begun = race.points(start);
+        let mut best: Option<(f32, usize, Node<L>)> = None;
+        for (turns, node, over) in field.goals() {
+            let hope = self.hope(race, node, turns, over, begun);
+            if best.is_none_or(|(known, ..)| hope > known) {
+                best = Some((hope, turns, *node));
             }
         }
-        best.1
+        best.map(|(_, turns, node)| (turns, node))
     }
 
     /// How good it is to come to a lane after so many turns: by how much it leads.
@@ -86,29 +95,46 @@ impl<L: Copy> Rivals<L> {
         race: &R,
         node: &Node<L>,
         turns: usize,
+        over: bool,
         begun: f32,
     ) -> f32 {
         let own = begun + node.value;
         if self.lines.is_empty() {
             return own;
         }
-        let rival = |(line, behind): &(Vec<Node<L>>, bool)| {
-            let taken = if *behind { turns } else { turns - usize::from(node.over) };
-            let at = line.get(taken).or(line.last());
-            let (Some(at), Some(first)) = (at, line.first()) else { return f32::MIN };
-            if node.over {
-                race.points(&at.lane) + race.leftovers(&at.lane)
-            } else {
-                race.points(&first.lane) + at.value
-            }
-        };
-        let best = self.lines.iter().map(rival).fold(f32::MIN, f32::max);
-        if node.over {
+        if over {
+            let best = self.lines.iter().map(|line| line.final_points(turns)).fold(f32::MIN, f32::max);
             let own = race.points(&node.lane) + race.leftovers(&node.lane);
             // What is far away may come otherwise.
-            let doubt = 1.0 + 0.5 * turns as f32;
-            return (own - best) / doubt;
+            return (own - best) / (1.0 + 0.5 * turns as f32);
         }
+        let best = self.lines.iter().map(|line| line.outlook(race, turns)).fold(f32::MIN, f32::max);
         (own - best) / race.doubt(turns)
+    }
+}
+
+impl<L: Copy> Line<L> {
+    fn of<G: Sense, R: Race<G, Lane = L>>(
+        race: &R,
+        field: &Field<L>,
+        start: &L,
+        seen: &Rivals<L>,
+        ahead: isize,
+    ) -> Option<Line<L>> {
+        let (turns, node) = seen.best(race, field, start)?;
+        Some(Line { path: field.path(turns, node), most: field.most.clone(), ahead })
+    }
+
+    /// The points if the seat ends the game after so many turns of its own.
+    fn final_points(&self, turns: usize) -> f32 {
+        let turns = turns.saturating_add_signed(self.ahead);
+        self.most.get(turns).or(self.most.last()).copied().unwrap_or(0.0)
+    }
+
+    /// What is to be expected after so many turns.
+    fn outlook<G: Sense, R: Race<G, Lane = L>>(&self, race: &R, turns: usize) -> f32 {
+        let at = self.path.get(turns).or(self.path.last());
+        let begun = self.path.first().map_or(0.0, |first| race.points(&first.lane));
+        begun + at.map_or(0.0, |node| node.value)
     }
 }
