@@ -93,6 +93,7 @@ pub struct SpiceRoad {
     figures: sense::Figures,
     pace: race::Pace,
     card_values: Vec<f32>,
+    mean_value: f32,
 }
 
 impl Game for SpiceRoad {
@@ -114,8 +115,16 @@ impl Game for SpiceRoad {
         let components = Components::read(content, options.seats, packs)?;
         let golden_deals = options.has("golden-deals");
         let (figures, pace) = sense::read_figures();
-        let card_values = sense::card_values(&components.merchants);
-        Ok(SpiceRoad { options, components, golden_deals, figures, pace, card_values })
+        let (card_values, mean_value) = sense::card_values(&components.merchants);
+        Ok(SpiceRoad {
+            options,
+            components,
+            golden_deals,
+            figures,
+            pace,
+            card_values,
+            mean_value,
+        })
     }
 
     fn options(&self) -> &Options {

@@ -1,7 +1,7 @@
 //! How good a position is: what a seat has, what it is about to have, and what it lacks.
 
 use kit::race::Guest;
-use kit::{Game as _, Seat, Sense, Weight};
+use kit::{Seat, Sense, Weight};
 
 use super::race::{Course, Pace};
 use super::state::{Phase, Place, Table};
@@ -35,6 +35,10 @@ kit::weights! {
         card,
         /// How much less each further one is worth.
         scarcity,
+        /// How much it matters what practice says of the cards.
+        quality,
+        /// How much of a card's worth is gone when the game is about to end.
+        late,
         /// A card that has to be fetched with a rest.
         played,
         /// The more such cards, the better a rest.
@@ -60,26 +64,34 @@ pub(super) fn read_figures() -> (Figures, Pace) {
     (figures, pace)
 }
 
-/// What each card is worth, by its number; a card that never was tried is like the average.
-pub(super) fn card_values(merchants: &Merchants) -> Vec<f32> {
+/// What each card is worth, by its number, and the average; a card that never was tried is like
+/// the average.
+pub(super) fn card_values(merchants: &Merchants) -> (Vec<f32>, f32) {
     let known = kit::sense::read_figures(CARD_VALUES).unwrap_or_default();
-    let mean = known.values().sum::<f32>() / known.len().max(1) as f32;
+    let mean = (known.values().sum::<f32>() / known.len().max(1) as f32).max(0.1);
     let cards = (0..merchants.len() as u8).map(Card);
-    cards.map(|card| known.get(merchants.id(card)).copied().unwrap_or(mean)).collect()
+    let value = |card| known.get(merchants.id(card)).copied().unwrap_or(mean);
+    (cards.map(value).collect(), mean)
 }
+
+/// What an outlook is made of.
+const FACTORS: [&str; 6] =
+    ["point-cards", "coins", "spices", "merchant-cards", "within-reach", "under-way"];
 
 impl Sense for SpiceRoad {
     const RIVALRY: f32 = 0.5;
 
     fn outlook(&self, state: &State, seat: Seat) -> f32 {
-        if self.awaiting(state).is_over() {
-            return self.final_points(&state.table, seat);
-        }
-        self.expected(&state.table, seat)
+        self.parts(&state.table, seat).iter().sum()
     }
 
     fn doubt(&self, _state: &State) -> f32 {
         self.figures.doubt
+    }
+
+    fn factors(&self, state: &State, seat: Seat, factors: &mut Vec<(&'static str, f32)>) {
+        let parts = FACTORS.into_iter().zip(self.parts(&state.table, seat));
+        factors.extend(parts.filter(|part| part.1 != 0.0));
     }
 
     fn weights(&self) -> Vec<Weight> {
@@ -98,10 +110,6 @@ impl Sense for SpiceRoad {
 }
 
 impl SpiceRoad {
-    fn final_points(&self, table: &Table, seat: Seat) -> f32 {
-        self.score(table).seats.get(seat.index()).map_or(0, |line| line.points) as f32
-    }
-
     /// What practice says a card is worth over a game.
     pub(super) fn card_value(&self, card: Card) -> f32 {
         self.card_values.get(usize::from(card.0)).copied().unwrap_or(0.0)
@@ -112,17 +120,23 @@ impl SpiceRoad {
         [figures.yellow, figures.red, figures.green, figures.brown]
     }
 
-    /// What the seat can expect from what it has now, in points.
-    fn expected(&self, table: &Table, seat: Seat) -> f32 {
-        let Some(place) = table.place(seat) else { return 0.0 };
-        let pending = if seat == table.active { self.pending(table, place) } else { 0.0 };
-        let coins = i32::from(place.gold) * self.components.gold_points
-            + i32::from(place.silver) * self.components.silver_points;
-        (self.card_points(place) + coins) as f32 * self.figures.claimed
-            + self.caravan_worth(place.caravan)
-            + self.nearest_claim(table, place)
-            + self.hand_worth(place)
-            + pending
+    /// What the seat can expect from what it has now, in points, in the order of the factors.
+    fn parts(&self, table: &Table, seat: Seat) -> [f32; FACTORS.len()] {
+        let Some(place) = table.place(seat) else { return [0.0; FACTORS.len()] };
+        let cards = self.card_points(place) as f32;
+        let coins = (i32::from(place.gold) * self.components.gold_points
+            + i32::from(place.silver) * self.components.silver_points) as f32;
+        if matches!(table.phase, Phase::Over { .. }) {
+            return [cards, coins, self.spice_points(place) as f32, 0.0, 0.0, 0.0];
+        }
+        [
+            cards * self.figures.claimed,
+            coins * self.figures.claimed,
+            self.caravan_worth(place.caravan),
+            self.hand_worth(table, place),
+            self.nearest_claim(table, place),
+            if seat == table.active { self.pending(table, place) } else { 0.0 },
+        ]
     }
 
     /// Cubes are worth what they can become; those that do not fit will be lost.
@@ -162,11 +176,25 @@ impl SpiceRoad {
         cards.fold(0.0, f32::max)
     }
 
-    fn hand_worth(&self, place: &Place) -> f32 {
-        let cards = place.hand.union(place.played).minus(self.components.merchants.starting());
+    fn hand_worth(&self, table: &Table, place: &Place) -> f32 {
+        let cards = self.bought(place);
         let owned: f32 = (0..cards.len()).map(|number| self.nth_card(number)).sum();
+        let mean = cards.iter().map(|card| self.quality(Card(card))).sum::<f32>()
+            / cards.len().max(1) as f32;
         let played = place.played.len() as f32;
-        owned - played * self.figures.played - played * played * self.figures.crowd
+        let fetched = played * self.figures.played + played * played * self.figures.crowd;
+        (owned * mean - fetched) * self.time_left(table)
+    }
+
+    /// How much of the worth of cards is left: the seat that is ahead says when the game ends.
+    fn time_left(&self, table: &Table) -> f32 {
+        let most = table.places.iter().map(|place| place.claimed.len()).max().unwrap_or(0);
+        let gone = most as f32 / f32::from(self.components.setup.end.max(1));
+        1.0 - self.figures.late * gone
+    }
+
+    fn bought(&self, place: &Place) -> kit::CardSet {
+        place.hand.union(place.played).minus(self.components.merchants.starting())
     }
 
     /// What a merchant card is worth to who owns so many.
@@ -175,10 +203,18 @@ impl SpiceRoad {
         (figures.card - owned as f32 * figures.scarcity).max(0.0)
     }
 
+    /// How good a card is, compared with the average one.
+    fn quality(&self, card: Card) -> f32 {
+        1.0 + self.figures.quality * (self.card_value(card) / self.mean_value - 1.0)
+    }
+
     /// What one more merchant card would be worth.
-    fn next_card_worth(&self, place: &Place) -> f32 {
-        let owned = place.hand.union(place.played).minus(self.components.merchants.starting());
-        self.nth_card(owned.len())
+    fn next_card_worth(&self, table: &Table, place: &Place, slot: u8) -> f32 {
+        let mut more = *place;
+        if let Some(stall) = table.market.row.get(usize::from(slot)) {
+            more.hand.insert(stall.card.0);
+        }
+        self.hand_worth(table, &more) - self.hand_worth(table, place)
     }
 
     /// What the decisions under way will still bring.
@@ -188,7 +224,8 @@ impl SpiceRoad {
             Phase::Pay { slot, paid } => {
                 let due = f32::from(slot.saturating_sub(paid));
                 let stall = table.market.row.get(usize::from(slot)).copied().unwrap_or_default();
-                self.next_card_worth(place) + self.caravan_worth(stall.cubes) - due * figures.yellow
+                let card = self.next_card_worth(table, place, slot);
+                card + self.caravan_worth(stall.cubes) - due * figures.yellow
             }
             Phase::Effect { source, step } => {
                 let effect = self.effect_of(table, source);
@@ -207,7 +244,7 @@ impl SpiceRoad {
                     Step::Done => 0.0,
                 }
             }
-            Phase::Bargain { .. } => self.next_card_worth(place),
+            Phase::Bargain { slot } => self.next_card_worth(table, place, slot),
             Phase::LayDown { deal } => {
                 let effect = self.effect_of(table, super::EffectOf::Deal(deal));
                 self.caravan_worth(effect.gain) + f32::from(effect.raise) * figures.raise
