@@ -62,7 +62,7 @@ fn run<G: Sense, R: Race<G>>(game: &G, mut chance: Chance) -> Tried {
     chance.shuffle(&mut owned);
     owned.truncate(size as usize);
     let mut state = R::practice(game, &owned, chance.fork());
-    let lamp = Lamp { rivals: false, horizon: 8, ..Lamp::new(Budget::Iterations(NODES)) };
+    let lamp = Lamp { rivals: false, trials: false, horizon: 8, ..Lamp::new(Budget::Iterations(NODES)) };
     let mut bot = Beam::<G, R>::new(lamp, Chance::new(chance.fork()), Clock::default());
     let (mut turns, mut moves, mut before) = (0, Vec::new(), None);
     // A turn of the seat begins when it is asked and was not asked last.

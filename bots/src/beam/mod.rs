@@ -5,11 +5,15 @@
 //! | `turns.rs` | the turns a seat can take now, decision by decision |
 //! | `field.rs` | the beam: the best few lanes after each turn |
 //! | `rivals.rs` | what the others are up to, by a cheaper beam each |
+//! | `think.rs` | one beam for one seat |
+//! | `trials.rs` | trying the best turns out where there is time |
 //! | `table.rs` | which lanes have been seen |
 
 mod field;
 mod rivals;
 mod table;
+mod think;
+mod trials;
 mod turns;
 
 use std::collections::VecDeque;
@@ -19,8 +23,10 @@ use kit::race::Guest;
 use kit::{Chance, Game, Race, Sense};
 
 use self::field::{Cast, Tools};
-use self::rivals::Rivals;
 use crate::{Bot, Budget, Chair, Clock, Kind, Post, Searcher, Settings};
+
+/// A beam that has looked at so many lanes hardly finds anything better.
+const ENOUGH: usize = 30_000;
 
 /// How a beam goes about it.
 #[derive(Clone, Copy, Debug)]
@@ -39,12 +45,23 @@ pub struct Lamp {
     pub rivals: bool,
     /// Whether goods count for what they cost and nothing else.
     pub plain: bool,
+    /// Whether it tries its best turns out where there is time.
+    pub trials: bool,
 }
 
 impl Lamp {
     /// The best we know.
     pub fn new(budget: Budget) -> Lamp {
-        Lamp { budget, width: 400, spread: true, horizon: 15, discount: 0.98, rivals: true, plain: false }
+        Lamp {
+            budget,
+            width: 400,
+            spread: true,
+            horizon: 15,
+            discount: 0.98,
+            rivals: true,
+            plain: false,
+            trials: true,
+        }
     }
 
     /// The recipe that won a contest on such a game, as it was published.
@@ -57,6 +74,7 @@ impl Lamp {
             discount: 0.99,
             rivals: false,
             plain: true,
+            trials: false,
         }
     }
 }
@@ -120,27 +138,20 @@ impl<G: Sense, R: Race<G>> Beam<G, R> {
 
     /// The decisions of the best turn.
     fn think(&mut self, chair: &Chair<'_, G>) -> Option<VecDeque<G::Move>> {
-        let state = chair.imagine(&mut self.chance);
-        let (game, seat) = (chair.game(), chair.seat());
-        let mut race = R::survey(game, &state)?;
-        let start = race.lane(game, &state, seat);
-        let openings = turns::openings(game, &race, &state, seat, chair.moves());
-        if openings.len() < 2 {
-            return openings.into_iter().next().map(|opening| opening.decisions.into());
+        let (view, game, seat) = (chair.view(), chair.game(), chair.seat());
+        let state = chair.imagine_from(&view, &mut self.chance);
+        let all = self.cast();
+        let cast = Cast { nodes: all.nodes.min(ENOUGH), ..all };
+        let (clock, tools) = (self.clock, &mut self.tools);
+        let watches = self.lamp.rivals;
+        let thought = think::plan::<G, R>(game, &state, seat, chair.moves(), cast, watches, clock, tools)?;
+        let left = Cast { nodes: all.nodes.saturating_sub(ENOUGH), ..all };
+        if left.nodes == 0 || !self.lamp.trials {
+            return thought.turns.into_iter().next().map(|(_, decisions)| decisions.into());
         }
-        let cast = self.cast();
-        let rivals = if self.lamp.rivals {
-            let cheap = Cast { width: cast.width / 4, nodes: cast.nodes / 4, ..cast };
-            Rivals::look(game, &state, seat, &mut race, cheap, self.clock, &mut self.tools)
-        } else {
-            Rivals::unknown(race.closing())
-        };
-        let lanes = openings.iter().map(|opening| opening.lane);
-        let last = rivals.last;
-        let field =
-            cast.run::<G, R>(&race, &start, lanes, 1, last, self.clock, &mut self.tools);
-        let origin = rivals.best(&race, &field, &start)?.1.origin as usize;
-        openings.into_iter().nth(origin).map(|opening| opening.decisions.into())
+        let chance = &mut self.chance;
+        let imagine = || chair.imagine_from(&view, chance);
+        Some(trials::choose::<G, R>(game, seat, thought, imagine, left, clock, tools).into())
     }
 
     fn cast(&self) -> Cast {

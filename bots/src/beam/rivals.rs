@@ -20,12 +20,14 @@ pub(super) struct Rivals<L> {
     lines: Vec<Line<L>>,
     /// The seat has no more turns than this.
     pub(super) last: usize,
+    /// How many lanes were looked at to find out.
+    pub(super) looked: usize,
 }
 
 impl<L: Copy> Rivals<L> {
     /// Nothing is expected of anybody.
     pub(super) fn unknown(closing: bool) -> Rivals<L> {
-        Rivals { lines: Vec::new(), last: if closing { 1 } else { usize::MAX } }
+        Rivals { lines: Vec::new(), last: if closing { 1 } else { usize::MAX }, looked: 0 }
     }
 
     /// Looks what each rival would do, and gives up in the race what they will have taken.
@@ -49,12 +51,14 @@ impl<L: Copy> Rivals<L> {
         };
         let (own_start, own) = cast_for(race, seat, last);
         // Each rival is taken to see the seat go its own way.
-        let mut seen =
-            Rivals { lines: Line::of(race, &own, &own_start, &rivals, 0).into_iter().collect(), last };
+        let lines = Line::of(race, &own, &own_start, &rivals, 0).into_iter().collect();
+        let mut seen = Rivals { lines, last, looked: 0 };
+        rivals.looked += own.looked;
         for rival in Seat::all(seats).filter(|&rival| rival != seat) {
             let behind = rival > seat;
             let turns = if race.closing() { usize::from(behind) } else { usize::MAX };
             let (start, field) = cast_for(race, rival, turns);
+            rivals.looked += field.looked;
             if let Some(line) = seen.lines.first_mut() {
                 line.ahead = isize::from(!behind);
             }
@@ -87,6 +91,22 @@ impl<L: Copy> Rivals<L> {
             }
         }
         best.map(|(_, turns, node)| (turns, node))
+    }
+
+    /// How good the best lane is that each first turn leads to.
+    pub(super) fn hopes<G: Sense, R: Race<G, Lane = L>>(
+        &self,
+        race: &R,
+        field: &Field<L>,
+        start: &L,
+        hopes: &mut [f32],
+    ) {
+        let begun = race.points(start);
+        for (turns, node, over) in field.goals() {
+            if let Some(known) = hopes.get_mut(node.origin as usize) {
+                *known = known.max(self.hope(race, node, turns, over, begun));
+            }
+        }
     }
 
     /// How good it is to come to a lane after so many turns: by how much it leads.

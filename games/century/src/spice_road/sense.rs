@@ -254,3 +254,61 @@ impl SpiceRoad {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use kit::{Chance, Game, Options, Seed, Unlogged};
+
+    use super::*;
+
+    fn road() -> SpiceRoad {
+        let content = SpiceRoad::META.read_content().unwrap();
+        SpiceRoad::open(&Options::seats(3).with("bonus-cards"), &content).unwrap()
+    }
+
+    #[test]
+    fn the_files_of_figures_are_whole() {
+        let (figures, pace) = (Figures::read(FIGURES), Pace::read(PACE));
+        assert_eq!((figures.err(), pace.err()), (None, None));
+        let road = road();
+        let mut given: Vec<f32> = road.weights().iter().map(|weight| weight.value).collect();
+        given.iter_mut().for_each(|value| *value += 1.0);
+        let mut other = road.clone();
+        other.reweigh(&given);
+        let taken: Vec<f32> = other.weights().iter().map(|weight| weight.value).collect();
+        assert_eq!(taken, given);
+    }
+
+    #[test]
+    fn every_merchant_card_has_a_value_and_no_other() {
+        let known = kit::sense::read_figures(CARD_VALUES).unwrap();
+        let merchants = road().components.merchants;
+        let cards: Vec<&str> =
+            merchants.market().iter().map(|card| merchants.id(Card(card))).collect();
+        assert!(cards.iter().all(|&card| known.contains_key(card)));
+        assert_eq!(cards.len(), known.len());
+    }
+
+    #[test]
+    fn factors_add_up_to_the_outlook() {
+        let road = road();
+        let mut chance = Chance::new(Seed::from_number(6));
+        let mut state = road.deal(chance.fork());
+        let mut moves = Vec::new();
+        while let Some(seat) = road.awaiting(&state).seats().first() {
+            for seat in Seat::all(3) {
+                let mut factors = Vec::new();
+                road.factors(&state, seat, &mut factors);
+                let sum: f32 = factors.iter().map(|factor| factor.1).sum();
+                assert!((sum - road.outlook(&state, seat)).abs() < 0.001);
+                assert!(factors.iter().all(|factor| FACTORS.contains(&factor.0)));
+            }
+            moves.clear();
+            road.moves(&state, seat, &mut moves);
+            let decision = *chance.pick(&moves).unwrap();
+            road.play(&mut state, seat, decision, &mut Unlogged).unwrap();
+        }
+        let points = road.standing(&state).seats[0].points as f32;
+        assert_eq!(road.outlook(&state, Seat(0)), points);
+    }
+}
