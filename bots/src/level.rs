@@ -43,10 +43,17 @@ pub enum Kind {
     Ismcts,
     /// A level from 1 to 4.
     Level(u8),
+    /// Plans its race, in a game that is one.
+    Beam,
+    /// The same by the published recipe, to compare with.
+    BeamRecipe,
 }
 
 /// The names of all bots.
 pub const NAMES: [&str; 7] = ["random", "greedy", "level1", "level2", "level3", "level4", "ismcts"];
+
+/// The names of further bots, which can be hired for games that are races.
+pub const RACERS: [&str; 2] = ["beam", "beam-recipe"];
 
 /// The names of the bots a person can choose, from the easiest to the hardest.
 pub const LEVELS: [&str; 4] = ["level1", "level2", "level3", "level4"];
@@ -80,6 +87,8 @@ impl FromStr for Post {
             "level2" => Kind::Level(2),
             "level3" => Kind::Level(3),
             "level4" => Kind::Level(4),
+            "beam" => Kind::Beam,
+            "beam-recipe" => Kind::BeamRecipe,
             _ => return Err(unknown()),
         };
         // Who does not search has nothing to spend a budget on.
@@ -98,6 +107,8 @@ impl fmt::Display for Post {
             Kind::Greedy => "greedy",
             Kind::Ismcts => "ismcts",
             Kind::Level(level) => LEVELS[usize::from(level.clamp(1, 4)) - 1],
+            Kind::Beam => RACERS[0],
+            Kind::BeamRecipe => RACERS[1],
         };
         f.write_str(name)?;
         for ((name, ..), value) in KNOBS.iter().zip(self.changes) {
@@ -127,7 +138,7 @@ impl Post {
     pub(crate) fn settings(&self) -> Option<Settings> {
         let mut settings = match self.kind {
             Kind::Random | Kind::Greedy => return None,
-            Kind::Ismcts => settings(3),
+            Kind::Ismcts | Kind::Beam | Kind::BeamRecipe => settings(3),
             Kind::Level(level) => settings(level),
         };
         settings.budget = self.budget.unwrap_or(settings.budget);
@@ -157,7 +168,7 @@ mod tests {
 
     #[test]
     fn every_name_is_read_and_written_again() {
-        for name in NAMES {
+        for name in NAMES.into_iter().chain(RACERS) {
             assert_eq!(name.parse::<Post>().unwrap().to_string(), name);
         }
         for name in ["level3@50ms", "level4@2000", "ismcts+curiosity=0.5+steps=3@1000ms"] {

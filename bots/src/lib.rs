@@ -7,11 +7,15 @@
 //! | `budget.rs` | how long a bot may think |
 //! | `random.rs`, `greedy.rs` | bots that do not think ahead |
 //! | `search/` | information-set Monte Carlo tree search |
+//! | `beam/` | beam search, for games that are races |
+//! | `derive.rs` | what things are worth, by practice |
 //! | `advice.rs` | what a bot tells a person |
 
 mod advice;
+mod beam;
 mod budget;
 mod chair;
+pub mod derive;
 mod greedy;
 mod level;
 mod random;
@@ -20,10 +24,11 @@ mod search;
 use kit::{Chance, Seed, Sense};
 
 pub use advice::{Advice, Opinion};
+pub use beam::{Beam, Lamp, racer};
 pub use budget::{Budget, Clock};
 pub use chair::Chair;
 pub use greedy::Greedy;
-pub use level::{Kind, LEVELS, NAMES, Post, UnknownBot};
+pub use level::{Kind, LEVELS, NAMES, Post, RACERS, UnknownBot};
 pub use random::Random;
 pub use search::{Searcher, Settings};
 
@@ -45,12 +50,19 @@ pub trait Bot<G: kit::Game>: Send {
 
 /// Hires a bot by name. The seed is for its own choices and must not come from that of a game.
 pub fn hire<G: Sense>(name: &str, seed: Seed) -> Result<Box<dyn Bot<G>>, UnknownBot> {
-    Ok(seat(name.parse()?, seed))
+    let post: Post = name.parse()?;
+    match beam::lamp(post) {
+        Some(_) if !beam::has_race::<G>() => Err(UnknownBot(name.to_owned())),
+        _ => Ok(seat(post, seed)),
+    }
 }
 
-/// The same for who has read the name already.
+/// The same for who has read the name already. Who should race in a game that is no race searches.
 pub fn seat<G: Sense>(post: Post, seed: Seed) -> Box<dyn Bot<G>> {
     let chance = Chance::new(seed);
+    if let Some(bot) = beam::lamp(post).and_then(|lamp| beam::racer::<G>(lamp, chance)) {
+        return bot;
+    }
     match (post.kind, post.settings()) {
         (Kind::Random, _) => Box::new(Random::new(chance)),
         (_, Some(settings)) => Box::new(Searcher::new(settings, chance, Clock::default())),

@@ -55,6 +55,12 @@ pub trait Sense: Game {
         let _ = values;
     }
 
+    /// Introduces a guest to the race that the seats of this game run, if they do.
+    fn race<V: crate::race::Guest<Self>>(guest: V) -> Option<V::Out> {
+        let _ = guest;
+        None
+    }
+
     /// The state after a decision of the seat, if it is legal.
     fn after(&self, state: &Self::State, seat: Seat, decision: Self::Move) -> Option<Self::State> {
         let mut after = *state;

@@ -208,3 +208,12 @@ source-point-cards = Point cards
 source-gold = Gold coins
 source-silver = Silver coins
 source-spices = Spices left
+
+## What an outlook is made of
+
+factor-point-cards = point cards
+factor-coins = coins
+factor-spices = spices in the caravan
+factor-merchant-cards = merchant cards
+factor-within-reach = a point card within reach
+factor-under-way = what is under way

@@ -208,3 +208,12 @@ source-point-cards = Cartes Points
 source-gold = Pièces d’or
 source-silver = Pièces d’argent
 source-spices = Épices restantes
+
+## De quoi une estimation est faite
+
+factor-point-cards = cartes Points
+factor-coins = pièces
+factor-spices = épices dans la caravane
+factor-merchant-cards = cartes Marchand
+factor-within-reach = une carte Points à portée
+factor-under-way = ce qui est en cours

@@ -13,6 +13,7 @@
 //! | `score.rs` | points by source, ranks |
 //! | `view.rs`, `scene.rs`, `tell.rs` | what a viewer knows, how it looks, what the log says |
 //! | `sense.rs` | how good a position is, for bots |
+//! | `race/` | the game as a race of each seat, for bots that plan |
 
 mod acquire;
 mod claim;
@@ -20,6 +21,7 @@ pub mod content;
 mod deals;
 mod moves;
 mod play_card;
+mod race;
 mod sane;
 mod scene;
 mod score;
@@ -35,6 +37,7 @@ use kit::{
 };
 
 use self::content::Components;
+pub use self::race::Course;
 pub use self::state::{EffectOf, Move, Phase, Place, State, Table};
 pub use self::tell::{Coin, Event};
 pub use self::view::View;
@@ -87,6 +90,10 @@ pub struct SpiceRoad {
     options: Options,
     components: Components,
     golden_deals: bool,
+    figures: sense::Figures,
+    pace: race::Pace,
+    card_values: Vec<f32>,
+    mean_value: f32,
 }
 
 impl Game for SpiceRoad {
@@ -107,7 +114,17 @@ impl Game for SpiceRoad {
         };
         let components = Components::read(content, options.seats, packs)?;
         let golden_deals = options.has("golden-deals");
-        Ok(SpiceRoad { options, components, golden_deals })
+        let (figures, pace) = sense::read_figures();
+        let (card_values, mean_value) = sense::card_values(&components.merchants);
+        Ok(SpiceRoad {
+            options,
+            components,
+            golden_deals,
+            figures,
+            pace,
+            card_values,
+            mean_value,
+        })
     }
 
     fn options(&self) -> &Options {

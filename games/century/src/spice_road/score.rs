@@ -27,7 +27,7 @@ impl SpiceRoad {
             + self.spice_points(place)
     }
 
-    fn spice_points(&self, place: &Place) -> i32 {
+    pub(super) fn spice_points(&self, place: &Place) -> i32 {
         let scoring = place.caravan.total() - place.caravan.count(Cube::Yellow);
         i32::from(scoring) * self.components.spice_points
     }

@@ -1,68 +1,153 @@
 //! How good a position is: what a seat has, what it is about to have, and what it lacks.
 
-use kit::{Game as _, Seat, Sense};
+use kit::race::Guest;
+use kit::{Seat, Sense, Weight};
 
+use super::race::{Course, Pace};
 use super::state::{Phase, Place, Table};
 use super::tell::Coin;
 use super::{SpiceRoad, State};
 use crate::cubes::{Cube, Cubes};
 use crate::effect::Step;
+use crate::merchants::{Card, Merchants};
 
-/// What a cube of each level is worth in points before it is spent.
-const CUBE_WORTH: [f32; 4] = [0.55, 1.25, 1.95, 2.65];
-/// Owning the n-th merchant card beyond the starting ones; more than that is hardly worth a turn.
-const CARD_WORTH: [f32; 8] = [2.6, 2.2, 1.8, 1.4, 1.0, 0.7, 0.4, 0.2];
-/// A card that lies in front of its owner has to be fetched with a rest.
-const PLAYED_COST: f32 = 0.32;
-/// A point card that lacks nothing is worth this part of its points before it is claimed.
-const WITHIN_REACH: f32 = 0.62;
-/// A decision that is still to come brings about this much.
-const RAISE_WORTH: f32 = 0.65;
+/// The figures of the sense, of the race, and what practice says of each card.
+const FIGURES: &str = include_str!("../../sense/spice-road.txt");
+const PACE: &str = include_str!("../../sense/spice-road-race.txt");
+const CARD_VALUES: &str = include_str!("../../sense/card-values.txt");
+
+kit::weights! {
+    /// The figures of the sense, in points.
+    pub(crate) struct Figures {
+        /// A yellow cube before it is spent.
+        yellow,
+        /// A red one.
+        red,
+        /// A green one.
+        green,
+        /// A brown one.
+        brown,
+        /// A cube that does not fit.
+        surplus,
+        /// A point of a claimed card: it is also a step towards the end, which helps who leads.
+        claimed,
+        /// The first merchant card beyond the starting ones.
+        card,
+        /// How much less each further one is worth.
+        scarcity,
+        /// How much it matters what practice says of the cards.
+        quality,
+        /// How much of a card's worth is gone when the game is about to end.
+        late,
+        /// A card that has to be fetched with a rest.
+        played,
+        /// The more such cards, the better a rest.
+        crowd,
+        /// The part of its points that a point card within reach is worth before it is claimed.
+        reach,
+        /// The part of the cubes it takes that is not worth anything besides.
+        spent,
+        /// A raise still to come.
+        raise,
+        /// A card that is to be laid down.
+        lay_down,
+        /// How far outlooks may be off.
+        doubt,
+    }
+}
+
+/// The figures as they are kept.
+pub(super) fn read_figures() -> (Figures, Pace) {
+    // A test keeps the files whole.
+    let figures = Figures::read(FIGURES).unwrap_or_else(|error| panic!("{error}"));
+    let pace = Pace::read(PACE).unwrap_or_else(|error| panic!("{error}"));
+    (figures, pace)
+}
+
+/// What each card is worth, by its number, and the average; a card that never was tried is like
+/// the average.
+pub(super) fn card_values(merchants: &Merchants) -> (Vec<f32>, f32) {
+    let known = kit::sense::read_figures(CARD_VALUES).unwrap_or_default();
+    let mean = (known.values().sum::<f32>() / known.len().max(1) as f32).max(0.1);
+    let cards = (0..merchants.len() as u8).map(Card);
+    let value = |card| known.get(merchants.id(card)).copied().unwrap_or(mean);
+    (cards.map(value).collect(), mean)
+}
+
+/// What an outlook is made of.
+const FACTORS: [&str; 6] =
+    ["point-cards", "coins", "spices", "merchant-cards", "within-reach", "under-way"];
 
 impl Sense for SpiceRoad {
     const RIVALRY: f32 = 0.5;
 
     fn outlook(&self, state: &State, seat: Seat) -> f32 {
-        if self.awaiting(state).is_over() {
-            return self.final_points(&state.table, seat);
-        }
-        self.expected(&state.table, seat)
+        self.parts(&state.table, seat).iter().sum()
     }
 
     fn doubt(&self, _state: &State) -> f32 {
-        6.0
+        self.figures.doubt
+    }
+
+    fn factors(&self, state: &State, seat: Seat, factors: &mut Vec<(&'static str, f32)>) {
+        let parts = FACTORS.into_iter().zip(self.parts(&state.table, seat));
+        factors.extend(parts.filter(|part| part.1 != 0.0));
+    }
+
+    fn weights(&self) -> Vec<Weight> {
+        [self.figures.list(), self.pace.list()].concat()
+    }
+
+    fn reweigh(&mut self, values: &[f32]) {
+        self.figures.set(values);
+        let own = self.figures.list().len();
+        self.pace.set(values.get(own..).unwrap_or_default());
+    }
+
+    fn race<V: Guest<SpiceRoad>>(guest: V) -> Option<V::Out> {
+        Some(guest.meet::<Course>())
     }
 }
 
 impl SpiceRoad {
-    fn final_points(&self, table: &Table, seat: Seat) -> f32 {
-        self.score(table).seats.get(seat.index()).map_or(0, |line| line.points) as f32
+    /// What practice says a card is worth over a game.
+    pub(super) fn card_value(&self, card: Card) -> f32 {
+        self.card_values.get(usize::from(card.0)).copied().unwrap_or(0.0)
     }
 
-    /// What the seat can expect from what it has now, in points.
-    fn expected(&self, table: &Table, seat: Seat) -> f32 {
-        let Some(place) = table.place(seat) else { return 0.0 };
-        let pending = if seat == table.active { self.pending(table, place) } else { 0.0 };
-        let coins = i32::from(place.gold) * self.components.gold_points
-            + i32::from(place.silver) * self.components.silver_points;
-        // A claimed card is also a step towards the end of the game, which helps who leads.
-        let claimed = (self.card_points(place) + coins) as f32 * 1.15;
-        claimed
-            + self.caravan_worth(place.caravan)
-            + self.nearest_claim(table, place)
-            + self.hand_worth(place)
-            + pending
+    fn prices(&self) -> [f32; 4] {
+        let figures = &self.figures;
+        [figures.yellow, figures.red, figures.green, figures.brown]
+    }
+
+    /// What the seat can expect from what it has now, in points, in the order of the factors.
+    fn parts(&self, table: &Table, seat: Seat) -> [f32; FACTORS.len()] {
+        let Some(place) = table.place(seat) else { return [0.0; FACTORS.len()] };
+        let cards = self.card_points(place) as f32;
+        let coins = (i32::from(place.gold) * self.components.gold_points
+            + i32::from(place.silver) * self.components.silver_points) as f32;
+        if matches!(table.phase, Phase::Over { .. }) {
+            return [cards, coins, self.spice_points(place) as f32, 0.0, 0.0, 0.0];
+        }
+        [
+            cards * self.figures.claimed,
+            coins * self.figures.claimed,
+            self.caravan_worth(place.caravan),
+            self.hand_worth(table, place),
+            self.nearest_claim(table, place),
+            if seat == table.active { self.pending(table, place) } else { 0.0 },
+        ]
     }
 
     /// Cubes are worth what they can become; those that do not fit will be lost.
     fn caravan_worth(&self, caravan: Cubes) -> f32 {
         let worth: f32 = Cube::ALL
             .into_iter()
-            .zip(CUBE_WORTH)
+            .zip(self.prices())
             .map(|(cube, worth)| f32::from(caravan.count(cube)) * worth)
             .sum();
         let surplus = caravan.surplus(self.components.caravan);
-        worth - f32::from(surplus) * CUBE_WORTH[0] * 1.5
+        worth - f32::from(surplus) * self.figures.surplus
     }
 
     /// The best point card in the row, by its points and by how much of it is there.
@@ -80,42 +165,72 @@ impl SpiceRoad {
             // What the cubes are worth as cubes is counted already.
             let spent: f32 = Cube::ALL
                 .into_iter()
-                .zip(CUBE_WORTH)
+                .zip(self.prices())
                 .map(|(cube, worth)| {
                     f32::from(card.cost.count(cube).min(place.caravan.count(cube))) * worth
                 })
                 .sum();
-            Some((worth * there * there * WITHIN_REACH - spent * there * 0.25).max(0.0))
+            let reach = worth * there * there * self.figures.reach;
+            Some((reach - spent * there * self.figures.spent).max(0.0))
         });
         cards.fold(0.0, f32::max)
     }
 
-    fn hand_worth(&self, place: &Place) -> f32 {
-        let cards = place.hand.union(place.played).minus(self.components.merchants.starting());
-        let owned: f32 = CARD_WORTH.iter().take(cards.len() as usize).sum();
-        // The more cards lie in front, the better a rest.
+    fn hand_worth(&self, table: &Table, place: &Place) -> f32 {
+        let cards = self.bought(place);
+        let owned: f32 = (0..cards.len()).map(|number| self.nth_card(number)).sum();
+        let mean = cards.iter().map(|card| self.quality(Card(card))).sum::<f32>()
+            / cards.len().max(1) as f32;
         let played = place.played.len() as f32;
-        owned - played * PLAYED_COST - played * played * 0.03
+        let fetched = played * self.figures.played + played * played * self.figures.crowd;
+        (owned * mean - fetched) * self.time_left(table)
+    }
+
+    /// How much of the worth of cards is left: the seat that is ahead says when the game ends.
+    fn time_left(&self, table: &Table) -> f32 {
+        let most = table.places.iter().map(|place| place.claimed.len()).max().unwrap_or(0);
+        let gone = most as f32 / f32::from(self.components.setup.end.max(1));
+        1.0 - self.figures.late * gone
+    }
+
+    fn bought(&self, place: &Place) -> kit::CardSet {
+        place.hand.union(place.played).minus(self.components.merchants.starting())
+    }
+
+    /// What a merchant card is worth to who owns so many.
+    fn nth_card(&self, owned: u32) -> f32 {
+        let figures = &self.figures;
+        (figures.card - owned as f32 * figures.scarcity).max(0.0)
+    }
+
+    /// How good a card is, compared with the average one.
+    fn quality(&self, card: Card) -> f32 {
+        1.0 + self.figures.quality * (self.card_value(card) / self.mean_value - 1.0)
     }
 
     /// What one more merchant card would be worth.
-    fn next_card_worth(&self, place: &Place) -> f32 {
-        let owned = place.hand.union(place.played).minus(self.components.merchants.starting());
-        CARD_WORTH.get(owned.len() as usize).copied().unwrap_or(0.0)
+    fn next_card_worth(&self, table: &Table, place: &Place, slot: u8) -> f32 {
+        let mut more = *place;
+        if let Some(stall) = table.market.row.get(usize::from(slot)) {
+            more.hand.insert(stall.card.0);
+        }
+        self.hand_worth(table, &more) - self.hand_worth(table, place)
     }
 
     /// What the decisions under way will still bring.
     fn pending(&self, table: &Table, place: &Place) -> f32 {
+        let figures = &self.figures;
         match table.phase {
             Phase::Pay { slot, paid } => {
                 let due = f32::from(slot.saturating_sub(paid));
                 let stall = table.market.row.get(usize::from(slot)).copied().unwrap_or_default();
-                self.next_card_worth(place) + self.caravan_worth(stall.cubes) - due * CUBE_WORTH[0]
+                let card = self.next_card_worth(table, place, slot);
+                card + self.caravan_worth(stall.cubes) - due * figures.yellow
             }
             Phase::Effect { source, step } => {
                 let effect = self.effect_of(table, source);
                 match step {
-                    Step::Raise { left } => f32::from(left) * RAISE_WORTH,
+                    Step::Raise { left } => f32::from(left) * figures.raise,
                     Step::Trade | Step::Swap { .. } => {
                         let gain = |way: usize| {
                             let Some(trade) = effect.trades.get(way) else { return 0.0 };
@@ -125,16 +240,75 @@ impl SpiceRoad {
                         };
                         gain(0).max(gain(1)).max(0.0)
                     }
-                    Step::TakeBack => PLAYED_COST,
+                    Step::TakeBack => figures.played,
                     Step::Done => 0.0,
                 }
             }
-            Phase::Bargain { .. } => self.next_card_worth(place),
+            Phase::Bargain { slot } => self.next_card_worth(table, place, slot),
             Phase::LayDown { deal } => {
                 let effect = self.effect_of(table, super::EffectOf::Deal(deal));
-                self.caravan_worth(effect.gain) + f32::from(effect.raise) * RAISE_WORTH - 1.0
+                self.caravan_worth(effect.gain) + f32::from(effect.raise) * figures.raise
+                    - figures.lay_down
             }
             _ => 0.0,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kit::{Chance, Game, Options, Seed, Unlogged};
+
+    use super::*;
+
+    fn road() -> SpiceRoad {
+        let content = SpiceRoad::META.read_content().unwrap();
+        SpiceRoad::open(&Options::seats(3).with("bonus-cards"), &content).unwrap()
+    }
+
+    #[test]
+    fn the_files_of_figures_are_whole() {
+        let (figures, pace) = (Figures::read(FIGURES), Pace::read(PACE));
+        assert_eq!((figures.err(), pace.err()), (None, None));
+        let road = road();
+        let mut given: Vec<f32> = road.weights().iter().map(|weight| weight.value).collect();
+        given.iter_mut().for_each(|value| *value += 1.0);
+        let mut other = road.clone();
+        other.reweigh(&given);
+        let taken: Vec<f32> = other.weights().iter().map(|weight| weight.value).collect();
+        assert_eq!(taken, given);
+    }
+
+    #[test]
+    fn every_merchant_card_has_a_value_and_no_other() {
+        let known = kit::sense::read_figures(CARD_VALUES).unwrap();
+        let merchants = road().components.merchants;
+        let cards: Vec<&str> =
+            merchants.market().iter().map(|card| merchants.id(Card(card))).collect();
+        assert!(cards.iter().all(|&card| known.contains_key(card)));
+        assert_eq!(cards.len(), known.len());
+    }
+
+    #[test]
+    fn factors_add_up_to_the_outlook() {
+        let road = road();
+        let mut chance = Chance::new(Seed::from_number(6));
+        let mut state = road.deal(chance.fork());
+        let mut moves = Vec::new();
+        while let Some(seat) = road.awaiting(&state).seats().first() {
+            for seat in Seat::all(3) {
+                let mut factors = Vec::new();
+                road.factors(&state, seat, &mut factors);
+                let sum: f32 = factors.iter().map(|factor| factor.1).sum();
+                assert!((sum - road.outlook(&state, seat)).abs() < 0.001);
+                assert!(factors.iter().all(|factor| FACTORS.contains(&factor.0)));
+            }
+            moves.clear();
+            road.moves(&state, seat, &mut moves);
+            let decision = *chance.pick(&moves).unwrap();
+            road.play(&mut state, seat, decision, &mut Unlogged).unwrap();
+        }
+        let points = road.standing(&state).seats[0].points as f32;
+        assert_eq!(road.outlook(&state, Seat(0)), points);
     }
 }

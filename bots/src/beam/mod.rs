@@ -1,0 +1,180 @@
+//! Beam search for games in which every seat runs a race of its own.
+//!
+//! | file | what it holds |
+//! |---|---|
+//! | `turns.rs` | the turns a seat can take now, decision by decision |
+//! | `field.rs` | the beam: the best few lanes after each turn |
+//! | `rivals.rs` | what the others are up to, by a cheaper beam each |
+//! | `think.rs` | one beam for one seat |
+//! | `trials.rs` | trying the best turns out where there is time |
+//! | `table.rs` | which lanes have been seen |
+
+mod field;
+mod rivals;
+mod table;
+mod think;
+mod trials;
+mod turns;
+
+use std::collections::VecDeque;
+use std::marker::PhantomData;
+
+use kit::race::Guest;
+use kit::{Chance, Game, Race, Sense};
+
+use self::field::{Cast, Tools};
+use crate::{Bot, Budget, Chair, Clock, Kind, Post, Searcher, Settings};
+
+/// A beam that has looked at so many lanes hardly finds anything better.
+const ENOUGH: usize = 30_000;
+
+/// How a beam goes about it.
+#[derive(Clone, Copy, Debug)]
+pub struct Lamp {
+    /// How many lanes it looks at, or how long.
+    pub budget: Budget,
+    /// The most lanes it keeps after a turn.
+    pub width: usize,
+    /// Whether it keeps fewer so that it comes as far as it looks.
+    pub spread: bool,
+    /// How many turns it looks ahead.
+    pub horizon: usize,
+    /// What a point is worth that comes a turn later.
+    pub discount: f32,
+    /// Whether it looks for what the others are up to.
+    pub rivals: bool,
+    /// Whether goods count for what they cost and nothing else.
+    pub plain: bool,
+    /// Whether it tries its best turns out where there is time.
+    pub trials: bool,
+}
+
+impl Lamp {
+    /// The best we know.
+    pub fn new(budget: Budget) -> Lamp {
+        Lamp {
+            budget,
+            width: 400,
+            spread: true,
+            horizon: 15,
+            discount: 0.98,
+            rivals: true,
+            plain: false,
+            trials: true,
+        }
+    }
+
+    /// The recipe that won a contest on such a game, as it was published.
+    pub fn recipe() -> Lamp {
+        Lamp {
+            budget: Budget::Iterations(30_000),
+            width: 400,
+            spread: false,
+            horizon: 30,
+            discount: 0.99,
+            rivals: false,
+            plain: true,
+            trials: false,
+        }
+    }
+}
+
+/// How a bot of this kind plans; `None` if it does not.
+pub(crate) fn lamp(post: Post) -> Option<Lamp> {
+    let lamp = match post.kind {
+        Kind::Beam => Lamp::new(Budget::Iterations(30_000)),
+        Kind::BeamRecipe => Lamp::recipe(),
+        _ => return None,
+    };
+    Some(Lamp { budget: post.budget.unwrap_or(lamp.budget), ..lamp })
+}
+
+/// A bot that plans in this way, if the game is a race.
+pub fn racer<G: Sense>(lamp: Lamp, chance: Chance) -> Option<Box<dyn Bot<G>>> {
+    struct Hire(Lamp, Chance);
+
+    impl<G: Sense> Guest<G> for Hire {
+        type Out = Box<dyn Bot<G>>;
+
+        fn meet<R: Race<G> + 'static>(self) -> Self::Out {
+            Box::new(Beam::<G, R>::new(self.0, self.1, Clock::default()))
+        }
+    }
+    G::race(Hire(lamp, chance))
+}
+
+/// Whether the game is a race.
+pub(crate) fn has_race<G: Sense>() -> bool {
+    struct Yes;
+
+    impl<G: Game> Guest<G> for Yes {
+        type Out = ();
+
+        fn meet<R: Race<G> + 'static>(self) {}
+    }
+    G::race(Yes).is_some()
+}
+
+/// A bot that plans its race by whole turns, and searches where there is none to be planned.
+pub struct Beam<G: Game, R> {
+    lamp: Lamp,
+    clock: Clock,
+    chance: Chance,
+    /// What is left to be done of the turn that was chosen.
+    plan: VecDeque<G::Move>,
+    tools: Tools,
+    otherwise: Searcher<G>,
+    race: PhantomData<fn() -> R>,
+}
+
+impl<G: Sense, R: Race<G>> Beam<G, R> {
+    /// A bot with this chance, which must not come from that of a game.
+    pub fn new(lamp: Lamp, mut chance: Chance, clock: Clock) -> Beam<G, R> {
+        let settings = Settings::new(lamp.budget);
+        let otherwise = Searcher::new(settings, Chance::new(chance.fork()), clock);
+        let (plan, tools) = (VecDeque::new(), Tools::default());
+        Beam { lamp, clock, chance, plan, tools, otherwise, race: PhantomData }
+    }
+
+    /// The decisions of the best turn.
+    fn think(&mut self, chair: &Chair<'_, G>) -> Option<VecDeque<G::Move>> {
+        let (view, game, seat) = (chair.view(), chair.game(), chair.seat());
+        let state = chair.imagine_from(&view, &mut self.chance);
+        let all = self.cast();
+        let cast = Cast { nodes: all.nodes.min(ENOUGH), ..all };
+        let (clock, tools) = (self.clock, &mut self.tools);
+        let watches = self.lamp.rivals;
+        let thought = think::plan::<G, R>(game, &state, seat, chair.moves(), cast, watches, clock, tools)?;
+        let left = Cast { nodes: all.nodes.saturating_sub(ENOUGH), ..all };
+        if left.nodes == 0 || !self.lamp.trials {
+            return thought.turns.into_iter().next().map(|(_, decisions)| decisions.into());
+        }
+        let chance = &mut self.chance;
+        let imagine = || chair.imagine_from(&view, chance);
+        Some(trials::choose::<G, R>(game, seat, thought, imagine, left, clock, tools).into())
+    }
+
+    fn cast(&self) -> Cast {
+        let (nodes, until) = match self.lamp.budget {
+            Budget::Iterations(count) => (count as usize, None),
+            Budget::Time(time) => (usize::MAX / 8, Some(self.clock.now() + time)),
+        };
+        let Lamp { width, spread, horizon, discount, plain, .. } = self.lamp;
+        Cast { width, spread, horizon, discount, nodes, until, plain }
+    }
+}
+
+impl<G: Sense, R: Race<G>> Bot<G> for Beam<G, R> {
+    fn choose(&mut self, chair: &Chair<'_, G>) -> usize {
+        let legal = |decision: G::Move| chair.moves().iter().position(|&legal| legal == decision);
+        // The turn that was chosen goes on as long as it fits.
+        if let Some(number) = self.plan.pop_front().and_then(legal) {
+            return number;
+        }
+        match self.think(chair) {
+            Some(plan) => self.plan = plan,
+            None => return self.otherwise.choose(chair),
+        }
+        self.plan.pop_front().and_then(legal).unwrap_or(0)
+    }
+}
