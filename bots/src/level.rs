@@ -29,11 +29,14 @@ pub enum Kind {
 }
 
 /// The names of all bots.
-pub const NAMES: [&str; 7] =
-    ["random", "greedy", "level1", "level2", "level3", "level4", "ismcts"];
+pub const NAMES: [&str; 7] = ["random", "greedy", "level1", "level2", "level3", "level4", "ismcts"];
 
 /// The names of the bots a person can choose, from the easiest to the hardest.
 pub const LEVELS: [&str; 4] = ["level1", "level2", "level3", "level4"];
+
+/// The names under which people may seat a bot at a table, the levels first. Those who think for as
+/// long as they are told are for programs of one's own: nobody may have a server think for minutes.
+pub const AT_TABLES: [&str; 6] = ["level1", "level2", "level3", "level4", "greedy", "random"];
 
 /// There is no bot of this name.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -88,16 +91,8 @@ impl fmt::Display for Post {
 pub(crate) fn settings(level: u8) -> Settings {
     let time = |millis| Budget::Time(Duration::from_millis(millis));
     match level {
-        0 | 1 => Settings {
-            slack: 0.05,
-            remembers: false,
-            ..Settings::new(Budget::Iterations(8))
-        },
-        2 => Settings {
-            slack: 0.015,
-            remembers: false,
-            ..Settings::new(Budget::Iterations(64))
-        },
+        0 | 1 => Settings { slack: 0.05, remembers: false, ..Settings::new(Budget::Iterations(8)) },
+        2 => Settings { slack: 0.015, remembers: false, ..Settings::new(Budget::Iterations(64)) },
         3 => Settings::new(time(50)),
         _ => Settings::new(time(1000)),
     }
@@ -114,6 +109,15 @@ mod tests {
         }
         for name in ["level3@50ms", "level4@2000", "ismcts@1000ms"] {
             assert_eq!(name.parse::<Post>().unwrap().to_string(), name);
+        }
+    }
+
+    #[test]
+    fn who_sits_at_tables_has_no_say_in_how_long_to_think() {
+        assert_eq!(AT_TABLES[..4], LEVELS);
+        for name in AT_TABLES {
+            assert!(NAMES.contains(&name));
+            assert_eq!(name.parse::<Post>().unwrap().budget, None);
         }
     }
 

@@ -7,24 +7,29 @@
 //! | `budget.rs` | how long a bot may think |
 //! | `random.rs`, `greedy.rs` | bots that do not think ahead |
 //! | `search/` | information-set Monte Carlo tree search |
-//! | `advice.rs` | what a bot tells a person |
+//! | `advice.rs`, `reasons.rs` | what a bot tells a person, and why |
+//! | `analysis.rs` | a game that is over, looked at once more |
 
 mod advice;
+mod analysis;
 mod budget;
 mod chair;
 mod greedy;
 mod level;
 mod random;
+mod reasons;
 mod search;
 
 use kit::{Chance, Seed, Sense};
 
 pub use advice::{Advice, Opinion};
+pub use analysis::{Analysis, Mistake, Moment, analyse};
 pub use budget::{Budget, Clock};
 pub use chair::Chair;
 pub use greedy::Greedy;
-pub use level::{Kind, LEVELS, NAMES, Post, UnknownBot};
+pub use level::{AT_TABLES, Kind, LEVELS, NAMES, Post, UnknownBot};
 pub use random::Random;
+pub use reasons::{Reason, Reasons, reasons};
 pub use search::{Searcher, Settings};
 
 /// Something that takes decisions for a seat.

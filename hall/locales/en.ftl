@@ -1,0 +1,38 @@
+## Bots
+
+bot-level1 = Apprentice
+bot-level1-about = Still learning the trade: easy to beat.
+bot-level2 = Clerk
+bot-level2-about = Knows the trade: a fair match for a first game.
+bot-level3 = Trader
+bot-level3-about = Thinks several decisions ahead: hard to beat.
+bot-level4 = Master
+bot-level4-about = Thinks for up to a second: the strongest in the house.
+bot-greedy = Greedy
+bot-greedy-about = Takes what looks best at once.
+bot-random = Random
+bot-random-about = Takes anything.
+bot-ismcts = Searcher
+bot-ismcts-about = Searches without any habits of its own.
+bot-unknown = Bot { $bot }
+
+## Hints
+
+# The chance to win in hundredths, and the points to expect at the end.
+hint-figures = { $percent }% to win, about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+hint-because = Because: { $reasons }
+hint-then = Then: { $plan }
+# A part of what a position is worth, and how many points more it is than after other decisions.
+reason-more = { $factor } (+{ $whole }.{ $tenth })
+
+## A game looked at once more
+
+mistake-played = Decision { $at }: { $who } chose “{ $played }”.
+mistake-better = Better: “{ $better }”.
+mistake-cost = It cost { $percent }% of winning and { $points } points.
+mistake-cost-chance = It cost { $percent }% of winning.
+mistake-cost-points = It cost { $points } points.
+tenths = { $whole }.{ $tenth }
