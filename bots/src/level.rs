@@ -43,6 +43,14 @@ pub const AT_TABLES: [&str; 6] = ["level1", "level2", "level3", "level4", "greed
 #[error("no bot is called {0}")]
 pub struct UnknownBot(pub String);
 
+impl Post {
+    /// Whether it decides in the blink of an eye: who waits for it need not wait for those who think.
+    pub fn is_quick(&self) -> bool {
+        let by_nature = matches!(self.kind, Kind::Random | Kind::Greedy | Kind::Level(1 | 2));
+        by_nature && self.budget.is_none()
+    }
+}
+
 impl FromStr for Post {
     type Err = UnknownBot;
 
@@ -119,6 +127,13 @@ mod tests {
             assert!(NAMES.contains(&name));
             assert_eq!(name.parse::<Post>().unwrap().budget, None);
         }
+    }
+
+    #[test]
+    fn the_easier_half_of_the_bots_decides_at_once() {
+        let quick = |name: &str| name.parse::<Post>().unwrap().is_quick();
+        assert!(["level1", "level2", "greedy", "random"].into_iter().all(quick));
+        assert!(!["level3", "level4", "ismcts", "level1@1s"].into_iter().any(quick));
     }
 
     #[test]

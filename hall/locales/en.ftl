@@ -22,7 +22,7 @@ bot-unknown = Bot { $bot }
 hint-figures = { $percent }% to win, about { $points ->
     [one] { $points } point
    *[other] { $points } points
-}
+} at the end
 hint-because = Because: { $reasons }
 hint-then = Then: { $plan }
 # A part of what a position is worth, and how many points more it is than after other decisions.
@@ -30,9 +30,12 @@ reason-more = { $factor } (+{ $whole }.{ $tenth })
 
 ## A game looked at once more
 
-mistake-played = Decision { $at }: { $who } chose “{ $played }”.
+mistake-played = Decision { $at }: { $who_is ->
+    [you] you
+   *[other] { $who }
+} chose “{ $played }”.
 mistake-better = Better: “{ $better }”.
-mistake-cost = It cost { $percent }% of winning and { $points } points.
-mistake-cost-chance = It cost { $percent }% of winning.
-mistake-cost-points = It cost { $points } points.
+mistake-cost = That is { $percent }% less to win and { $points } points less.
+mistake-cost-chance = That is { $percent }% less to win.
+mistake-cost-points = That is { $points } points less.
 tenths = { $whole }.{ $tenth }

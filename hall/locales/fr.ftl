@@ -19,10 +19,10 @@ bot-unknown = Robot { $bot }
 ## Les conseils
 
 # Les chances de gagner en centièmes, et les points à attendre à la fin.
-hint-figures = { $percent } % de gagner, environ { $points ->
+hint-figures = { $percent } % de chances de gagner, environ { $points ->
     [one] { $points } point
    *[other] { $points } points
-}
+} à la fin
 hint-because = Parce que : { $reasons }
 hint-then = Ensuite : { $plan }
 # Une part de ce que vaut une position, et combien de points de plus qu’après d’autres décisions.
@@ -30,9 +30,12 @@ reason-more = { $factor } (+{ $whole },{ $tenth })
 
 ## Une partie revue
 
-mistake-played = Décision { $at } : { $who } a choisi « { $played } ».
+mistake-played = Décision { $at } : { $who_is ->
+    [you] vous avez
+   *[other] { $who } a
+} choisi « { $played } ».
 mistake-better = Mieux : « { $better } ».
-mistake-cost = Cela a coûté { $percent } % de chances de gagner et { $points } points.
-mistake-cost-chance = Cela a coûté { $percent } % de chances de gagner.
-mistake-cost-points = Cela a coûté { $points } points.
+mistake-cost = Soit { $percent } % de chances de gagner en moins et { $points } points en moins.
+mistake-cost-chance = Soit { $percent } % de chances de gagner en moins.
+mistake-cost-points = Soit { $points } points en moins.
 tenths = { $whole },{ $tenth }

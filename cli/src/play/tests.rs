@@ -155,7 +155,7 @@ fn a_whole_game_is_played_with_digits_and_enter() {
 fn a_whole_game_is_played_by_touching_pieces() {
     let mut seated = deals("human,greedy", Lang::En, LARGE);
     while seated.desk.host.turn() != Turn::Over {
-        let (before, choice) = (seated.ply(), seated.desk.host.hint().unwrap());
+        let (before, choice) = (seated.ply(), seated.desk.host.hints()[0].number);
         seated.desk.focus = Focus::Board;
         seated.desk.cursor = Some(seated.desk.scene.choices[choice].touches[0].clone());
         seated.press(KeyCode::Enter);
