@@ -58,10 +58,27 @@ pub const RACERS: [&str; 2] = ["beam", "beam-recipe"];
 /// The names of the bots a person can choose, from the easiest to the hardest.
 pub const LEVELS: [&str; 4] = ["level1", "level2", "level3", "level4"];
 
+/// The names under which people may seat a bot at a table, the levels first. Those who think for as
+/// long as they are told are for programs of one's own: nobody may have a server think for minutes.
+pub const AT_TABLES: [&str; 6] = ["level1", "level2", "level3", "level4", "greedy", "random"];
+
 /// There is no bot of this name.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("no bot is called {0}")]
 pub struct UnknownBot(pub String);
+
+impl Post {
+    /// A bot of this kind that may think so long.
+    pub fn new(kind: Kind, budget: Budget) -> Post {
+        Post { kind, budget: Some(budget), changes: [None; KNOBS.len()] }
+    }
+
+    /// Whether it decides in the blink of an eye: who waits for it need not wait for those who think.
+    pub fn is_quick(&self) -> bool {
+        let by_nature = matches!(self.kind, Kind::Random | Kind::Greedy | Kind::Level(1 | 2));
+        by_nature && self.budget.is_none()
+    }
+}
 
 impl FromStr for Post {
     type Err = UnknownBot;
@@ -174,6 +191,22 @@ mod tests {
         for name in ["level3@50ms", "level4@2000", "ismcts+curiosity=0.5+steps=3@1000ms"] {
             assert_eq!(name.parse::<Post>().unwrap().to_string(), name);
         }
+    }
+
+    #[test]
+    fn who_sits_at_tables_has_no_say_in_how_long_to_think() {
+        assert_eq!(AT_TABLES[..4], LEVELS);
+        for name in AT_TABLES {
+            assert!(NAMES.contains(&name));
+            assert_eq!(name.parse::<Post>().unwrap().budget, None);
+        }
+    }
+
+    #[test]
+    fn the_easier_half_of_the_bots_decides_at_once() {
+        let quick = |name: &str| name.parse::<Post>().unwrap().is_quick();
+        assert!(["level1", "level2", "greedy", "random"].into_iter().all(quick));
+        assert!(!["level3", "level4", "ismcts", "level1@1s"].into_iter().any(quick));
     }
 
     #[test]

@@ -9,9 +9,11 @@
 //! | `search/` | information-set Monte Carlo tree search |
 //! | `beam/` | beam search, for games that are races |
 //! | `derive.rs` | what things are worth, by practice |
-//! | `advice.rs` | what a bot tells a person |
+//! | `advice.rs`, `reasons.rs` | what a bot tells a person, and why |
+//! | `analysis.rs` | a game that is over, looked at once more |
 
 mod advice;
+mod analysis;
 mod beam;
 mod budget;
 mod chair;
@@ -19,17 +21,20 @@ pub mod derive;
 mod greedy;
 mod level;
 mod random;
+mod reasons;
 mod search;
 
 use kit::{Chance, Seed, Sense};
 
 pub use advice::{Advice, Opinion};
+pub use analysis::{Analysis, Mistake, Moment, analyse};
 pub use beam::{Beam, Lamp, racer};
 pub use budget::{Budget, Clock};
 pub use chair::Chair;
 pub use greedy::Greedy;
-pub use level::{Kind, LEVELS, NAMES, Post, RACERS, UnknownBot};
+pub use level::{AT_TABLES, Kind, LEVELS, NAMES, Post, RACERS, UnknownBot};
 pub use random::Random;
+pub use reasons::{Reason, Reasons, reasons};
 pub use search::{Searcher, Settings};
 
 /// Something that takes decisions for a seat.

@@ -1,6 +1,7 @@
 //! The commands of `comptoir`. Each has a module with its `command` (arguments and help) and its
 //! `run`.
 
+mod analyse;
 mod arena;
 mod arguments;
 mod cells;
@@ -46,6 +47,7 @@ const COMMANDS: &[Entry] = &[
     Entry { name: "play", command: play::command, run: play::run },
     Entry { name: "engine", command: engine::command, run: engine::run },
     Entry { name: "replay", command: replay::command, run: replay::run },
+    Entry { name: "analyse", command: analyse::command, run: analyse::run },
     Entry { name: "verify", command: verify::command, run: verify::run },
     Entry { name: "serve", command: serve::command, run: serve::run },
     Entry { name: "backup", command: serve::backup_command, run: serve::run_backup },

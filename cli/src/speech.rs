@@ -56,7 +56,7 @@ impl Speech {
         self.lexicon.plain(phrase)
     }
 
-    /// All words for a game: the kit's, the command line's and the game's own.
+    /// All words for a game: the kit's, the command line's, those about bots, and the game's own.
     pub(crate) fn for_game(&self, meta: &Meta) -> Lexicon {
         lexicon(self.lang, meta.words)
     }
@@ -75,7 +75,7 @@ pub(crate) fn read_scene(scene: &Scene, words: &Lexicon, names: &Names) -> Vec<S
 /// The words are built in and tested; should a file be broken all the same, sentences show as
 /// their names rather than nothing at all.
 fn lexicon(lang: Lang, parts: &[Words]) -> Lexicon {
-    let mut all = vec![CLI_WORDS];
+    let mut all = vec![CLI_WORDS, hall::WORDS];
     all.extend(parts);
     Lexicon::new(lang, &all)
         .or_else(|_| Lexicon::new(lang, &[]))

@@ -294,3 +294,32 @@ fn a_replay_refuses_a_place_the_record_does_not_have() {
     assert_eq!(ended.code, Some(2));
     says(&ended.err, &[edited.path(), "changed after"]);
 }
+
+#[test]
+fn a_game_is_analysed_in_either_language_and_for_programs() {
+    let record = record();
+    let file = TempFile::new("analysed.comptoir", record.to_text().as_bytes());
+    let args = |more: &[&'static str]| -> Vec<String> {
+        let start = ["analyse", file.path(), "--effort", "10"].map(str::to_owned);
+        start.into_iter().chain(more.iter().map(|arg| (*arg).to_owned())).collect()
+    };
+    let run = |more: &[&'static str]| {
+        let args = args(more);
+        let ended = comptoir(&args.iter().map(String::as_str).collect::<Vec<_>>());
+        assert_eq!(ended.code, Some(0), "{}", ended.err);
+        ended.out
+    };
+    for (lang, mistakes) in [("en", "The largest mistakes"), ("fr", "Les plus grandes erreurs")] {
+        let out = run(&["--lang", lang]);
+        assert!(out.contains(mistakes) && !out.contains('['), "{out}");
+    }
+    let json: Value = serde_json::from_str(&run(&["--json"])).unwrap();
+    let moments = json["moments"].as_array().unwrap();
+    assert_eq!(moments.last().unwrap()["ply"], record.plies.len());
+    assert!(json["mistakes"].as_array().unwrap().len() <= 5);
+    assert_eq!(
+        json,
+        serde_json::from_str::<Value>(&run(&["--json"])).unwrap(),
+        "every time the same"
+    );
+}

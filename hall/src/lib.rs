@@ -3,14 +3,34 @@
 //! Programs that know the game's type at compile time (arena, benchmarks) use [`visit`]; those
 //! that do not (server, terminal, engine protocol) open a [`Table`] by the game's id.
 
+mod advice;
 mod table;
 
 use std::sync::Arc;
 
 use kit::record::{Place, RecordError, RecordFault};
-use kit::{CannotOpen, Content, ContentError, Meta, Options, Phrase, Record, Seed, Sense};
+use kit::{CannotOpen, Content, ContentError, Meta, Options, Phrase, Record, Seed, Sense, Words};
 
-pub use table::{BadState, Happened, Hint, MoveLine, NotPlayed, Opened, Player, Table};
+pub use advice::{Analysis, Deed, Hint, Mistake, Moment, analyse};
+pub use table::{BadState, Happened, MoveLine, NotPlayed, Opened, Player, Table};
+
+/// What is said about bots and what they say.
+pub const WORDS: Words =
+    Words { en: include_str!("../locales/en.ftl"), fr: include_str!("../locales/fr.ftl") };
+
+/// The name of a bot; a bot nobody knows is called by what programs call it.
+pub fn bot_name(bot: &str) -> Phrase {
+    if bots::NAMES.contains(&bot) {
+        Phrase::new(format!("bot-{bot}"))
+    } else {
+        Phrase::new("bot-unknown").with("bot", bot)
+    }
+}
+
+/// A sentence about a bot; `None` where nobody knows it.
+pub fn bot_about(bot: &str) -> Option<Phrase> {
+    bots::NAMES.contains(&bot).then(|| Phrase::new(format!("bot-{bot}-about")))
+}
 
 /// Something to be done with a game whose type is only known by its id.
 pub trait Visit {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bots::{Bot, Chair, UnknownBot};
+use bots::UnknownBot;
 use kit::record::{Place, RecordError, RecordFault};
 use kit::sitting::CannotUndo;
 use kit::{
@@ -13,6 +13,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::Visit;
+use crate::advice::{Hint, Hired};
 
 /// A game being played, whatever game it is.
 pub trait Table: Send {
@@ -86,17 +87,6 @@ pub trait Player: Send {
     /// What it thinks of the legal moves of the seat, best first. Empty if the seat has no move or
     /// the table is of another game.
     fn advise(&mut self, table: &dyn Table, seat: Seat) -> Vec<Hint>;
-}
-
-/// What a bot thinks of a legal move.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Hint {
-    /// The number of the move.
-    pub number: usize,
-    /// How likely the seat is to win after it, from 0 to 1.
-    pub chance: f32,
-    /// The points the seat can expect at the end.
-    pub points: f32,
 }
 
 /// A legal move in a list.
@@ -191,7 +181,10 @@ impl NotPlayed {
 pub struct BadState(pub String);
 
 /// A box that is opened, and the fingerprint of its component values.
-fn open_box<G: Game>(options: &Options, own: Option<&str>) -> Result<(Arc<G>, Hash), CannotOpen> {
+pub(crate) fn open_box<G: Game>(
+    options: &Options,
+    own: Option<&str>,
+) -> Result<(Arc<G>, Hash), CannotOpen> {
     let content = crate::content(G::META, own).map_err(CannotOpen::Content)?;
     Ok((Arc::new(G::open(options, &content)?), content.fingerprint()))
 }
@@ -317,8 +310,8 @@ fn admit<G: Game>(game: &G, state: &Value) -> Result<G::State, BadState> {
     }
 }
 
-struct Typed<G: Game> {
-    sitting: Sitting<G>,
+pub(crate) struct Typed<G: Game> {
+    pub(crate) sitting: Sitting<G>,
 }
 
 impl<G: Sense> Typed<G> {
@@ -457,41 +450,10 @@ impl<G: Sense> Table for Typed<G> {
 
     fn hire(&self, bot: &str, seed: Seed) -> Result<Box<dyn Player>, UnknownBot> {
         let bot = bots::hire::<G>(bot, seed)?;
-        Ok(Box::new(Hired { bot }))
+        Ok(Box::new(Hired::new(bot, seed)))
     }
 
     fn as_any(&self) -> &dyn std::any::Any {
         self
-    }
-}
-
-struct Hired<G: Game> {
-    bot: Box<dyn Bot<G>>,
-}
-
-impl<G: Sense> Player for Hired<G> {
-    fn choose(&mut self, table: &dyn Table, seat: Seat) -> Option<usize> {
-        let table: &Typed<G> = table.as_any().downcast_ref()?;
-        let moves = table.sitting.moves(seat);
-        if moves.is_empty() {
-            return None;
-        }
-        let chair = Chair::new(&**table.sitting.game(), table.sitting.state(), seat, &moves);
-        Some(self.bot.choose(&chair))
-    }
-
-    fn advise(&mut self, table: &dyn Table, seat: Seat) -> Vec<Hint> {
-        let Some(table) = table.as_any().downcast_ref::<Typed<G>>() else { return Vec::new() };
-        let moves = table.sitting.moves(seat);
-        if moves.is_empty() {
-            return Vec::new();
-        }
-        let chair = Chair::new(&**table.sitting.game(), table.sitting.state(), seat, &moves);
-        let hint = |opinion: bots::Opinion<G::Move>| Hint {
-            number: opinion.number,
-            chance: opinion.chance,
-            points: opinion.points,
-        };
-        self.bot.advise(&chair).opinions.into_iter().map(hint).collect()
     }
 }

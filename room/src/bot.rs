@@ -22,6 +22,11 @@ pub struct BotJob {
 }
 
 impl BotJob {
+    /// Whether it is decided in the blink of an eye.
+    pub fn is_quick(&self) -> bool {
+        self.bot.parse::<bots::Post>().is_ok_and(|post| post.is_quick())
+    }
+
     /// Thinks. The seed must not come from that of the game. `None` if there is nothing to decide.
     pub fn think(&self, seed: Seed) -> Option<String> {
         let table = self.opened.look(&self.view, seed)?;

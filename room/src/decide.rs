@@ -208,10 +208,11 @@ impl Room {
     }
 }
 
+/// A bot that anybody may have at a table. One that thinks for as long as it is told is none.
 fn known_bot(bot: &str) -> Result<(), Refusal> {
-    if bots::NAMES.contains(&bot) {
+    if bots::AT_TABLES.contains(&bot) {
         return Ok(());
     }
     let bot: String = bot.chars().take(40).collect();
-    Err(Refusal::NoBot { bot, known: bots::NAMES.join(", ") })
+    Err(Refusal::NoBot { bot, known: bots::AT_TABLES.join(", ") })
 }

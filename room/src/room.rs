@@ -94,7 +94,7 @@ pub struct Room {
 
 impl Room {
     /// The bot that takes over from people.
-    pub const STAND_IN: &'static str = "greedy";
+    pub const STAND_IN: &'static str = "level2";
 
     pub(crate) fn empty(id: &str, shelf: Arc<Shelf>) -> Room {
         Room {

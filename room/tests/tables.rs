@@ -198,6 +198,22 @@ fn nobody_acts_for_another_seat() {
 }
 
 #[test]
+fn nobody_has_the_server_think_for_as_long_as_they_like() {
+    let mut evening = Evening::new(Setting::new("spice-road", Options::seats(2)));
+    for bot in ["level4@600s", "level3@50ms", "level1@1", "ismcts", "ismcts@100000000", "greedy@5"]
+    {
+        let refused = evening.wish(ANNA, Wish::Hire { chair: 1, bot: bot.into() });
+        let Err(Refusal::NoBot { bot: named, known }) = refused else { panic!("{bot}") };
+        assert_eq!(named, bot);
+        assert!(known.contains("level4") && !known.contains("ismcts"), "{known}");
+    }
+    for bot in bots::AT_TABLES {
+        evening.wish(ANNA, Wish::Hire { chair: 1, bot: bot.into() }).unwrap();
+    }
+    evening.check();
+}
+
+#[test]
 fn the_host_alone_arranges_the_table() {
     let mut evening = Evening::new(Setting::new("spice-road", Options::seats(3)));
     evening.wish(BEN, Wish::Sit { chair: None }).unwrap();

@@ -159,8 +159,8 @@ async fn a_table_is_set_up_as_it_was_chosen() {
     let who: Vec<&Value> =
         placard["chairs"].as_array().unwrap().iter().map(|c| &c["who"]).collect();
     assert_eq!(who.len(), 4, "{who:?}");
-    assert_eq!(who[1]["bot"], "greedy", "{who:?}");
-    assert_eq!(who[2]["bot"], "random", "{who:?}");
+    assert_eq!(who[1]["bot"], "level2", "{who:?}");
+    assert_eq!(who[2]["bot"], "level1", "{who:?}");
     assert_eq!(who[3], "nobody", "{who:?}");
     no_complaint(&page, "setting up");
 }

@@ -188,3 +188,22 @@ board-welcome-list = All you can do is also listed, with numbers for the keyboar
 board-welcome-skip = I know this
 board-welcome-next = Next
 board-welcome-done = Let us play
+
+## Hints and a game looked at once more
+
+board-thinking = Thinking…
+board-hints-told = { $count ->
+    [one] One choice looks good. It is listed under the bar.
+   *[other] { $count } choices look good. They are listed under the bar.
+}
+review-begin = Analyse the game
+review-running = Looking at every decision once more…
+review-failed = The game could not be analysed.
+review-course = Chances to win in the course of the game
+review-mistakes = The largest mistakes
+review-no-mistakes = No decision cost much.
+review-moment = Moment of the game
+review-show = Show this moment
+review-at = Before decision { $at }: { $chances }
+review-at-end = At the end: { $chances }
+review-chance = { $who } { $percent }%

@@ -188,3 +188,22 @@ board-welcome-list = Tout ce qui est possible est aussi dans la liste, avec des 
 board-welcome-skip = Je connais
 board-welcome-next = Suite
 board-welcome-done = Jouons
+
+## Les conseils et la partie revue
+
+board-thinking = Réflexion…
+board-hints-told = { $count ->
+    [one] Un choix semble bon. Il figure sous la barre.
+   *[other] { $count } choix semblent bons. Ils figurent sous la barre.
+}
+review-begin = Analyser la partie
+review-running = Chaque décision est revue…
+review-failed = La partie n’a pas pu être analysée.
+review-course = Les chances de gagner au fil de la partie
+review-mistakes = Les plus grandes erreurs
+review-no-mistakes = Aucune décision n’a coûté cher.
+review-moment = Moment de la partie
+review-show = Montrer ce moment
+review-at = Avant la décision { $at } : { $chances }
+review-at-end = À la fin : { $chances }
+review-chance = { $who } { $percent } %

@@ -31,9 +31,6 @@ missing-text = This page does not exist, or no longer does.
 title-table = { $game } – Comptoir
 title-your-turn = ● Your turn – { $game }
 game-unknown = { $game }
-bot-random = Novice bot
-bot-greedy = Trader bot
-bot-unknown = Bot { $bot }
 
 ago-now = just now
 ago-minutes = { $count ->

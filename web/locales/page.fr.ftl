@@ -31,9 +31,6 @@ missing-text = Cette page n’existe pas, ou n’existe plus.
 title-table = { $game } – Comptoir
 title-your-turn = ● À vous – { $game }
 game-unknown = { $game }
-bot-random = Robot novice
-bot-greedy = Robot marchand
-bot-unknown = Robot { $bot }
 
 ago-now = à l’instant
 ago-minutes = { $count ->

@@ -47,6 +47,11 @@ pub async fn get<T: DeserializeOwned>(lang: Lang, path: &str) -> Result<T, Fault
     ask("GET", lang, path, None).await
 }
 
+/// Asks for something that is plain text.
+pub async fn text(lang: Lang, path: &str) -> Result<String, Fault> {
+    fetch("GET", lang, path, None).await
+}
+
 /// Has something done.
 pub async fn post<T: DeserializeOwned>(
     lang: Lang,

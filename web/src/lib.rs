@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `model.rs` | what a reader knows of a table, folded from what it has heard; no browser in it |
 //! | `catalogue.rs`, `boxes.rs`, `rules.rs` | the games before their boxes are loaded, loading one, and asking it |
+//! | `thinker.rs` | a worker that thinks for the page |
 //! | `desk.rs` | what stands between a page and its table |
 //! | `speech.rs`, `settings.rs` | the words, and what a reader has chosen for all tables |
 //! | `app.rs`, `route.rs`, `pages/` | the pages, and the way from one to another |
@@ -36,6 +37,7 @@ pub mod route;
 pub mod rules;
 pub mod settings;
 pub mod speech;
+mod thinker;
 
 use js_sys::Function;
 use leptos::mount::mount_to_body;

@@ -47,9 +47,9 @@ impl Rules {
         self.ask(Ask::EndsTurn(position, text.to_owned())).unwrap_or(false)
     }
 
-    /// So many of the moves that seem best, by number.
-    pub fn hints(&self, position: Position, count: usize) -> Vec<usize> {
-        self.ask(Ask::Hints(position, count)).unwrap_or_default()
+    /// The same question as it is put to somebody who thinks elsewhere.
+    pub fn request(&self, ask: Ask) -> Request {
+        Request { game: self.meta.id.to_owned(), options: self.options.clone(), ask }
     }
 
     /// The points of every seat in each of these views.

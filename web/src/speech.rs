@@ -23,7 +23,7 @@ const PARTS: &[Words] = &[
 /// Each game has a lexicon of its own: two games may have different words for the same thing.
 pub fn words_with(game: Option<&str>) -> Vec<Words> {
     let mut words: Vec<Words> = PARTS.to_vec();
-    words.push(room::WORDS);
+    words.extend([room::WORDS, hall::WORDS]);
     if let Some(meta) = game.and_then(catalogue::meta) {
         words.extend(texts(meta).map_or(meta.words, |texts| &texts.words));
     }
@@ -134,8 +134,12 @@ mod tests {
     #[test]
     fn before_a_box_is_there_its_names_go_together_with_the_words_of_the_page() {
         for meta in catalogue::games() {
-            let words: Vec<Words> =
-                PARTS.iter().chain([&room::WORDS]).chain(meta.words).copied().collect();
+            let words: Vec<Words> = PARTS
+                .iter()
+                .chain([&room::WORDS, &hall::WORDS])
+                .chain(meta.words)
+                .copied()
+                .collect();
             for lang in Lang::ALL {
                 let lexicon = Lexicon::new(lang, &words).unwrap();
                 let name = lexicon.try_say(&meta.name(), &Names::default()).unwrap();
@@ -153,7 +157,7 @@ mod tests {
             keys.sort();
             keys
         };
-        for part in PARTS.iter().chain([&room::WORDS]) {
+        for part in PARTS.iter().chain([&room::WORDS, &hall::WORDS]) {
             assert_eq!(keys(part.en), keys(part.fr));
         }
     }

@@ -144,7 +144,8 @@ impl<G: Sense, R: Race<G>> Beam<G, R> {
         let cast = Cast { nodes: all.nodes.min(ENOUGH), ..all };
         let (clock, tools) = (self.clock, &mut self.tools);
         let watches = self.lamp.rivals;
-        let thought = think::plan::<G, R>(game, &state, seat, chair.moves(), cast, watches, clock, tools)?;
+        let thought =
+            think::plan::<G, R>(game, &state, seat, chair.moves(), cast, watches, clock, tools)?;
         let left = Cast { nodes: all.nodes.saturating_sub(ENOUGH), ..all };
         if left.nodes == 0 || !self.lamp.trials {
             return thought.turns.into_iter().next().map(|(_, decisions)| decisions.into());

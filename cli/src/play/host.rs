@@ -3,7 +3,7 @@
 
 use std::path::{Path, PathBuf};
 
-use hall::{Happened, NotPlayed, Player, Table};
+use hall::{Happened, Hint, NotPlayed, Player, Table};
 use kit::sitting::CannotUndo;
 use kit::{Chance, Lang, Lexicon, Names, Phrase, Scene, Seat, Seed, Viewer};
 
@@ -11,6 +11,11 @@ use super::people::{self, Sitter};
 use crate::failure::Failure;
 use crate::files::{self, Standing};
 use crate::speech::Speech;
+
+/// The bot that gives hints; in tests one that thinks little, and the same on every machine.
+const ADVISER: &str = if cfg!(test) { "ismcts@30" } else { "level4@700ms" };
+/// So many hints are given.
+const HINTS: usize = 3;
 
 /// Whom the table waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -79,7 +84,7 @@ impl Host {
                 Sitter::Bot(bot) => hire(bot),
             })
             .collect();
-        let adviser = hire("greedy");
+        let adviser = hire(ADVISER);
         let lexicon = Speech::of(lang).for_game(table.meta());
         let first = people.iter().position(Sitter::is_human);
         let viewer = first.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat as u8)));
@@ -294,10 +299,26 @@ impl Host {
         Err(CannotUndo::NothingUndone)
     }
 
-    /// The number of the choice the adviser would take for the viewer.
-    pub(super) fn hint(&mut self) -> Option<usize> {
-        let seat = self.viewer.seat()?;
-        self.adviser.as_mut()?.choose(&*self.table, seat)
+    /// What the adviser thinks of the viewer's best choices.
+    pub(super) fn hints(&mut self) -> Vec<Hint> {
+        let (Some(seat), Some(adviser)) = (self.viewer.seat(), &mut self.adviser) else {
+            return Vec::new();
+        };
+        adviser.advise(&*self.table, seat).into_iter().take(HINTS).collect()
+    }
+
+    /// Hints in sentences, by the numbers of the choices they are for.
+    pub(super) fn told(hints: &[Hint], scene: &Scene) -> Vec<Phrase> {
+        let mut told = Vec::new();
+        for hint in hints {
+            let Some(choice) = scene.choices.get(hint.number) else { continue };
+            let line = Phrase::new("play-hint")
+                .with("number", hint.number + 1)
+                .with("choice", choice.label.clone())
+                .with("figures", hint.figures());
+            told.extend([Some(line), hint.because(), hint.then()].into_iter().flatten());
+        }
+        told
     }
 
     /// Where the game is kept, if that has been said.

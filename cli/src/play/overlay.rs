@@ -77,6 +77,10 @@ fn page(desk: &Desk) -> Option<Page> {
         Overlay::Places(line) => {
             (host.word("play-places-title"), places(desk), "play-foot-scroll", *line)
         }
+        Overlay::Hints(lines) => {
+            let lines = lines.iter().map(|line| host.say(line)).collect();
+            (host.word("play-hints-title"), lines, "play-foot-hints", 0)
+        }
         Overlay::Quit if host.is_saved() => {
             (host.word("play-quit-title"), text("play-quit-saved"), "play-foot-quit-saved", 0)
         }

@@ -4,6 +4,8 @@ use kit::{Lexicon, Meta, Names, Phrase, Seat, Viewer};
 
 /// How a person is written in `--seats` and in records.
 const HUMAN: &str = "human";
+/// The bot people play against unless they want another.
+const USUAL_BOT: &str = "level2";
 
 /// Who takes the decisions of a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,7 +26,9 @@ impl Sitter {
         let name = name.filter(|name| !name.is_empty()).map(clean);
         match kind {
             HUMAN => Ok(Sitter::Human(name)),
-            bot if bot.parse::<bots::Post>().is_ok() && name.is_none() => Ok(Sitter::Bot(bot.to_owned())),
+            bot if bot.parse::<bots::Post>().is_ok() && name.is_none() => {
+                Ok(Sitter::Bot(bot.to_owned()))
+            }
             _ => Err(unknown(text.trim())),
         }
     }
@@ -73,7 +77,7 @@ pub(super) fn usual(meta: &Meta, seats: Option<u8>) -> Vec<Sitter> {
     let seats = seats.unwrap_or(3).clamp(fewest, most);
     let sitter = |seat: Seat| match seat {
         Seat(0) => Sitter::Human(None),
-        _ => Sitter::Bot("greedy".to_owned()),
+        _ => Sitter::Bot(USUAL_BOT.to_owned()),
     };
     Seat::all(seats).map(sitter).collect()
 }
@@ -86,7 +90,7 @@ pub(super) fn from_record(meta: &Meta, seats: u8, who: &[String]) -> Result<Vec<
     let mut people: Vec<Sitter> =
         who.iter().map(|text| Sitter::from_record(text)).collect::<Result<_, _>>()?;
     // A record may name too few; the seats it leaves out are not left empty.
-    people.resize(usize::from(seats), Sitter::Bot("greedy".to_owned()));
+    people.resize(usize::from(seats), Sitter::Bot(USUAL_BOT.to_owned()));
     Ok(people)
 }
 
@@ -98,9 +102,7 @@ pub(super) fn names(people: &[Sitter], viewer: Viewer, lexicon: &Lexicon) -> Nam
         Sitter::Human(None) if alone => lexicon.plain(&Phrase::new("play-you")),
         Sitter::Human(None) => lexicon.plain(&Phrase::new("seat-number").with("number", at + 1)),
         Sitter::Bot(bot) => {
-            let key = format!("play-bot-{bot}");
-            let said =
-                if lexicon.has(&key) { lexicon.plain(&Phrase::new(key)) } else { bot.clone() };
+            let said = lexicon.plain(&hall::bot_name(bot));
             if people.iter().filter(|other| *other == sitter).count() == 1 {
                 return said;
             }

@@ -168,14 +168,9 @@ impl<I: BufRead, O: Write> Plain<I, O> {
     }
 
     fn hint(&mut self) -> io::Result<()> {
-        let hint = self.host.hint();
-        let scene = self.host.scene();
-        match hint.and_then(|number| scene.choices.get(number)) {
-            Some(choice) => {
-                self.say(&Phrase::new("play-hint").with("choice", choice.label.clone()))
-            }
-            None => Ok(()),
-        }
+        let hints = self.host.hints();
+        let told = Host::told(&hints, &self.host.scene());
+        told.iter().try_for_each(|line| self.say(line))
     }
 
     fn save(&mut self, name: Option<&str>) -> io::Result<()> {

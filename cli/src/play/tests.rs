@@ -152,10 +152,25 @@ fn a_whole_game_is_played_with_digits_and_enter() {
 }
 
 #[test]
+fn the_three_best_choices_are_told_and_enter_takes_the_first() {
+    let mut seated = seated("human,greedy", Lang::En, LARGE);
+    seated.typed("h");
+    assert!(matches!(seated.desk.overlay, Some(Overlay::Hints(_))));
+    assert_eq!(seated.seen().matches('%').count(), 3, "{}", seated.seen());
+    seated.press(KeyCode::Esc);
+    assert_eq!((&seated.desk.overlay, seated.ply()), (&None, 0));
+    let best = seated.desk.host.hints()[0].number;
+    seated.typed("h");
+    assert_eq!(seated.desk.chosen_choice(), Some(best));
+    seated.press(KeyCode::Enter);
+    assert!(seated.ply() > 0 && seated.desk.overlay.is_none());
+}
+
+#[test]
 fn a_whole_game_is_played_by_touching_pieces() {
     let mut seated = deals("human,greedy", Lang::En, LARGE);
     while seated.desk.host.turn() != Turn::Over {
-        let (before, choice) = (seated.ply(), seated.desk.host.hint().unwrap());
+        let (before, choice) = (seated.ply(), seated.desk.host.hints()[0].number);
         seated.desk.focus = Focus::Board;
         seated.desk.cursor = Some(seated.desk.scene.choices[choice].touches[0].clone());
         seated.press(KeyCode::Enter);

@@ -86,7 +86,7 @@ pub(super) async fn games(
             .collect(),
         minutes: meta.minutes,
         weight: meta.weight,
-        bots: bots::NAMES.to_vec(),
+        bots: bots::AT_TABLES.to_vec(),
     };
     Json(hall::GAMES.iter().map(sign).collect())
 }

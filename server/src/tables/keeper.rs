@@ -83,7 +83,8 @@ impl Tables {
     async fn play_bot(&self, open: &Open, job: BotJob, mark: u64, from: Instant) {
         let (seat, ply) = (job.seat, job.ply);
         let Ok(seed) = fresh::seed() else { return sleep(PAUSE).await };
-        let Ok(permit) = self.thinkers.clone().acquire_owned().await else { return };
+        let pool = if job.is_quick() { &self.deciders } else { &self.thinkers };
+        let Ok(permit) = pool.clone().acquire_owned().await else { return };
         let begun = std::time::Instant::now();
         let thought = tokio::task::spawn_blocking(move || {
             let text = job.think(seed);

@@ -41,7 +41,10 @@ pub(crate) struct Tables {
     hasher: RandomState,
     store: Arc<dyn Store>,
     pub(crate) shelf: Arc<Shelf>,
+    /// So many bots think at once: one core is always left for people.
     thinkers: Arc<Semaphore>,
+    /// So many bots decide at once that need not think: nobody waits for them because of the others.
+    deciders: Arc<Semaphore>,
     counts: Arc<Counts>,
     pace: Duration,
     away: Duration,
@@ -65,6 +68,7 @@ impl Tables {
             store,
             shelf: Arc::default(),
             thinkers: Arc::new(Semaphore::new(cores.saturating_sub(1).max(1))),
+            deciders: Arc::new(Semaphore::new(cores)),
             counts,
             pace: config.pace,
             away: config.away,

@@ -1,5 +1,7 @@
 //! What is asked of the browser, in a page or in a worker.
 
+use std::time::Duration;
+
 use kit::Seed;
 use wasm_bindgen::prelude::*;
 
@@ -16,6 +18,14 @@ extern "C" {
 
     #[wasm_bindgen(js_namespace = Date, js_name = now)]
     fn date_now() -> f64;
+
+    #[wasm_bindgen(js_namespace = performance, js_name = now)]
+    fn performance_now() -> f64;
+}
+
+/// The time since the page or the worker was opened: how long somebody has been thinking.
+pub fn elapsed() -> Duration {
+    Duration::try_from_secs_f64(performance_now() / 1000.0).unwrap_or_default()
 }
 
 /// The moment, in milliseconds since 1970.

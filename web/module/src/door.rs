@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::sync::Arc;
 
-use hall::{NotPlayed, Opened, Table};
+use hall::{Hint, NotPlayed, Opened, Table};
 use kit::scene::Piece;
 use kit::{Options, Phrase, Seed, Viewer, Words};
 use room::Shelf;
@@ -11,9 +11,6 @@ use serde::Serialize;
 
 use crate::ask::{Ask, Look, Position, Request, Texts};
 use crate::host;
-
-/// The bot that is asked for hints.
-const ADVISER: &str = "greedy";
 
 thread_local! {
     /// Boxes that have been unpacked.
@@ -63,8 +60,8 @@ fn about(opened: &dyn Opened, ask: Ask) -> Vec<u8> {
         Ask::EndsTurn(position, text) => {
             written(&ends_turn(opened, &position, &text).unwrap_or(false))
         }
-        Ask::Hints(position, count) => {
-            written(&hints(opened, &position, count).unwrap_or_default())
+        Ask::Hints(position, count, bot) => {
+            written(&hints(opened, &position, count, &bot).unwrap_or_default())
         }
         Ask::Course(views) => {
             let looks = views.iter().filter_map(|view| opened.look(&view.0, Seed::from_number(0)));
@@ -116,9 +113,9 @@ fn ends_turn(opened: &dyn Opened, position: &Position, text: &str) -> Option<boo
     Some(!table.awaiting().seats().contains(seat))
 }
 
-fn hints(opened: &dyn Opened, position: &Position, count: usize) -> Option<Vec<usize>> {
+fn hints(opened: &dyn Opened, position: &Position, count: usize, bot: &str) -> Option<Vec<Hint>> {
     let seat = position.viewer.seat()?;
     let table = imagine(opened, position)?;
-    let mut adviser = table.hire(ADVISER, Seed::from_number(position.ply.into())).ok()?;
-    Some(adviser.advise(&*table, seat).into_iter().take(count).map(|hint| hint.number).collect())
+    let mut adviser = table.hire(bot, Seed::from_number(position.ply.into())).ok()?;
+    Some(adviser.advise(&*table, seat).into_iter().take(count).collect())
 }

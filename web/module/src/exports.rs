@@ -5,9 +5,9 @@
 
 use std::cell::RefCell;
 
-use module::browser::{after, complain, fresh_seed, now};
-use module::door;
+use module::browser::{after, complain, elapsed, fresh_seed, now};
 use module::host::{FromWorker, Host, ToWorker};
+use module::{door, think};
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen]
@@ -20,8 +20,10 @@ thread_local! {
     static HOST: RefCell<Option<Host>> = const { RefCell::new(None) };
 }
 
-/// Makes a panic known in the console. The page notices by itself that a call came to nothing.
+/// Makes a panic known in the console, and gives bots a clock. The page notices by itself that a call
+/// came to nothing.
 pub(crate) fn watch() {
+    bots::Clock::provide(elapsed);
     std::panic::set_hook(Box::new(|panic| complain(&panic.to_string())));
 }
 
@@ -35,6 +37,9 @@ pub fn call(request: &[u8]) -> Vec<u8> {
 #[wasm_bindgen]
 pub fn hear(text: &str) {
     let Ok(letter) = serde_json::from_str(text) else { return };
+    if let ToWorker::Think { n, about } = letter {
+        return think::think(n, about, &mut |said| tell(vec![said]));
+    }
     let mut said = Vec::new();
     HOST.with_borrow_mut(|host| match (letter, host) {
         (ToWorker::Open { table, log, pace }, host) => {
@@ -46,7 +51,7 @@ pub fn hear(text: &str) {
         (ToWorker::Said(letter), Some(host)) => {
             host.hear(letter, now(), &mut fresh_seed, &mut said)
         }
-        (ToWorker::Said(_), None) => {}
+        (ToWorker::Said(_) | ToWorker::Think { .. }, _) => {}
     });
     tell(said);
     wait_for_bot();

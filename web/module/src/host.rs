@@ -9,8 +9,10 @@ use room::{
     ToTable, Undo, Wish,
 };
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use crate::ask::Begin;
+use crate::think::Thought;
 
 /// The one person at a table of this browser.
 pub const READER: PersonId = PersonId(1);
@@ -32,6 +34,13 @@ pub enum ToWorker {
     },
     /// Something for the table.
     Said(ToTable),
+    /// To think about something, table or not.
+    Think {
+        /// The number of the question.
+        n: u32,
+        /// The question.
+        about: Thought,
+    },
 }
 
 /// What the worker tells the page.
@@ -54,6 +63,22 @@ pub enum FromWorker {
     },
     /// The log is none, for this reason.
     Broken(String),
+    /// How far thinking has come.
+    Progress {
+        /// The number of the question.
+        n: u32,
+        /// How many steps are done.
+        done: usize,
+        /// Of how many.
+        of: usize,
+    },
+    /// What came of thinking; nothing if the question had no answer.
+    Answer {
+        /// The number of the question.
+        n: u32,
+        /// The answer.
+        answer: Value,
+    },
 }
 
 /// The log of a game that has just begun, with one person and bots.

@@ -10,6 +10,7 @@
 //! | `ask.rs` | what can be asked, and how it is answered: the language of the door |
 //! | `door.rs` | the answers, for the boxes this program was built with |
 //! | `host.rs` | a table in a worker, with one person and bots |
+//! | `think.rs` | what takes long: hints, and a game looked at once more |
 //! | `catalogue.rs` | what is known of a game before its box is loaded |
 //! | `browser.rs` | time, chance and timers of the browser |
 //! | `main.rs` | what a browser calls |
@@ -19,3 +20,4 @@ pub mod browser;
 pub mod catalogue;
 pub mod door;
 pub mod host;
+pub mod think;

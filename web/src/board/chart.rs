@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use hall::Moment;
 use kit::Seat;
 use room::Score;
 
@@ -177,13 +178,20 @@ pub(super) fn lines_picture(points: &[Vec<i32>], seats: &[Seat], (w, h): (f64, f
         let _ = write!(out, r#"<path class="course seat-line-{}" d="{path}"/>"#, seat.0 % 5);
         ends.push((before.map_or(0.0, y), seat.0));
     }
-    // Emblems at the ends, moved apart where they would lie on each other.
+    emblems(&mut out, ends, w - right + 14.0, h);
+    out
+}
+
+/// Emblems at the ends of lines, moved apart where they would lie on each other.
+fn emblems(out: &mut String, mut ends: Vec<(f64, u8)>, x: f64, h: f64) {
+    const APART: f64 = 20.0;
     ends.sort_by(|one, other| one.0.total_cmp(&other.0));
     let mut lowest = f64::MIN;
-    for (at, seat) in ends {
-        let at = at.max(lowest + 20.0);
+    for (number, (at, seat)) in ends.iter().enumerate() {
+        // Those below need room as well.
+        let room = h - 10.0 - APART * (ends.len() - 1 - number) as f64;
+        let at = at.min(room).max(lowest + APART);
         lowest = at;
-        let x = w - right + 14.0;
         let _ = write!(
             out,
             r#"<g class="seat-emblem seat-{}"><circle cx="{}" cy="{}" r="9.500"/>"#,
@@ -191,9 +199,48 @@ pub(super) fn lines_picture(points: &[Vec<i32>], seats: &[Seat], (w, h): (f64, f
             figure(x),
             figure(at)
         );
-        emblem_in(&mut out, seat, x, at, 13.0);
+        emblem_in(out, *seat, x, at, 13.0);
         out.push_str("</g>");
     }
+}
+
+/// The room left and right of the lines of chances.
+const BESIDE: (f64, f64) = (38.0, 26.0);
+
+/// Where a moment is, from left to right, in a picture of this width.
+pub(super) fn chances_x(moments: &[Moment], at: usize, w: f64) -> f64 {
+    let last = moments.last().map_or(1, |moment| moment.ply).max(1) as f64;
+    let ply = moments.get(at).map_or(0, |moment| moment.ply) as f64;
+    BESIDE.0 + (w - BESIDE.0 - BESIDE.1) * ply / last
+}
+
+/// The chances to win over time, as one line per seat in a picture of this size; the line of each
+/// seat ends in its emblem.
+pub(super) fn chances_picture(moments: &[Moment], (w, h): (f64, f64)) -> String {
+    let y = |chance: f64| 8.0 + (h - 20.0) * (1.0 - chance);
+    let mut out = String::new();
+    for percent in [0, 50, 100] {
+        let (at, from) = (figure(y(f64::from(percent) / 100.0)), figure(BESIDE.0));
+        let to = figure(w - BESIDE.1);
+        let _ = write!(
+            out,
+            r#"<path class="grid" d="M{from} {at}H{to}"/><text class="tick" x="34" y="{at}" dy=".35em">{percent}&#160;%</text>"#
+        );
+    }
+    let mut ends = Vec::new();
+    for seat in 0..moments.first().map_or(0, |moment| moment.chances.len()) {
+        let mut path = String::new();
+        let mut end = 0.0;
+        for (at, moment) in moments.iter().enumerate() {
+            end = y(f64::from(moment.chances.get(seat).copied().unwrap_or(0.0)));
+            let sign = if at == 0 { 'M' } else { 'L' };
+            let x = figure(chances_x(moments, at, w));
+            let _ = write!(path, "{sign}{x} {}", figure(end));
+        }
+        let _ = write!(out, r#"<path class="course seat-line-{}" d="{path}"/>"#, seat % 5);
+        ends.push((end, seat as u8));
+    }
+    emblems(&mut out, ends, w - BESIDE.1 + 14.0, h);
     out
 }
 
@@ -237,6 +284,23 @@ mod tests {
         assert_eq!(turning_point(&points[..3], 1), Some(2));
         assert_eq!(turning_point(&[vec![0, 0], vec![3, 0]], 0), None, "always ahead");
         assert_eq!(turning_point(&[], 0), None);
+    }
+
+    #[test]
+    fn chances_are_drawn_over_the_decisions_of_the_game() {
+        let moment = |ply: usize, own: f32| Moment {
+            ply,
+            seat: None,
+            chances: vec![own, 1.0 - own],
+            points: vec![0.0, 0.0],
+        };
+        let moments = [moment(0, 0.5), moment(10, 0.75), moment(40, 1.0)];
+        let x = [0, 1, 2].map(|at| chances_x(&moments, at, 464.0));
+        assert_eq!(x, [38.0, 138.0, 438.0]);
+        let picture = chances_picture(&moments, (464.0, 120.0));
+        assert_eq!(picture.matches("course seat-line-").count(), 2);
+        assert!(!picture.contains("NaN"));
+        assert!(!chances_picture(&[], (464.0, 120.0)).contains("NaN"));
     }
 
     #[test]

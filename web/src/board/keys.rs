@@ -67,6 +67,7 @@ fn pressed(stage: Stage, event: &KeyboardEvent) {
 fn escape(stage: Stage) {
     let begun = stage.chosen.get_untracked().is_some()
         || !stage.among.with_untracked(Vec::is_empty)
+        || stage.thinking.get_untracked()
         || !stage.hints.with_untracked(Vec::is_empty);
     if stage.sheet.with_untracked(Option::is_some) {
         stage.sheet.set(None);

@@ -100,7 +100,7 @@ fn Menu() -> impl IntoView {
                 <Show
                     when=handed
                     fallback=move || view! {
-                        <button type="button" on:click=move |_| done(Wish::HandOver)>
+                        <button type="button" data-do="hand-over" on:click=move |_| done(Wish::HandOver)>
                             {move || stage.word("board-hand-over")}
                         </button>
                     }

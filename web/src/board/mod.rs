@@ -9,6 +9,7 @@
 //! | `follow.rs`, `pace.rs`, `flight.rs`, `fly.rs` | moment after moment, how fast, what came from where, on its way |
 //! | `touch.rs`, `neighbour.rs`, `hand.rs`, `keys.rs` | what a touch means, arrow keys, pointer, keyboard |
 //! | `prompt.rs`, `list.rs`, `asked.rs`, `around.rs`, `log.rs`, `menu.rs` | what stands around the board |
+//! | `hints.rs`, `review.rs` | what seems best, and the game looked at once more |
 //! | `replay.rs`, `over.rs`, `chart.rs`, `welcome.rs`, `voice.rs` | looking back, the end, the first time, the table in words |
 
 mod around;
@@ -20,6 +21,7 @@ mod fly;
 mod follow;
 mod glyph;
 mod hand;
+mod hints;
 mod icon;
 mod keys;
 mod list;
@@ -32,6 +34,7 @@ mod pace;
 mod piece;
 mod prompt;
 mod replay;
+mod review;
 mod scene;
 mod shown;
 mod stage;

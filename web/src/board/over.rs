@@ -9,6 +9,7 @@ use super::chart::{
     bars_height, bars_picture, lines_picture, margin, ranked, sources, turning_point,
 };
 use super::menu::CopyLink;
+use super::review::ReviewPart;
 use super::stage::Stage;
 use crate::model::Model;
 
@@ -104,6 +105,7 @@ fn Result(on_close: impl Fn() + Copy + Send + 'static) -> impl IntoView {
                     </button>
                 </p>
             })}
+            <ReviewPart/>
             <div class="result-tools">
                 <Rematch/>
                 <button type="button" on:click=move |_| stage.look(Some(0))>

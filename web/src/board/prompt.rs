@@ -4,7 +4,8 @@ use kit::{Phrase, Seat};
 use leptos::prelude::*;
 
 use super::around::{Emblem, since};
-use super::list::ChoiceButton;
+use super::hints::Hints;
+use super::review::MistakeHere;
 use super::stage::{Sheet, Stage};
 use super::turn::undo_wish;
 use crate::model::Model;
@@ -118,8 +119,14 @@ fn Tools() -> impl IntoView {
             </button>
         </Show>
         <Show when=my_turn>
-            <button type="button" data-do="hint" on:click=move |_| stage.hint()>
-                {move || stage.word("board-hint")} <kbd>"H"</kbd>
+            <button
+                type="button"
+                data-do="hint"
+                aria-busy=move || stage.thinking.get().to_string()
+                on:click=move |_| stage.hint()
+            >
+                {move || stage.word(if stage.thinking.get() { "board-thinking" } else { "board-hint" })}
+                " " <kbd>"H"</kbd>
             </button>
         </Show>
         <button
@@ -156,14 +163,8 @@ pub(super) fn Notices() -> impl IntoView {
                     <button type="button" class="saying-bar why" on:click=close data-part="why">{why}</button>
                 </Show>
             </div>
-            <Show when=move || !stage.hints.with(Vec::is_empty)>
-                <div class="saying-bar hints" role="group" aria-label=move || stage.word("board-hints")>
-                    <p>{move || stage.word("board-hints")}</p>
-                    <For each=move || stage.hints.get() key=|choice| *choice let:choice>
-                        <ChoiceButton choice=choice/>
-                    </For>
-                </div>
-            </Show>
+            <Hints/>
+            <MistakeHere/>
         </div>
     }
 }

@@ -219,7 +219,7 @@ fn state(stage: Stage, id: &Id) -> State {
             cannot: may_act && shown.cannot.contains(id),
             chosen: stage.picked.with(|picked| picked.contains(id))
                 || stage.chosen.get().is_some_and(touched),
-            hinted: stage.hints.with(|hints| hints.iter().any(|hint| touched(*hint))),
+            hinted: super::hints::is_hinted(stage, touched),
             new: stage.fresh.with(|fresh| fresh.contains(id)),
         }
     })

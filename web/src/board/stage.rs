@@ -3,11 +3,14 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use hall::Hint;
 use kit::scene::Id;
 use kit::{Names, Phrase, Seat};
 use leptos::prelude::*;
 use room::{Phase, Placard, Wish};
 
+use super::hints::Adviser;
+use super::review::Review;
 use super::shown::Shown;
 use super::touch::{Touch, touch};
 use super::turn::{ends_turn, restart_wish, undo_wish};
@@ -70,7 +73,15 @@ pub(super) struct Stage {
     /// The choice that waits to be confirmed.
     pub(super) chosen: RwSignal<Option<usize>>,
     /// The choices that seem best.
-    pub(super) hints: RwSignal<Vec<usize>>,
+    pub(super) hints: RwSignal<Vec<Hint>>,
+    /// The one of them that is looked at.
+    pub(super) spotlit: RwSignal<Option<usize>>,
+    /// Whether hints are being thought about, and who thinks.
+    pub(super) thinking: RwSignal<bool>,
+    pub(super) adviser: Adviser,
+    /// The game looked at once more, and who looks.
+    pub(super) review: RwSignal<Review>,
+    pub(super) reviewer: Adviser,
     /// Why something cannot be done.
     pub(super) why: RwSignal<Option<Phrase>>,
     /// The piece with the focus.
@@ -118,6 +129,11 @@ impl Stage {
             among: RwSignal::new(Vec::new()),
             chosen: RwSignal::new(None),
             hints: RwSignal::new(Vec::new()),
+            spotlit: RwSignal::new(None),
+            thinking: RwSignal::new(false),
+            adviser: StoredValue::new_local(None),
+            review: RwSignal::new(Review::None),
+            reviewer: StoredValue::new_local(None),
             why: RwSignal::new(None),
             focus: RwSignal::new(None),
             fresh: RwSignal::new(BTreeSet::new()),
@@ -187,7 +203,7 @@ impl Stage {
         self.picked.set(Vec::new());
         self.among.set(Vec::new());
         self.chosen.set(None);
-        self.hints.set(Vec::new());
+        self.forget_hints();
     }
 
     /// Touches a piece.
@@ -195,7 +211,7 @@ impl Stage {
         if self.behind.get_untracked() {
             return self.skip();
         }
-        self.hints.set(Vec::new());
+        self.forget_hints();
         self.chosen.set(None);
         let Some(shown) = self.shown.get_untracked() else { return };
         if !self.may_act() {
@@ -315,24 +331,4 @@ impl Stage {
             self.desk.wish(wish);
         }
     }
-
-    /// Marks the choices that seem best.
-    pub(super) fn hint(self) {
-        if !self.may_act() {
-            return;
-        }
-        if !self.hints.with_untracked(Vec::is_empty) {
-            return self.hints.set(Vec::new());
-        }
-        let Some(shown) = self.shown.get_untracked() else { return };
-        let best = self.desk.model.with_untracked(|model| {
-            let position = model.position(model.frames.get(shown.index)?);
-            Some(model.rules.as_ref()?.hints(position, HINTS))
-        });
-        self.put_down();
-        self.hints.set(best.unwrap_or_default());
-    }
 }
-
-/// So many choices are marked.
-const HINTS: usize = 3;

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use module::ask::Begin;
 use module::host::{FromWorker, ToWorker};
-use room::{FromTable, Phase, Reason, Setting, TableLine, Who, Wish};
+use room::{FromTable, Logged, Phase, Reason, Setting, TableLine, Who, Wish};
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
@@ -24,7 +24,7 @@ use crate::speech::Speech;
 use crate::{boxes, browser, catalogue, rules};
 
 /// What all tables of this browser have in common.
-#[derive(Clone, Default)]
+#[derive(Default)]
 struct Means {
     /// Where the worker's script is.
     script: String,
@@ -41,6 +41,21 @@ thread_local! {
 pub fn prepare(script: String) {
     let search = window().location().search().unwrap_or_default();
     MEANS.set(Means { script, pace: pace(&search) });
+}
+
+/// Starts a worker with a box. It says `Ready` when it listens.
+pub(crate) fn worker(box_id: &str) -> Option<Worker> {
+    let options = WorkerOptions::new();
+    options.set_type(WorkerType::Module);
+    // The name tells the worker's script which box to load.
+    options.set_name(box_id);
+    let script = MEANS.with_borrow(|means| means.script.clone());
+    Worker::new_with_options(&script, &options).ok()
+}
+
+/// What has happened at a table of this browser.
+pub(crate) fn log(table: &str) -> Option<Vec<Logged>> {
+    Log::load(table)?.entries()
 }
 
 /// Sets up a table in this browser, begins the game, and tells the table's id, or why it could not
@@ -141,12 +156,8 @@ fn rematch_of(model: &Model) -> Option<(Setting, Vec<String>, String)> {
 
 impl Local {
     fn start(table: String, ends: Ends, log: Log) -> Option<Rc<Local>> {
-        let options = WorkerOptions::new();
-        options.set_type(WorkerType::Module);
-        // The name tells the worker's script which box to load.
-        options.set_name(catalogue::meta(&log.game()?)?.box_id);
-        let Means { script, pace } = MEANS.with_borrow(Clone::clone);
-        let worker = Worker::new_with_options(&script, &options).ok()?;
+        let worker = worker(catalogue::meta(&log.game()?)?.box_id)?;
+        let pace = MEANS.with_borrow(|means| means.pace);
         let local = Rc::new(Local {
             table,
             ends,
@@ -220,6 +231,7 @@ impl Local {
                 let message = untrack(|| speech.say(&says));
                 self.take(FromTable::Refused { n, reason: Reason { code, message } });
             }
+            FromWorker::Progress { .. } | FromWorker::Answer { .. } => {}
             FromWorker::Broken(reason) => {
                 browser::complain(&reason);
                 self.ends.wire.set(Wire::Gone);

@@ -139,7 +139,7 @@ mod tests {
     fn the_usual_table_is_complete_and_begins_at_once() {
         let table = Draft::new(spice_road()).new_table();
         assert_eq!(table.setting.options, Options::seats(3));
-        assert_eq!(table.bots, ["greedy", "greedy"]);
+        assert_eq!(table.bots, ["level2", "level2"]);
         assert!(table.begin);
     }
 

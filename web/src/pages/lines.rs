@@ -1,5 +1,6 @@
 //! Tables in lists: mine, those of this browser, those anybody may join.
 
+use hall::bot_name;
 use kit::Phrase;
 use leptos::prelude::*;
 use room::{Phase, TableLine};
@@ -124,15 +125,6 @@ pub(crate) fn game_name(game: &str) -> Phrase {
     }
 }
 
-/// A bot's name, also where this version does not know the bot.
-pub(crate) fn bot_name(bot: &str) -> Phrase {
-    if bots::NAMES.contains(&bot) {
-        Phrase::new(format!("bot-{bot}"))
-    } else {
-        Phrase::new("bot-unknown").with("bot", bot)
-    }
-}
-
 /// How long ago, in words.
 fn ago(milliseconds: u64) -> Phrase {
     let minutes = milliseconds / 60_000;
@@ -166,8 +158,11 @@ mod tests {
     fn every_bot_has_a_name_in_both_languages() {
         for lang in Lang::ALL {
             for bot in bots::NAMES.into_iter().chain(["somebody-new"]) {
-                let name = say(lang, None, &bot_name(bot), &Names::default());
-                assert!(!name.contains('['), "{name}");
+                let about = hall::bot_about(bot);
+                for phrase in [Some(hall::bot_name(bot)), about].into_iter().flatten() {
+                    let said = say(lang, None, &phrase, &Names::default());
+                    assert!(!said.contains('['), "{said}");
+                }
             }
         }
     }

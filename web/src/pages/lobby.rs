@@ -1,5 +1,6 @@
 //! Before the game: who sits where, and what is played.
 
+use hall::{bot_about, bot_name};
 use kit::Phrase;
 use leptos::html;
 use leptos::prelude::*;
@@ -7,7 +8,6 @@ use leptos::task::spawn_local;
 use room::{ChairSign, Clock, Door, Placard, Room, Setting, Undo, Who, Window, Wish};
 use wasm_bindgen_futures::JsFuture;
 
-use super::lines::bot_name;
 use super::name::NameForm;
 use super::setup::{Purpose, Setup};
 use crate::art;
@@ -115,7 +115,10 @@ fn Chair(at: u8, placard: Shown) -> impl IntoView {
         let ChairSign { who, ready, .. } = chair.get()?;
         let key = match who {
             Who::Nobody => return None,
-            Who::Bot(_) => "lobby-bot",
+            Who::Bot(bot) => {
+                let about = bot_about(&bot).map(|about| speech.say(&about));
+                return Some(about.unwrap_or_else(|| speech.word("lobby-bot")));
+            }
             Who::Person(_) if !here() && !mine() => "lobby-not-here",
             Who::Person(_) if ready => "lobby-is-ready",
             Who::Person(_) => "lobby-not-ready",
@@ -133,14 +136,14 @@ fn Chair(at: u8, placard: Shown) -> impl IntoView {
     let may_sit = move || free() && !seated() && identity.me().is_some();
     let hire = move |event| {
         let bot = event_target_value(&event);
-        if bots::NAMES.contains(&bot.as_str()) {
+        if bots::LEVELS.contains(&bot.as_str()) {
             desk.wish(Wish::Hire { chair: at, bot });
         }
     };
     let label = Phrase::new("lobby-bot-for").with("number", at + 1);
     let bots = move || {
         let label = label.clone();
-        let list = bots::NAMES.map(|bot| {
+        let list = bots::LEVELS.map(|bot| {
             view! { <option value=bot>{move || speech.say(&bot_name(bot))}</option> }
         });
         view! {

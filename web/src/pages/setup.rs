@@ -1,5 +1,6 @@
 //! Setting up a table, or setting it up differently.
 
+use hall::{bot_about, bot_name};
 use kit::{Meta, Module, Phrase};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -7,7 +8,6 @@ use room::{Clock, Door, NewTableId, Setting, Undo, Window, Wish};
 
 use super::draft::Draft;
 use super::home::reader_name;
-use super::lines::bot_name;
 use super::name::LONGEST;
 use crate::api;
 use crate::desk::Desk;
@@ -191,12 +191,16 @@ fn Chairs(draft: RwSignal<Draft>) -> impl IntoView {
     let chair = move |at: usize| {
         let label = Phrase::new("setup-chair").with("number", at + 2);
         let bot_at = move |draft: &Draft| draft.bots.get(at).cloned().flatten();
-        let bots = bots::NAMES.map(|bot| {
+        let bots = bots::LEVELS.map(|bot| {
             let selected = move || draft.with(|draft| bot_at(draft).as_deref() == Some(bot));
             view! {
                 <option value=bot selected=selected>{move || speech.say(&bot_name(bot))}</option>
             }
         });
+        let about = move || {
+            let bot = draft.with(bot_at);
+            bot.and_then(|bot| bot_about(&bot)).map(|about| speech.say(&about))
+        };
         let choose = move |event| {
             let bot = Some(event_target_value(&event)).filter(|bot| !bot.is_empty());
             draft.update(|draft| {
@@ -214,6 +218,7 @@ fn Chairs(draft: RwSignal<Draft>) -> impl IntoView {
                     </option>
                     {bots.into_iter().collect_view()}
                 </select>
+                <small class="about">{about}</small>
             </label>
         }
     };

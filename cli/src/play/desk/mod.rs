@@ -46,6 +46,8 @@ pub(super) enum Overlay {
     Help(usize),
     /// Everything on the table in sentences.
     Places(usize),
+    /// The choices that seem best, and why. The best one is chosen in the list under it.
+    Hints(Vec<Phrase>),
     /// Whether to leave.
     Quit,
     /// The name of a file to save in.
@@ -242,6 +244,13 @@ impl Desk {
                 self.overlay =
                     scrolled(press, line, overlay::most_scroll(self)).map(Overlay::Places)
             }
+            Some(Overlay::Hints(_)) => {
+                // What is pressed is meant for the table: Enter takes the best choice.
+                self.overlay = None;
+                if !matches!(press, Press::Back | Press::Hint) {
+                    self.press(press, now);
+                }
+            }
             Some(Overlay::Quit) => self.press_in_quit(key, press, now),
             Some(Overlay::Handover(_)) => self.press_in_handover(press, now),
             Some(Overlay::Result) => self.press_in_result(press, now),
@@ -426,14 +435,15 @@ impl Desk {
             self.notice = Some(Phrase::new("play-no-choice"));
             return;
         }
-        let hint = self.host.hint();
-        let Some((number, choice)) = hint.and_then(|at| Some((at, self.scene.choices.get(at)?)))
+        let hints = self.host.hints();
+        let best = hints.first().map(|hint| hint.number);
+        let Some((number, choice)) = best.and_then(|at| Some((at, self.scene.choices.get(at)?)))
         else {
             return;
         };
-        self.notice = Some(Phrase::new("play-hint").with("choice", choice.label.clone()));
         self.cursor = choice.touches.first().cloned();
         (self.only, self.chosen) = (None, number);
+        self.overlay = Some(Overlay::Hints(Host::told(&hints, &self.scene)));
     }
 
     fn switch_language(&mut self) {

@@ -1,0 +1,254 @@
+//! What bots tell people: hints for a decision, and a game that is over looked at once more.
+
+use bots::{Bot, Chair, Reason, Reasons};
+use kit::record::{Place, RecordError, RecordFault};
+use kit::{Chance, Game, Phrase, Record, Seat, Seed, Sense, Sitting, Viewer};
+use serde::{Deserialize, Serialize};
+
+use crate::Visit;
+use crate::table::{Player, Table, Typed, open_box};
+
+/// For so many hints reasons are given.
+const EXPLAINED: usize = 3;
+
+/// What a bot thinks of a legal move.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Hint {
+    /// The number of the move.
+    pub number: usize,
+    /// How likely the seat is to win after it, from 0 to 1.
+    pub chance: f32,
+    /// The points the seat can expect at the end.
+    pub points: f32,
+    /// Why it is good; only for the best few.
+    #[serde(default)]
+    pub reasons: Vec<Phrase>,
+    /// What the seat would do next; only for the best few.
+    #[serde(default)]
+    pub plan: Vec<Phrase>,
+}
+
+impl Hint {
+    /// The chance to win and the points to expect, in words.
+    pub fn figures(&self) -> Phrase {
+        Phrase::new("hint-figures")
+            .with("percent", percent(self.chance))
+            .with("points", self.points.round() as i64)
+    }
+
+    /// Why it is good, in words.
+    pub fn because(&self) -> Option<Phrase> {
+        let some = !self.reasons.is_empty();
+        some.then(|| Phrase::new("hint-because").with("reasons", self.reasons.clone()))
+    }
+
+    /// What is to follow, in words.
+    pub fn then(&self) -> Option<Phrase> {
+        let some = !self.plan.is_empty();
+        let plan = || kit::Fact::Series(self.plan.clone());
+        some.then(|| Phrase::new("hint-then").with("plan", plan()))
+    }
+}
+
+/// A share as a whole number of hundredths.
+pub(crate) fn percent(share: f32) -> i64 {
+    (share * 100.0).round() as i64
+}
+
+/// A figure with one digit after the point, which each language writes in its own way.
+fn tenths(key: &'static str, figure: f32) -> Phrase {
+    let tenths = (figure.abs() * 10.0).round() as i64;
+    Phrase::new(key).with("whole", tenths / 10).with("tenth", tenths % 10)
+}
+
+fn reason(Reason { factor, change }: Reason) -> Phrase {
+    tenths("reason-more", change).with("factor", Phrase::new(format!("factor-{factor}")))
+}
+
+/// A bot that was hired for a game.
+pub(crate) struct Hired<G: Game> {
+    bot: Box<dyn Bot<G>>,
+    luck: Chance,
+}
+
+impl<G: Sense> Hired<G> {
+    pub(crate) fn new(bot: Box<dyn Bot<G>>, seed: Seed) -> Hired<G> {
+        Hired { bot, luck: Chance::new(seed) }
+    }
+}
+
+impl<G: Sense> Player for Hired<G> {
+    fn choose(&mut self, table: &dyn Table, seat: Seat) -> Option<usize> {
+        let table: &Typed<G> = table.as_any().downcast_ref()?;
+        let moves = table.sitting.moves(seat);
+        if moves.is_empty() {
+            return None;
+        }
+        let chair = Chair::new(&**table.sitting.game(), table.sitting.state(), seat, &moves);
+        Some(self.bot.choose(&chair))
+    }
+
+    fn advise(&mut self, table: &dyn Table, seat: Seat) -> Vec<Hint> {
+        let Some(table) = table.as_any().downcast_ref::<Typed<G>>() else { return Vec::new() };
+        let moves = table.sitting.moves(seat);
+        if moves.is_empty() {
+            return Vec::new();
+        }
+        let chair = Chair::new(&**table.sitting.game(), table.sitting.state(), seat, &moves);
+        let advice = self.bot.advise(&chair);
+        let mut why = bots::reasons(&chair, &advice, EXPLAINED, &mut self.luck).into_iter();
+        let hint = |opinion: bots::Opinion<G::Move>| {
+            let Reasons { factors, plan } = why.next().unwrap_or_default();
+            let reasons = factors.into_iter().map(reason).collect();
+            let bots::Opinion { number, chance, points, .. } = opinion;
+            Hint { number, chance, points, reasons, plan }
+        };
+        advice.opinions.into_iter().map(hint).collect()
+    }
+}
+
+/// A game that is over, looked at once more.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Analysis {
+    /// Every decision that was one, and the end, in order.
+    pub moments: Vec<Moment>,
+    /// The largest mistakes, the largest first.
+    pub mistakes: Vec<Mistake>,
+}
+
+/// How everybody stood before a decision, or at the end.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Moment {
+    /// How many decisions had been played.
+    pub ply: usize,
+    /// Who had to decide; nobody at the end.
+    pub seat: Option<Seat>,
+    /// How likely each seat was to win, from 0 to 1.
+    pub chances: Vec<f32>,
+    /// The points each seat could expect.
+    pub points: Vec<f32>,
+}
+
+/// A decision than which there was a better one.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Mistake {
+    /// How many decisions had been played before it.
+    pub ply: usize,
+    /// Who took it.
+    pub seat: Seat,
+    /// What was played.
+    pub played: Deed,
+    /// What would have been better.
+    pub better: Deed,
+    /// How much of the chance to win it cost, from 0 to 1.
+    pub chance: f32,
+    /// How many points it cost.
+    pub points: f32,
+}
+
+/// A move in a record and in words.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Deed {
+    /// Its notation.
+    pub text: String,
+    /// What it does.
+    pub says: Phrase,
+}
+
+impl Mistake {
+    /// Who did what, and when.
+    pub fn played(&self) -> Phrase {
+        Phrase::new("mistake-played")
+            .with("at", self.ply + 1)
+            .with("who", self.seat)
+            .with("played", self.played.says.clone())
+    }
+
+    /// What would have been better.
+    pub fn better(&self) -> Phrase {
+        Phrase::new("mistake-better").with("better", self.better.says.clone())
+    }
+
+    /// How much it cost.
+    pub fn cost(&self) -> Phrase {
+        let (percent, points) = (percent(self.chance), tenths("tenths", self.points));
+        let key = match (percent >= 1, self.points >= 0.1) {
+            (true, true) => "mistake-cost",
+            (true, false) => "mistake-cost-chance",
+            (false, _) => "mistake-cost-points",
+        };
+        Phrase::new(key).with("percent", percent).with("points", points)
+    }
+}
+
+/// Looks at a record once more, giving `effort` iterations to each decision. `watch` is told how many
+/// steps of how many are done; where it says `false`, nothing comes of it.
+pub fn analyse(
+    record: &Record,
+    own: Option<&str>,
+    effort: u32,
+    watch: &mut dyn FnMut(usize, usize) -> bool,
+) -> Result<Option<Analysis>, RecordError> {
+    crate::visit(&record.game, Analyse { record, own, effort, watch }).unwrap_or_else(|| {
+        let fault = RecordFault::NoGame { game: record.game.clone() };
+        Err(RecordError { place: Place::Whole, fault })
+    })
+}
+
+struct Analyse<'a> {
+    record: &'a Record,
+    own: Option<&'a str>,
+    effort: u32,
+    watch: &'a mut dyn FnMut(usize, usize) -> bool,
+}
+
+impl Visit for Analyse<'_> {
+    type Out = Result<Option<Analysis>, RecordError>;
+
+    fn visit<G: Sense>(self) -> Self::Out {
+        let Analyse { record, own, effort, watch } = self;
+        let (game, content) = open_box::<G>(&record.options, own).map_err(|reason| {
+            RecordError { place: Place::Whole, fault: RecordFault::Options(reason) }
+        })?;
+        // Legal from start to end; what cannot be read does not come so far.
+        Sitting::replay(game.clone(), content, record, record.plies.len())?;
+        let start = game.deal(record.seed);
+        let decision = |ply: &kit::record::Ply| Some((ply.seat, game.read_move(&ply.text)?));
+        let decisions: Vec<(Seat, G::Move)> = record.plies.iter().filter_map(decision).collect();
+        let found = bots::analyse(&*game, &start, &decisions, effort, watch);
+        Ok(found.map(|found| told(&*game, start, &decisions, found)))
+    }
+}
+
+/// Puts an analysis into words.
+fn told<G: Sense>(
+    game: &G,
+    start: G::State,
+    decisions: &[(Seat, G::Move)],
+    found: bots::Analysis<G::Move>,
+) -> Analysis {
+    let view = |ply: usize, seat: Seat| {
+        let mut state = start;
+        for &(seat, decision) in decisions.iter().take(ply) {
+            state = game.after(&state, seat, decision).unwrap_or(state);
+        }
+        game.view(&state, Viewer::Seat(seat))
+    };
+    let mistake = |mistake: bots::Mistake<G::Move>| {
+        let bots::Mistake { ply, seat, played, better, chance, points } = mistake;
+        let view = view(ply, seat);
+        let deed = |decision| Deed {
+            text: game.write_move(decision),
+            says: game.describe(&view, decision),
+        };
+        Mistake { ply, seat, played: deed(played), better: deed(better), chance, points }
+    };
+    let moment = |moment: bots::Moment| {
+        let bots::Moment { ply, seat, chances, points } = moment;
+        Moment { ply, seat, chances, points }
+    };
+    Analysis {
+        moments: found.moments.into_iter().map(moment).collect(),
+        mistakes: found.mistakes.into_iter().map(mistake).collect(),
+    }
+}

@@ -1,0 +1,82 @@
+//! What bots tell people can be said in both languages, whatever the game.
+
+use hall::{GAMES, Table};
+use kit::{Lang, Lexicon, Meta, Names, Options, Phrase, Seed};
+
+fn said(meta: &Meta, phrase: &Phrase) {
+    let words: Vec<_> = [hall::WORDS].iter().chain(meta.words).copied().collect();
+    for lang in Lang::ALL {
+        let lexicon = Lexicon::new(lang, &words).unwrap();
+        lexicon.try_say(phrase, &Names::default()).unwrap();
+    }
+}
+
+fn play(table: &mut dyn Table, decisions: usize) {
+    let mut bot = table.hire("greedy", Seed::from_number(1)).unwrap();
+    for _ in 0..decisions {
+        let Some(seat) = table.awaiting().seats().first() else { return };
+        let number = bot.choose(table, seat).unwrap();
+        table.play_number(seat, number).unwrap();
+    }
+}
+
+fn table(meta: &Meta) -> Box<dyn Table> {
+    let seed = Seed::from_number(11);
+    hall::open(meta.id, &Options::seats(meta.seats.0), None, seed).unwrap()
+}
+
+#[test]
+fn hints_come_best_first_with_figures_and_reasons_that_can_be_said() {
+    for meta in GAMES {
+        let mut table = table(meta);
+        let mut adviser = table.hire("ismcts@200", Seed::from_number(2)).unwrap();
+        for _ in 0..12 {
+            play(&mut *table, 5);
+            let Some(seat) = table.awaiting().seats().first() else { break };
+            let moves = table.moves(seat).len();
+            let hints = adviser.advise(&*table, seat);
+            assert!((1..=moves).contains(&hints.len()), "{}", meta.id);
+            for hint in &hints {
+                assert!(hint.number < moves && (0.0..=1.0).contains(&hint.chance), "{hint:?}");
+                let phrases = [Some(hint.figures()), hint.because(), hint.then()];
+                phrases.iter().flatten().for_each(|phrase| said(meta, phrase));
+            }
+            let told = |hint: &hall::Hint| !hint.reasons.is_empty() || !hint.plan.is_empty();
+            assert!(!hints.iter().skip(3).any(told), "only the best are explained");
+        }
+    }
+}
+
+#[test]
+fn a_game_of_every_kind_is_analysed_in_words() {
+    for meta in GAMES {
+        let mut table = table(meta);
+        play(&mut *table, 60);
+        let record = table.record().unwrap();
+        let analysis = hall::analyse(&record, None, 8, &mut |_, _| true).unwrap().unwrap();
+        assert_eq!(analysis.moments.last().unwrap().ply, record.plies.len());
+        for mistake in &analysis.mistakes {
+            let phrases = [mistake.played(), mistake.better(), mistake.cost()];
+            phrases.iter().for_each(|phrase| said(meta, phrase));
+        }
+        assert_eq!(hall::analyse(&record, None, 8, &mut |_, _| false), Ok(None));
+    }
+}
+
+#[test]
+fn the_words_about_bots_are_the_same_in_both_languages() {
+    let keys = |text: &str| -> Vec<String> {
+        let starts = |line: &&str| line.starts_with(|c: char| c.is_ascii_lowercase());
+        let key = |line: &str| line.split_once(" =").map(|(key, _)| key.to_owned());
+        let mut keys: Vec<_> = text.lines().filter(starts).filter_map(key).collect();
+        keys.sort();
+        keys
+    };
+    assert_eq!(keys(hall::WORDS.en), keys(hall::WORDS.fr));
+    for bot in bots::NAMES {
+        said(GAMES[0], &hall::bot_name(bot));
+        said(GAMES[0], &hall::bot_about(bot).unwrap());
+    }
+    said(GAMES[0], &hall::bot_name("level4@5s"));
+    assert_eq!(hall::bot_about("level4@5s"), None);
+}

@@ -1,0 +1,158 @@
+//! Bots by level, their hints, and a game looked at once more.
+
+mod house;
+
+use std::time::Duration;
+
+use house::{
+    PHONE, choose, decide_by_mouse, fits, house, moved_on, my_turn, no_complaint, no_violation,
+    play_now, ply, shot, shot_both,
+};
+use trials::Page;
+
+async fn texts(page: &Page, selector: &str) -> Vec<String> {
+    let script = format!(
+        "[...document.querySelectorAll({})].map((one) => one.textContent.trim())",
+        serde_json::json!(selector)
+    );
+    page.eval(&script).await.unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_are_chosen_by_level_in_both_languages() {
+    let Some(house) = house().await else { return };
+    let levels = [
+        ("en", ["Apprentice", "Clerk", "Trader", "Master"], "the strongest in the house"),
+        ("fr", ["Apprenti", "Commis", "Négociant", "Maître"], "le plus fort de la maison"),
+    ];
+    for (lang, names, about) in levels {
+        let (_context, page) = house.guest(lang).await;
+        page.goto(&house.at("/")).await.unwrap();
+        page.wait("[data-game=spice-road] .actions button").await.unwrap();
+        let setup = "[data-game=spice-road] .game-body .actions button:not(.primary)";
+        page.click(setup).await.unwrap();
+        page.wait("dialog[open] .seats").await.unwrap();
+        let chair = "dialog[open] .seats + fieldset label:nth-of-type(1)";
+        let offered = texts(&page, &format!("{chair} option")).await;
+        assert_eq!(offered[1..], names, "{offered:?}");
+        choose(&page, &format!("{chair} select"), 4).await;
+        let said = texts(&page, &format!("{chair} .about")).await;
+        assert!(said[0].contains(about), "{said:?}");
+        shot_both(&page, &format!("levels-setup-{lang}")).await;
+        page.type_into("dialog[open] [autocomplete=nickname]", "Cléo").await.unwrap();
+        page.click("dialog[open] [type=submit]").await.unwrap();
+        page.wait(".lobby").await.unwrap();
+        let seated = texts(&page, ".chair-name").await;
+        assert!(seated.iter().any(|name| name == names[3]), "{seated:?}");
+        let states = texts(&page, ".chair-state").await;
+        assert!(states.iter().any(|state| state.contains(about)), "{states:?}");
+        shot_both(&page, &format!("levels-lobby-{lang}")).await;
+        no_complaint(&page, "choosing levels");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn three_moves_are_advised_and_one_is_played() {
+    let Some(house) = house().await else { return };
+    let (_context, page) = house.guest("en").await;
+    play_now(&house, &page).await;
+    for decision in 0..4 {
+        assert!(my_turn(&page).await);
+        decide_by_mouse(&page, decision).await;
+    }
+    assert!(my_turn(&page).await);
+    let before = ply(&page).await;
+    page.click("[data-do=hint]").await.unwrap();
+    page.wait("[data-part=hints] .hint:nth-of-type(3)").await.unwrap();
+    assert_eq!(page.count("[data-part=hints] .hint").await.unwrap(), 3);
+    let figures = texts(&page, "[data-part=hints] .figures").await;
+    assert!(figures.iter().all(|one| one.contains("% to win, about")), "{figures:?}");
+    let all = page.count("[data-piece].hinted").await.unwrap();
+    page.hover("[data-part=hints] .hint:nth-of-type(2) .figures").await.unwrap();
+    let fewer = format!("document.querySelectorAll('[data-piece].hinted').length < {all}");
+    page.wait_for(&fewer, "the pieces of one hint alone").await.unwrap();
+    shot_both(&page, "hints-en").await;
+    // A screen of another width is drawn anew, and hints are put away with what was drawn.
+    if page.count("[data-part=hints]").await.unwrap() == 0 {
+        page.key("h").await.unwrap();
+        page.wait("[data-part=hints] .hint:nth-of-type(3)").await.unwrap();
+    }
+    no_violation(&page, "the hints").await;
+    page.dark(true).await.unwrap();
+    shot(&page, "hints-en-dark").await;
+    no_violation(&page, "the hints in the dark").await;
+    page.dark(false).await.unwrap();
+    page.click("[data-part=hints] .hint:nth-of-type(2) button").await.unwrap();
+    moved_on(&page, before).await;
+    assert_eq!(page.count("[data-part=hints]").await.unwrap(), 0, "the hints are put away");
+    no_complaint(&page, "hints");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn hints_fit_on_a_telephone() {
+    let Some(house) = house().await else { return };
+    let (_context, page) = house.caller("fr").await;
+    play_now(&house, &page).await;
+    assert!(my_turn(&page).await);
+    let before = ply(&page).await;
+    page.tap("[data-do=hint]").await.unwrap();
+    page.wait("[data-part=hints] .hint:nth-of-type(3)").await.unwrap();
+    fits(&page, "the hints on a phone").await;
+    shot(&page, "phone-hints-fr").await;
+    no_violation(&page, "the hints on a phone").await;
+    page.tap("[data-part=hints] .hint:nth-of-type(1) button").await.unwrap();
+    moved_on(&page, before).await;
+    no_complaint(&page, "hints on a phone");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_analysed_and_a_mistake_is_looked_at() {
+    let Some(house) = house().await else { return };
+    let (_context, page) = house.guest("fr").await;
+    page.patience(Duration::from_secs(120));
+    play_now(&house, &page).await;
+    // A few decisions nobody would call good, then a bot plays on.
+    for decision in 0..6 {
+        assert!(my_turn(&page).await);
+        decide_by_mouse(&page, decision * 5 + 3).await;
+    }
+    assert!(my_turn(&page).await);
+    page.click("[data-do=menu]").await.unwrap();
+    page.click("[data-do=hand-over]").await.unwrap();
+    page.wait("[data-part=scores]").await.unwrap();
+    let last = ply(&page).await;
+    page.click("[data-do=analyse]").await.unwrap();
+    page.wait("[data-part=review] progress").await.unwrap();
+    page.click("[data-do=call-off]").await.unwrap();
+    page.wait("[data-do=analyse]").await.unwrap();
+    page.click("[data-do=analyse]").await.unwrap();
+    page.wait("[data-part=review] .mistake").await.unwrap();
+    let lines = page.count(".chances .course").await.unwrap();
+    assert_eq!(lines, 3, "a line for each seat");
+    let script = "document.querySelector('[data-part=review]').scrollIntoView()";
+    page.eval::<()>(script).await.unwrap();
+    shot(&page, "review-fr").await;
+    no_violation(&page, "the analysis").await;
+    page.dark(true).await.unwrap();
+    shot(&page, "review-fr-dark").await;
+    no_violation(&page, "the analysis in the dark").await;
+    page.dark(false).await.unwrap();
+    page.resize(PHONE.0, PHONE.1, false).await.unwrap();
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    page.eval::<()>(script).await.unwrap();
+    fits(&page, "the analysis on a phone").await;
+    shot(&page, "review-fr-narrow").await;
+    page.resize(house::LAPTOP.0, house::LAPTOP.1, false).await.unwrap();
+    page.wait("[data-part=review] .mistake").await.unwrap();
+    let there = page.attribute(".mistake", "data-ply").await.unwrap().unwrap();
+    page.click(".mistake").await.unwrap();
+    let shown = format!("document.querySelector('main').dataset.ply === '{there}'");
+    page.wait_for(&shown, "the moment of the mistake").await.unwrap();
+    assert!(there.parse::<u32>().unwrap() < last);
+    page.wait("[data-part=mistake]").await.unwrap();
+    shot(&page, "review-mistake-fr").await;
+    no_violation(&page, "a mistake on the board").await;
+    page.click("[data-do=now]").await.unwrap();
+    page.wait("[data-part=review] .mistake").await.unwrap();
+    no_complaint(&page, "the analysis");
+}
