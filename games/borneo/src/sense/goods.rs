@@ -75,13 +75,14 @@ impl Goods {
         sum(excess(needs, self.0 as u32)).saturating_sub(self.crates())
     }
 
-    /// What is left once these spices are paid, as far as they can be; of cards and doubles no
+    /// What is left once these spices are paid, as far as they can be; of the cards that takes no
     /// account is kept.
     #[inline]
     fn after(self, needs: u32) -> Goods {
         let short = sum(excess(needs, self.0 as u32));
         let crates = u64::from(self.crates().saturating_sub(short));
-        Goods(u64::from(excess(self.0 as u32, needs)) | crates << CRATES)
+        let doubles = u64::from(self.doubles());
+        Goods(u64::from(excess(self.0 as u32, needs)) | doubles << DOUBLES | crates << CRATES)
     }
 }
 
@@ -141,9 +142,8 @@ impl Borneo {
             let tile = &insight.missions[usize::from(payment.mission.0)];
             let paid = Place { cards: payment.cards, ports: payment.ports, ..Place::default() };
             let paid = self.goods(&paid);
-            let due = tile.needs;
             let left = Goods(own.0.wrapping_sub(paid.0));
-            let open = excess(due, paid.0 as u32);
+            let open = excess(tile.needs, paid.0 as u32);
             let lacking = sum(open).saturating_sub(paid.crates());
             own = left.after(open);
             cards = f32::from(left.cards()) - f32::from(lacking);

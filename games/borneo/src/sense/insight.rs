@@ -17,7 +17,9 @@ kit::weights! {
         crated,
         /// What a mission costs for each spice, to tell its gain.
         unit_cost,
-        /// The part of its gain that a mission is worth when nothing lacks.
+        /// The part of its gain that a mission is worth when nothing lacks and the end has come.
+        reach_last,
+        /// When nothing lacks before that.
         reach_0,
         /// When one spice lacks.
         reach_1,
@@ -175,6 +177,9 @@ impl Insight {
             use_left: by_left(&|left| (left / LAST).min(1.0)),
             reach: std::array::from_fn(|left| {
                 std::array::from_fn(|lacking| {
+                    if left == 0 {
+                        return if lacking == 0 { figures.reach_last } else { 0.0 };
+                    }
                     let needed = lacking as f32 * figures.pace.max(0.01);
                     let time = if lacking == 0 { 1.0 } else { (left as f32 / needed).min(1.0) };
                     chances[lacking] * time
