@@ -90,7 +90,7 @@ impl<'a> Seen<'a> {
             after,
             left: turns / per_round,
             auctions: after + goa.auction_left(table),
-            use_of: (turns / per_round).min(1.0),
+            use_of: (turns / (2.0 * per_round)).min(1.0),
             held,
             kinds: held.kinds(),
             grown,
