@@ -61,9 +61,11 @@ kit::weights! {
         symbol_doubt,
         /// A card in the hand, with time to play it.
         card,
-        /// A card that lets a marker step for ducats.
+        /// What is made of the goods of a card.
+        card_use,
+        /// A card that lets a marker step for ducats, and as much again for each point of the step.
         card_step,
-        /// A card that lets a step cost no spices or no ships.
+        /// A card that lets a step cost no spices or no ships, for each of them.
         card_free,
         /// A point of the colony that can be founded next.
         hope,
@@ -81,8 +83,10 @@ kit::weights! {
         foreman,
         /// A lot under one's own token that is still to be sold.
         own_lot,
-        /// What the best rival would pay for it.
-        own_lot_sold,
+        /// A token of one's own that is still to be placed.
+        token,
+        /// The auction of this round, as much of it as is to come.
+        bidding,
         /// A lot under another token that is still to be sold.
         other_lot,
         /// The lot being sold, to its seller before anybody bids.

@@ -17,9 +17,15 @@ impl Seen<'_> {
             _ => return,
         };
         let figures = self.figures();
-        if let Some(lot) = now {
-            parts.add(Part::Lots, self.lot_on_sale(lot));
+        match now {
+            Some(lot) => parts.add(Part::Lots, self.lot_on_sale(lot)),
+            None => {
+                let lots = table.tokens.len() as u8..=self.goa.options.seats;
+                let own = lots.filter(|&lot| self.goa.seller(table, lot) == self.seat).count();
+                parts.add(Part::Lots, figures.token * own as f32);
+            }
         }
+        parts.add(Part::Lots, figures.bidding * self.goa.auction_left(table));
         for lot in from..table.tokens.len() {
             let worth = self.lot_worth(lot as u8);
             let share = if self.goa.seller(table, lot as u8) == self.seat {

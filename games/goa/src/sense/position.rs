@@ -63,8 +63,7 @@ impl Seen<'_> {
         let own_flag = self.table.flag == self.seat
             && !matches!(self.table.stage, Stage::Placing | Stage::Auction { lot: 0 });
         let flag = if own_flag { figures.flag * self.auctions.min(1.0) } else { 0.0 };
-        let rounds = self.left - self.actions / f32::from(self.components().figures.actions);
-        let time = figures.round * rounds + figures.action * self.actions;
+        let time = figures.round * self.after + figures.action * self.actions;
         // The last extra action may be of little use.
         let extra = f32::from(self.place.extra_actions) * figures.extra_action;
         parts.add(Part::Time, time + extra + flag);
@@ -146,18 +145,34 @@ impl Seen<'_> {
         parts.add(Part::Cards, worth * time);
     }
 
-    /// What playing a card would be worth.
+    /// What a card in the hand is worth besides its symbol.
     fn card_worth(&self, card: Card) -> f32 {
         let figures = self.figures();
-        figures.card
-            + match self.components().card(card) {
-                CardKind::BuyStep { price } => {
-                    let had = f32::from(self.state.ducats(self.seat));
-                    figures.card_step * (had / f32::from(price)).min(1.0)
-                }
-                CardKind::NoSpice | CardKind::NoShip => figures.card_free,
-                _ => 0.0,
+        let (held, place) = (self.held, self.place);
+        let row = |column: Column| self.components().row(place.markers[column as usize]);
+        let effect = match self.components().card(card) {
+            CardKind::Gain(gain) => self.gain_worth(gain),
+            CardKind::Sell { most, price } => {
+                let count = held.total().min(most.into());
+                let spices = f32::from(count) * figures.spice * self.use_of;
+                (self.proceeds(count * u16::from(price)) - spices).max(0.0)
             }
+            CardKind::BuyStep { price } => {
+                let deepest = place.markers.iter().copied().filter(|&row| row < BOTTOM).max();
+                let step = deepest.map_or(0.0, |row| self.step_points(row));
+                let had = f32::from(self.state.ducats(self.seat));
+                let there = (had / f32::from(price)).min(1.0);
+                return figures.card + figures.card_step * (1.0 + step) * there;
+            }
+            CardKind::NoSpice | CardKind::NoShip => {
+                let least = place.markers.iter().map(|&row| row.min(BOTTOM - 1) + 1).max();
+                figures.card_free * f32::from(least.unwrap_or(0))
+            }
+            CardKind::HarvestMix => f32::from(row(Column::Harvest).harvest) * figures.spice * 0.5,
+            CardKind::ThirdCard if self.missing > 0 => 2.0 * figures.colonist,
+            CardKind::ThirdCard => 0.0,
+        };
+        figures.card + figures.card_use * effect
     }
 
     /// The best colony the seat could found now: its points by the chance to get it.

@@ -21,7 +21,9 @@ pub(super) struct Seen<'a> {
     pub(super) actions: f32,
     /// All its actions to come, with extra ones.
     pub(super) turns: f32,
-    /// Its rounds to come, this one by its actions.
+    /// The rounds after this one.
+    pub(super) after: f32,
+    /// Its rounds to come: its actions, by those of a round.
     pub(super) left: f32,
     /// Auctions to come, this one by its lots.
     pub(super) auctions: f32,
@@ -85,9 +87,10 @@ impl<'a> Seen<'a> {
             hand: state.hand(seat),
             actions,
             turns,
-            left: after + actions / per_round,
+            after,
+            left: turns / per_round,
             auctions: after + goa.auction_left(table),
-            use_of: (turns / per_round).min(1.0),
+            use_of: (turns / (2.0 * per_round)).min(1.0),
             held,
             kinds: held.kinds(),
             grown,
@@ -202,7 +205,7 @@ impl Goa {
     }
 
     /// How much of this round's auction is to come.
-    fn auction_left(&self, table: &Table) -> f32 {
+    pub(super) fn auction_left(&self, table: &Table) -> f32 {
         match table.stage {
             Stage::Start | Stage::Placing => 1.0,
             Stage::Auction { lot } => {

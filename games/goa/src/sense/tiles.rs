@@ -44,8 +44,8 @@ impl Seen<'_> {
 
     fn red_worth(&self, gain: Gain, spent: bool) -> f32 {
         // Once in each round to come, and in this one if there is a turn to use it.
-        let rounds = self.left.ceil() - if spent && self.actions > 0.0 { 1.0 } else { 0.0 };
-        rounds.max(0.0) * self.gain_worth(gain) * self.figures().red
+        let now = !spent && (self.actions > 0.0 || self.place.extra_actions > 0);
+        (self.after + f32::from(u8::from(now))) * self.gain_worth(gain) * self.figures().red
     }
 
     fn duty_worth(&self, points: u8) -> f32 {
