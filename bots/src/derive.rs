@@ -62,7 +62,8 @@ fn run<G: Sense, R: Race<G>>(game: &G, mut chance: Chance) -> Tried {
     chance.shuffle(&mut owned);
     owned.truncate(size as usize);
     let mut state = R::practice(game, &owned, chance.fork());
-    let lamp = Lamp { rivals: false, trials: false, horizon: 8, ..Lamp::new(Budget::Iterations(NODES)) };
+    let lamp =
+        Lamp { rivals: false, trials: false, horizon: 8, ..Lamp::new(Budget::Iterations(NODES)) };
     let mut bot = Beam::<G, R>::new(lamp, Chance::new(chance.fork()), Clock::default());
     let (mut turns, mut moves, mut before) = (0, Vec::new(), None);
     // A turn of the seat begins when it is asked and was not asked last.
@@ -96,11 +97,17 @@ fn run<G: Sense, R: Race<G>>(game: &G, mut chance: Chance) -> Tried {
 /// much races with it were better than others with hands of the same size.
 pub fn values(names: &[String], tried: &[Tried]) -> Vec<(String, f32)> {
     let mean = |part: &mut dyn Iterator<Item = f32>| {
-        let (sum, count) = part.fold((0.0, 0.0), |(sum, count), points| (sum + points, count + 1.0));
+        let (sum, count) =
+            part.fold((0.0, 0.0), |(sum, count), points| (sum + points, count + 1.0));
         if count > 0.0 { sum / count } else { 0.0 }
     };
     let of_size = |size: u32| {
-        mean(&mut tried.iter().filter(|race| race.owned.len() as u32 == size).map(|race| race.points))
+        mean(
+            &mut tried
+                .iter()
+                .filter(|race| race.owned.len() as u32 == size)
+                .map(|race| race.points),
+        )
     };
     let (least, most) = (*HANDS.start(), *HANDS.end());
     let any = (of_size(most) - of_size(least)) / (most - least) as f32;
@@ -112,7 +119,8 @@ pub fn values(names: &[String], tried: &[Tried]) -> Vec<(String, f32)> {
     let worth = |(number, name): (usize, &String)| {
         let with = |race: &&Tried| race.owned.contains(&number);
         let with = mean(&mut tried.iter().filter(with).map(better));
-        let without = mean(&mut tried.iter().filter(|race| !race.owned.contains(&number)).map(better));
+        let without =
+            mean(&mut tried.iter().filter(|race| !race.owned.contains(&number)).map(better));
         (name.clone(), any + with - without)
     };
     names.iter().enumerate().map(worth).collect()

@@ -160,7 +160,7 @@ fn a_reader_who_goes_away_is_no_failure() {
 #[test]
 fn help_is_in_the_language_with_its_headings() {
     let commands =
-        ["games", "content", "arena", "play", "engine", "replay", "verify", "serve", "backup"];
+        ["games", "content", "arena", "derive-values", "play", "engine", "replay", "verify", "serve", "backup"];
     for command in commands.iter().map(|&command| Some(command)).chain([None]) {
         let args: Vec<&str> = ["--lang", "fr"].into_iter().chain(command).chain(["-h"]).collect();
         let help = comptoir(&args);

@@ -59,7 +59,13 @@ pub(super) struct Tools {
 
 impl Cast {
     /// What a lane is worth after so many turns.
-    fn worth<G: Game, R: Race<G>>(&self, race: &R, lane: &R::Lane, turns: usize, over: bool) -> f32 {
+    fn worth<G: Game, R: Race<G>>(
+        &self,
+        race: &R,
+        lane: &R::Lane,
+        turns: usize,
+        over: bool,
+    ) -> f32 {
         if over {
             return race.leftovers(lane);
         }
@@ -92,7 +98,8 @@ impl Cast {
                 *most = most.max(points);
             }
         };
-        let mut field = Field { layers: Vec::new(), ended: Vec::new(), most: vec![0.0], turns, looked: 0 };
+        let mut field =
+            Field { layers: Vec::new(), ended: Vec::new(), most: vec![0.0], turns, looked: 0 };
         let mut layer = Vec::new();
         for (origin, lane) in first.enumerate() {
             field.looked += 1;

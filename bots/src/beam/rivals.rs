@@ -46,7 +46,8 @@ impl<L: Copy> Rivals<L> {
         let last = rivals.last;
         let mut cast_for = |race: &R, seat, last| {
             let start = race.lane(game, state, seat);
-            let field = cast.run::<G, R>(race, &start, std::iter::once(start), 0, last, clock, tools);
+            let field =
+                cast.run::<G, R>(race, &start, std::iter::once(start), 0, last, clock, tools);
             (start, field)
         };
         let (own_start, own) = cast_for(race, seat, last);
@@ -123,7 +124,8 @@ impl<L: Copy> Rivals<L> {
             return own;
         }
         if over {
-            let best = self.lines.iter().map(|line| line.final_points(turns)).fold(f32::MIN, f32::max);
+            let best =
+                self.lines.iter().map(|line| line.final_points(turns)).fold(f32::MIN, f32::max);
             let own = race.points(&node.lane) + race.leftovers(&node.lane);
             // What is far away may come otherwise.
             return (own - best) / (1.0 + 0.5 * turns as f32);

@@ -52,9 +52,10 @@ pub(super) fn choose<G: Sense, R: Race<G>>(
         let world = imagine();
         for candidate in &mut candidates {
             let mut state = world;
-            let fits = candidate.decisions.iter().all(|&decision| {
-                game.play(&mut state, seat, decision, &mut Unlogged).is_ok()
-            });
+            let fits = candidate
+                .decisions
+                .iter()
+                .all(|&decision| game.play(&mut state, seat, decision, &mut Unlogged).is_ok());
             if !fits {
                 candidate.sum = 0.0;
                 continue;
@@ -67,9 +68,11 @@ pub(super) fn choose<G: Sense, R: Race<G>>(
         drop_hopeless(&mut candidates);
     }
     let mean = |candidate: &Candidate<G::Move>| candidate.sum / candidate.trials;
-    let best = candidates.into_iter().reduce(|best, other| {
-        if mean(&other) > mean(&best) { other } else { best }
-    });
+    let best = candidates.into_iter().reduce(
+        |best, other| {
+            if mean(&other) > mean(&best) { other } else { best }
+        },
+    );
     best.map(|best| best.decisions).unwrap_or_default()
 }
 
@@ -93,7 +96,8 @@ fn go_on<G: Sense, R: Race<G>>(
         let Some(seat) = game.awaiting(state).seats().first() else { break };
         moves.clear();
         game.moves(state, seat, &mut moves);
-        let Some(thought) = plan::<G, R>(game, state, seat, &moves, cast, true, clock, tools) else {
+        let Some(thought) = plan::<G, R>(game, state, seat, &moves, cast, true, clock, tools)
+        else {
             break;
         };
         looked += thought.looked;

@@ -55,7 +55,7 @@ impl Visit for Hold<'_> {
     fn visit<G: Sense>(self) -> Self::Out {
         let Hold { plan, content, progress } = self;
         for name in &plan.entrants.names {
-            if name.parse::<bots::Post>().is_err() {
+            if bots::hire::<G>(name, plan.seed).is_err() {
                 return Err(unknown_bot(name));
             }
         }
@@ -69,7 +69,7 @@ impl Visit for Hold<'_> {
 }
 
 fn unknown_bot(name: &str) -> Failure {
-    let known = bots::NAMES.join(", ");
+    let known = [&bots::NAMES[..], &bots::RACERS].concat().join(", ");
     Failure::usage(Phrase::new("arena-unknown-bot").with("bot", name).with("known", known))
 }
 
