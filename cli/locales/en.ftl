@@ -360,3 +360,12 @@ backup-db-help = The file of the house
 backup-out-help = The new file
 backup-nothing = There is no such file.
 backup-exists = This file exists already. Name a new one.
+
+## Values by practice
+
+derive-about = Find out by practice what the cards of a race game are worth
+derive-after-help = Many races are run alone with hands drawn at random; those that had a card are compared with those that had not.
+    The same seed gives the same values on any number of threads.
+derive-races-help = How many races [default: 20000]
+derive-progress = Races
+derive-no-race = { $game } is no race: there are no cards to be tried.

@@ -360,3 +360,12 @@ backup-db-help = Le fichier de la maison
 backup-out-help = Le nouveau fichier
 backup-nothing = Ce fichier n’existe pas.
 backup-exists = Ce fichier existe déjà. Donnez-en un autre.
+
+## Valeurs par l’exercice
+
+derive-about = Trouver par l’exercice ce que valent les cartes d’un jeu de course
+derive-after-help = De nombreuses courses sont jouées seul, avec des mains tirées au hasard ; celles qui avaient une carte sont comparées à celles qui ne l’avaient pas.
+    La même graine donne les mêmes valeurs quel que soit le nombre de fils d’exécution.
+derive-races-help = Nombre de courses [par défaut : 20000]
+derive-progress = Courses
+derive-no-race = { $game } n’est pas un jeu de course : il n’y a pas de cartes à essayer.

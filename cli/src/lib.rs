@@ -7,6 +7,7 @@ mod arguments;
 mod cells;
 mod columns;
 mod content;
+mod derive;
 mod engine;
 mod failure;
 mod files;
@@ -44,6 +45,7 @@ const COMMANDS: &[Entry] = &[
     Entry { name: "content", command: content::command, run: content::run },
     Entry { name: "arena", command: arena::command, run: arena::run },
     Entry { name: "tune", command: tune::command, run: tune::run },
+    Entry { name: "derive-values", command: derive::command, run: derive::run },
     Entry { name: "play", command: play::command, run: play::run },
     Entry { name: "engine", command: engine::command, run: engine::run },
     Entry { name: "replay", command: replay::command, run: replay::run },

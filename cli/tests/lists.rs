@@ -160,8 +160,18 @@ fn a_reader_who_goes_away_is_no_failure() {
 #[test]
 fn help_is_in_the_language_with_its_headings() {
     let commands = [
-        "games", "content", "arena", "tune", "play", "engine", "replay", "analyse", "verify",
-        "serve", "backup",
+        "games",
+        "content",
+        "arena",
+        "tune",
+        "derive-values",
+        "play",
+        "engine",
+        "replay",
+        "analyse",
+        "verify",
+        "serve",
+        "backup",
     ];
     for command in commands.iter().map(|&command| Some(command)).chain([None]) {
         let args: Vec<&str> = ["--lang", "fr"].into_iter().chain(command).chain(["-h"]).collect();

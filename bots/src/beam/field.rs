@@ -52,9 +52,20 @@ pub(super) struct Field<L> {
 }
 
 /// What a beam works with again and again.
-#[derive(Default)]
 pub(super) struct Tools {
     seen: Seen,
+    clock: Clock,
+}
+
+impl Tools {
+    pub(super) fn new(clock: Clock) -> Tools {
+        Tools { seen: Seen::default(), clock }
+    }
+
+    /// Whether this moment has come.
+    pub(super) fn late(&self, until: Option<std::time::Duration>) -> bool {
+        until.is_some_and(|until| self.clock.now() >= until)
+    }
 }
 
 impl Cast {
@@ -81,7 +92,6 @@ impl Cast {
         first: impl Iterator<Item = R::Lane>,
         turns: usize,
         last: usize,
-        clock: Clock,
         tools: &mut Tools,
     ) -> Field<R::Lane> {
         tools.seen.clear();
@@ -117,7 +127,7 @@ impl Cast {
             tools.seen.clear();
             field.most.push(0.0);
             for (parent, from) in before.iter().enumerate() {
-                if parent % 32 == 31 && self.until.is_some_and(|until| clock.now() >= until) {
+                if parent % 32 == 31 && tools.late(self.until) {
                     late = true;
                     break;
                 }

@@ -28,6 +28,9 @@ use crate::{Bot, Budget, Chair, Clock, Kind, Post, Searcher, Settings};
 /// A beam that has looked at so many lanes hardly finds anything better.
 const ENOUGH: usize = 30_000;
 
+/// No more is looked at, whatever the clock says: it may stand still.
+const MOST: usize = 20_000_000;
+
 /// How a beam goes about it.
 #[derive(Clone, Copy, Debug)]
 pub struct Lamp {
@@ -132,7 +135,7 @@ impl<G: Sense, R: Race<G>> Beam<G, R> {
     pub fn new(lamp: Lamp, mut chance: Chance, clock: Clock) -> Beam<G, R> {
         let settings = Settings::new(lamp.budget);
         let otherwise = Searcher::new(settings, Chance::new(chance.fork()), clock);
-        let (plan, tools) = (VecDeque::new(), Tools::default());
+        let (plan, tools) = (VecDeque::new(), Tools::new(clock));
         Beam { lamp, clock, chance, plan, tools, otherwise, race: PhantomData }
     }
 
@@ -142,23 +145,22 @@ impl<G: Sense, R: Race<G>> Beam<G, R> {
         let state = chair.imagine_from(&view, &mut self.chance);
         let all = self.cast();
         let cast = Cast { nodes: all.nodes.min(ENOUGH), ..all };
-        let (clock, tools) = (self.clock, &mut self.tools);
+        let tools = &mut self.tools;
         let watches = self.lamp.rivals;
-        let thought =
-            think::plan::<G, R>(game, &state, seat, chair.moves(), cast, watches, clock, tools)?;
+        let thought = think::plan::<G, R>(game, &state, seat, chair.moves(), cast, watches, tools)?;
         let left = Cast { nodes: all.nodes.saturating_sub(ENOUGH), ..all };
         if left.nodes == 0 || !self.lamp.trials {
             return thought.turns.into_iter().next().map(|(_, decisions)| decisions.into());
         }
         let chance = &mut self.chance;
         let imagine = || chair.imagine_from(&view, chance);
-        Some(trials::choose::<G, R>(game, seat, thought, imagine, left, clock, tools).into())
+        Some(trials::choose::<G, R>(game, seat, thought, imagine, left, tools).into())
     }
 
     fn cast(&self) -> Cast {
         let (nodes, until) = match self.lamp.budget {
             Budget::Iterations(count) => (count as usize, None),
-            Budget::Time(time) => (usize::MAX / 8, Some(self.clock.now() + time)),
+            Budget::Time(time) => (MOST, Some(self.clock.now() + time)),
         };
         let Lamp { width, spread, horizon, discount, plain, .. } = self.lamp;
         Cast { width, spread, horizon, discount, nodes, until, plain }

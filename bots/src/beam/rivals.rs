@@ -3,7 +3,6 @@
 use kit::{Race, Seat, Sense};
 
 use super::field::{Cast, Field, Node, Tools};
-use crate::Clock;
 
 /// What a seat expects of another.
 struct Line<L> {
@@ -37,7 +36,6 @@ impl<L: Copy> Rivals<L> {
         seat: Seat,
         race: &mut R,
         cast: Cast,
-        clock: Clock,
         tools: &mut Tools,
     ) -> Rivals<L> {
         let mut rivals = Rivals::unknown(race.closing());
@@ -46,8 +44,7 @@ impl<L: Copy> Rivals<L> {
         let last = rivals.last;
         let mut cast_for = |race: &R, seat, last| {
             let start = race.lane(game, state, seat);
-            let field =
-                cast.run::<G, R>(race, &start, std::iter::once(start), 0, last, clock, tools);
+            let field = cast.run::<G, R>(race, &start, std::iter::once(start), 0, last, tools);
             (start, field)
         };
         let (own_start, own) = cast_for(race, seat, last);

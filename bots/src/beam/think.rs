@@ -5,7 +5,6 @@ use kit::{Race, Seat, Sense};
 use super::field::{Cast, Tools};
 use super::rivals::Rivals;
 use super::turns;
-use crate::Clock;
 
 /// What a beam thinks of a seat's turns.
 pub(super) struct Thought<M> {
@@ -16,7 +15,6 @@ pub(super) struct Thought<M> {
 }
 
 /// Plans from a state that the seat imagines; `None` where there is no race to be planned.
-#[allow(clippy::too_many_arguments)]
 pub(super) fn plan<G: Sense, R: Race<G>>(
     game: &G,
     state: &G::State,
@@ -24,7 +22,6 @@ pub(super) fn plan<G: Sense, R: Race<G>>(
     moves: &[G::Move],
     cast: Cast,
     watches: bool,
-    clock: Clock,
     tools: &mut Tools,
 ) -> Option<Thought<G::Move>> {
     let mut race = R::survey(game, state)?;
@@ -36,17 +33,17 @@ pub(super) fn plan<G: Sense, R: Race<G>>(
     }
     let rivals = if watches {
         let cheap = Cast { width: cast.width / 4, nodes: cast.nodes / 4, ..cast };
-        Rivals::look(game, state, seat, &mut race, cheap, clock, tools)
+        Rivals::look(game, state, seat, &mut race, cheap, tools)
     } else {
         Rivals::unknown(race.closing())
     };
     let lanes = openings.iter().map(|opening| opening.lane);
-    let field = cast.run::<G, R>(&race, &start, lanes, 1, rivals.last, clock, tools);
+    let field = cast.run::<G, R>(&race, &start, lanes, 1, rivals.last, tools);
     let mut hopes = vec![f32::MIN; openings.len()];
     rivals.hopes(&race, &field, &start, &mut hopes);
     let mut turns: Vec<_> =
         hopes.into_iter().zip(openings.into_iter().map(|opening| opening.decisions)).collect();
-    // The sort keeps the order of equals, which is that of the legal moves.
+    // The sort keeps the order of equals, so that a choice is the same each time.
     turns.sort_by(|one, other| other.0.total_cmp(&one.0));
     turns.retain(|turn| turn.0 > f32::MIN);
     (!turns.is_empty()).then_some(Thought { turns, looked: field.looked + rivals.looked })

@@ -5,7 +5,6 @@ use kit::{Race, Seat, Sense, Unlogged};
 
 use super::field::{Cast, Tools};
 use super::think::{Thought, plan};
-use crate::Clock;
 use crate::search::worth::Worth;
 
 /// So many turns are tried out.
@@ -30,7 +29,6 @@ pub(super) fn choose<G: Sense, R: Race<G>>(
     thought: Thought<G::Move>,
     mut imagine: impl FnMut() -> G::State,
     budget: Cast,
-    clock: Clock,
     tools: &mut Tools,
 ) -> Vec<G::Move> {
     let mut candidates: Vec<Candidate<G::Move>> = thought
@@ -45,7 +43,7 @@ pub(super) fn choose<G: Sense, R: Race<G>>(
     let small = Cast { nodes: 300, horizon: 7, until: None, ..budget };
     let mut left = budget.nodes;
     while candidates.len() > 1 && left > 0 {
-        if budget.until.is_some_and(|until| clock.now() >= until) {
+        if tools.late(budget.until) {
             break;
         }
         // All go on from the same world, so that luck does not tell them apart.
@@ -60,7 +58,7 @@ pub(super) fn choose<G: Sense, R: Race<G>>(
                 candidate.sum = 0.0;
                 continue;
             }
-            let looked = go_on::<G, R>(game, &mut state, small, clock, tools);
+            let looked = go_on::<G, R>(game, &mut state, small, tools);
             left = left.saturating_sub(looked.max(1));
             candidate.sum += Worth::of(game, &state).value[seat.index()];
             candidate.trials += 1.0;
@@ -88,7 +86,6 @@ fn go_on<G: Sense, R: Race<G>>(
     game: &G,
     state: &mut G::State,
     cast: Cast,
-    clock: Clock,
     tools: &mut Tools,
 ) -> usize {
     let (mut looked, mut moves) = (0, Vec::new());
@@ -96,8 +93,7 @@ fn go_on<G: Sense, R: Race<G>>(
         let Some(seat) = game.awaiting(state).seats().first() else { break };
         moves.clear();
         game.moves(state, seat, &mut moves);
-        let Some(thought) = plan::<G, R>(game, state, seat, &moves, cast, true, clock, tools)
-        else {
+        let Some(thought) = plan::<G, R>(game, state, seat, &moves, cast, true, tools) else {
             break;
         };
         looked += thought.looked;

@@ -13,7 +13,14 @@ pub(super) struct Opening<G: Game, L> {
     pub(super) lane: L,
 }
 
-/// Every turn that leads somewhere else, in the order of the legal moves.
+/// The beginning of a turn, and what has not been tried to go on with.
+struct Branch<G: Game> {
+    state: G::State,
+    decisions: Vec<G::Move>,
+    left: Vec<G::Move>,
+}
+
+/// Every turn that leads somewhere else; the same state lists them in the same order.
 pub(super) fn openings<G: Game, R: Race<G>>(
     game: &G,
     race: &R,
@@ -24,26 +31,28 @@ pub(super) fn openings<G: Game, R: Race<G>>(
     let mut found: Vec<Opening<G, R::Lane>> = Vec::new();
     let mut seen = std::collections::HashSet::new();
     let mut tried = 0;
-    let first: Vec<G::Move> = moves.to_vec();
-    let mut stack: Vec<(G::State, Vec<G::Move>, Vec<G::Move>)> = vec![(*state, Vec::new(), first)];
-    while let Some((state, so_far, mut left)) = stack.pop() {
-        let Some(decision) = left.pop() else { continue };
-        stack.push((state, so_far.clone(), left));
+    let mut stack: Vec<Branch<G>> =
+        vec![Branch { state: *state, decisions: Vec::new(), left: moves.to_vec() }];
+    while let Some(branch) = stack.last_mut() {
+        let Some(decision) = branch.left.pop() else {
+            stack.pop();
+            continue;
+        };
         tried += 1;
         if tried > MOST {
             break;
         }
-        let mut after = state;
+        let mut after = branch.state;
         if game.play(&mut after, seat, decision, &mut Unlogged).is_err() {
             continue;
         }
-        let mut decisions = so_far;
+        let mut decisions = branch.decisions.clone();
         decisions.push(decision);
         if game.awaiting(&after).seats().first() == Some(seat) {
-            let mut next = Vec::new();
-            game.moves(&after, seat, &mut next);
-            R::prune(game, &after, &mut next);
-            stack.push((after, decisions, next));
+            let mut left = Vec::new();
+            game.moves(&after, seat, &mut left);
+            R::prune(game, &after, &mut left);
+            stack.push(Branch { state: after, decisions, left });
             continue;
         }
         let lane = race.lane(game, &after, seat);

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use hall::{NoTable, Visit};
 use kit::battery::{self, Broken, Inspector, Rates};
-use kit::{BadOptions, CannotOpen, Content, Hash, Options, Phrase, Record, Sense};
+use kit::{BadOptions, CannotOpen, Content, Hash, Options, Phrase, Record, Seed, Sense};
 use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
@@ -55,7 +55,7 @@ impl Visit for Hold<'_> {
     fn visit<G: Sense>(self) -> Self::Out {
         let Hold { plan, content, progress } = self;
         for name in &plan.entrants.names {
-            read_bot(name).ok_or_else(|| unknown_bot(name))?;
+            read_bot::<G>(name).ok_or_else(|| unknown_bot(name))?;
         }
         let boxes = open_boxes::<G>(plan, content)?;
         let tables = boxes.iter().map(|game| game.options().seats);
@@ -69,16 +69,18 @@ impl Visit for Hold<'_> {
 /// Before the name of a bot: it is shown everything.
 const SEER: &str = "seer:";
 
-/// What kind of bot is meant, and whether it is shown everything.
-fn read_bot(name: &str) -> Option<(bots::Post, bool)> {
-    match name.strip_prefix(SEER) {
-        None => Some((name.parse().ok()?, false)),
-        Some(name) => Some((name.parse().ok()?, true)),
-    }
+/// What kind of bot is meant, if it can be hired for the game, and whether it is shown everything.
+fn read_bot<G: Sense>(name: &str) -> Option<(bots::Post, bool)> {
+    let (name, sees_all) = match name.strip_prefix(SEER) {
+        None => (name, false),
+        Some(name) => (name, true),
+    };
+    bots::hire::<G>(name, Seed::from_number(0)).ok()?;
+    Some((name.parse().ok()?, sees_all))
 }
 
 fn unknown_bot(name: &str) -> Failure {
-    let known = bots::NAMES.join(", ");
+    let known = [&bots::NAMES[..], &bots::RACERS].concat().join(", ");
     Failure::usage(Phrase::new("arena-unknown-bot").with("bot", name).with("known", known))
 }
 
@@ -234,7 +236,7 @@ impl<G: Sense> Tournament<'_, G> {
         let pairing = self.schedule.pairing(number);
         let game = &self.boxes[pairing.table];
         let hired = pairing.seating.iter().zip(0..).filter_map(|(&bot, seat)| {
-            let (post, sees_all) = read_bot(&self.plan.entrants.names[bot])?;
+            let (post, sees_all) = read_bot::<G>(&self.plan.entrants.names[bot])?;
             let bot = bots::seat(post, self.schedule.bot_seed(number, seat));
             Some(Guest { bot, sees_all })
         });

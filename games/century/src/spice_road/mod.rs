@@ -116,15 +116,7 @@ impl Game for SpiceRoad {
         let golden_deals = options.has("golden-deals");
         let (figures, pace) = sense::read_figures();
         let (card_values, mean_value) = sense::card_values(&components.merchants);
-        Ok(SpiceRoad {
-            options,
-            components,
-            golden_deals,
-            figures,
-            pace,
-            card_values,
-            mean_value,
-        })
+        Ok(SpiceRoad { options, components, golden_deals, figures, pace, card_values, mean_value })
     }
 
     fn options(&self) -> &Options {
