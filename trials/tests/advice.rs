@@ -109,7 +109,7 @@ async fn hints_fit_on_a_telephone() {
 async fn a_game_is_analysed_and_a_mistake_is_looked_at() {
     let Some(house) = house().await else { return };
     let (_context, page) = house.guest("fr").await;
-    page.patience(Duration::from_secs(120));
+    page.patience(Duration::from_secs(90));
     play_now(&house, &page).await;
     // A few decisions nobody would call good, then a bot plays on.
     for decision in 0..6 {
@@ -143,10 +143,11 @@ async fn a_game_is_analysed_and_a_mistake_is_looked_at() {
     fits(&page, "the analysis on a phone").await;
     shot(&page, "review-fr-narrow").await;
     page.resize(house::LAPTOP.0, house::LAPTOP.1, false).await.unwrap();
+    tokio::time::sleep(Duration::from_millis(300)).await;
     page.wait("[data-part=review] .mistake").await.unwrap();
     let there = page.attribute(".mistake", "data-ply").await.unwrap().unwrap();
     page.click(".mistake").await.unwrap();
-    let shown = format!("document.querySelector('main').dataset.ply === '{there}'");
+    let shown = format!("document.querySelector('[data-ply]').dataset.ply === '{there}'");
     page.wait_for(&shown, "the moment of the mistake").await.unwrap();
     assert!(there.parse::<u32>().unwrap() < last);
     page.wait("[data-part=mistake]").await.unwrap();
