@@ -79,6 +79,7 @@ async fn three_moves_are_advised_and_one_is_played() {
     }
     no_violation(&page, "the hints").await;
     page.dark(true).await.unwrap();
+    tokio::time::sleep(Duration::from_millis(500)).await;
     shot(&page, "hints-en-dark").await;
     no_violation(&page, "the hints in the dark").await;
     page.dark(false).await.unwrap();
@@ -134,6 +135,7 @@ async fn a_game_is_analysed_and_a_mistake_is_looked_at() {
     shot(&page, "review-fr").await;
     no_violation(&page, "the analysis").await;
     page.dark(true).await.unwrap();
+    tokio::time::sleep(Duration::from_millis(500)).await;
     shot(&page, "review-fr-dark").await;
     no_violation(&page, "the analysis in the dark").await;
     page.dark(false).await.unwrap();
