@@ -4,16 +4,18 @@ mod house;
 
 use std::time::Duration;
 
+use house::company::enter;
 use house::{
     PHONE, choose, decide_by_mouse, fits, house, moved_on, my_turn, no_complaint, no_violation,
-    play_now, ply, shot, shot_both,
+    play_now, ply, post, shot, shot_both,
 };
+use serde_json::json;
 use trials::Page;
 
 async fn texts(page: &Page, selector: &str) -> Vec<String> {
     let script = format!(
         "[...document.querySelectorAll({})].map((one) => one.textContent.trim())",
-        serde_json::json!(selector)
+        json!(selector)
     );
     page.eval(&script).await.unwrap()
 }
@@ -158,4 +160,34 @@ async fn a_game_is_analysed_and_a_mistake_is_looked_at() {
     page.click("[data-do=now]").await.unwrap();
     page.wait("[data-part=review] .mistake").await.unwrap();
     no_complaint(&page, "the analysis");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn at_a_table_of_the_server_hints_and_analysis_are_the_same() {
+    let Some(house) = house().await else { return };
+    let (_context, page) = house.guest("en").await;
+    page.patience(Duration::from_secs(90));
+    enter(&page, &house.at("/"), "Anna").await;
+    let setting = json!({ "game": "spice-road", "options": { "seats": 2, "with": [] } });
+    let wanted = json!({ "setting": setting, "bots": ["level4@600s"], "begin": true });
+    let refused = post(&page, "/api/tables", wanted).await;
+    assert_eq!(refused["code"], "room-no-bot", "{refused}");
+    let wanted = json!({ "setting": setting, "bots": ["level1"], "begin": true });
+    let table = post(&page, "/api/tables", wanted).await;
+    let table = table["table"].as_str().unwrap().to_owned();
+    page.goto(&house.at(&format!("/t/{table}"))).await.unwrap();
+    assert!(my_turn(&page).await);
+    let before = ply(&page).await;
+    page.key("h").await.unwrap();
+    page.wait("[data-part=hints] .hint:nth-of-type(3)").await.unwrap();
+    page.click("[data-part=hints] .hint:nth-of-type(1) button").await.unwrap();
+    moved_on(&page, before).await;
+    page.click("[data-do=menu]").await.unwrap();
+    page.click("[data-do=hand-over]").await.unwrap();
+    page.wait("[data-part=scores]").await.unwrap();
+    page.click("[data-do=analyse]").await.unwrap();
+    page.wait("[data-part=review] .mistake").await.unwrap();
+    assert_eq!(page.count(".chances .course").await.unwrap(), 2, "a line for each seat");
+    shot_both(&page, "review-online-en").await;
+    no_violation(&page, "the analysis").await;
 }
