@@ -4,16 +4,18 @@ mod house;
 
 use std::time::Duration;
 
+use house::company::enter;
 use house::{
     PHONE, choose, decide_by_mouse, fits, house, moved_on, my_turn, no_complaint, no_violation,
-    play_now, ply, shot, shot_both,
+    play_now, ply, post, shot, shot_both,
 };
+use serde_json::json;
 use trials::Page;
 
 async fn texts(page: &Page, selector: &str) -> Vec<String> {
     let script = format!(
         "[...document.querySelectorAll({})].map((one) => one.textContent.trim())",
-        serde_json::json!(selector)
+        json!(selector)
     );
     page.eval(&script).await.unwrap()
 }
@@ -79,6 +81,7 @@ async fn three_moves_are_advised_and_one_is_played() {
     }
     no_violation(&page, "the hints").await;
     page.dark(true).await.unwrap();
+    tokio::time::sleep(Duration::from_millis(500)).await;
     shot(&page, "hints-en-dark").await;
     no_violation(&page, "the hints in the dark").await;
     page.dark(false).await.unwrap();
@@ -109,7 +112,7 @@ async fn hints_fit_on_a_telephone() {
 async fn a_game_is_analysed_and_a_mistake_is_looked_at() {
     let Some(house) = house().await else { return };
     let (_context, page) = house.guest("fr").await;
-    page.patience(Duration::from_secs(120));
+    page.patience(Duration::from_secs(90));
     play_now(&house, &page).await;
     // A few decisions nobody would call good, then a bot plays on.
     for decision in 0..6 {
@@ -134,6 +137,7 @@ async fn a_game_is_analysed_and_a_mistake_is_looked_at() {
     shot(&page, "review-fr").await;
     no_violation(&page, "the analysis").await;
     page.dark(true).await.unwrap();
+    tokio::time::sleep(Duration::from_millis(500)).await;
     shot(&page, "review-fr-dark").await;
     no_violation(&page, "the analysis in the dark").await;
     page.dark(false).await.unwrap();
@@ -143,10 +147,11 @@ async fn a_game_is_analysed_and_a_mistake_is_looked_at() {
     fits(&page, "the analysis on a phone").await;
     shot(&page, "review-fr-narrow").await;
     page.resize(house::LAPTOP.0, house::LAPTOP.1, false).await.unwrap();
+    tokio::time::sleep(Duration::from_millis(300)).await;
     page.wait("[data-part=review] .mistake").await.unwrap();
     let there = page.attribute(".mistake", "data-ply").await.unwrap().unwrap();
     page.click(".mistake").await.unwrap();
-    let shown = format!("document.querySelector('main').dataset.ply === '{there}'");
+    let shown = format!("document.querySelector('[data-ply]').dataset.ply === '{there}'");
     page.wait_for(&shown, "the moment of the mistake").await.unwrap();
     assert!(there.parse::<u32>().unwrap() < last);
     page.wait("[data-part=mistake]").await.unwrap();
@@ -155,4 +160,34 @@ async fn a_game_is_analysed_and_a_mistake_is_looked_at() {
     page.click("[data-do=now]").await.unwrap();
     page.wait("[data-part=review] .mistake").await.unwrap();
     no_complaint(&page, "the analysis");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn at_a_table_of_the_server_hints_and_analysis_are_the_same() {
+    let Some(house) = house().await else { return };
+    let (_context, page) = house.guest("en").await;
+    page.patience(Duration::from_secs(90));
+    enter(&page, &house.at("/"), "Anna").await;
+    let setting = json!({ "game": "spice-road", "options": { "seats": 2, "with": [] } });
+    let wanted = json!({ "setting": setting, "bots": ["level4@600s"], "begin": true });
+    let refused = post(&page, "/api/tables", wanted).await;
+    assert_eq!(refused["code"], "room-no-bot", "{refused}");
+    let wanted = json!({ "setting": setting, "bots": ["level1"], "begin": true });
+    let table = post(&page, "/api/tables", wanted).await;
+    let table = table["table"].as_str().unwrap().to_owned();
+    page.goto(&house.at(&format!("/t/{table}"))).await.unwrap();
+    assert!(my_turn(&page).await);
+    let before = ply(&page).await;
+    page.key("h").await.unwrap();
+    page.wait("[data-part=hints] .hint:nth-of-type(3)").await.unwrap();
+    page.click("[data-part=hints] .hint:nth-of-type(1) button").await.unwrap();
+    moved_on(&page, before).await;
+    page.click("[data-do=menu]").await.unwrap();
+    page.click("[data-do=hand-over]").await.unwrap();
+    page.wait("[data-part=scores]").await.unwrap();
+    page.click("[data-do=analyse]").await.unwrap();
+    page.wait("[data-part=review] .mistake").await.unwrap();
+    assert_eq!(page.count(".chances .course").await.unwrap(), 2, "a line for each seat");
+    shot_both(&page, "review-online-en").await;
+    no_violation(&page, "the analysis").await;
 }
