@@ -172,7 +172,12 @@ impl Post {
 fn settings(level: u8) -> Settings {
     let time = |millis| Budget::Time(Duration::from_millis(millis));
     match level {
-        0 | 1 => Settings { slack: 0.05, remembers: false, ..Settings::new(Budget::Iterations(8)) },
+        0 | 1 => Settings {
+            slack: 0.03,
+            steps: Some(0),
+            remembers: false,
+            ..Settings::new(Budget::Iterations(8))
+        },
         2 => Settings { slack: 0.015, remembers: false, ..Settings::new(Budget::Iterations(64)) },
         3 => Settings::new(time(50)),
         _ => Settings::new(time(1000)),

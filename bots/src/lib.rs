@@ -56,10 +56,11 @@ pub trait Bot<G: kit::Game>: Send {
 /// Hires a bot by name. The seed is for its own choices and must not come from that of a game.
 pub fn hire<G: Sense>(name: &str, seed: Seed) -> Result<Box<dyn Bot<G>>, UnknownBot> {
     let post: Post = name.parse()?;
-    match beam::lamp(post) {
-        Some(_) if !beam::has_race::<G>() => Err(UnknownBot(name.to_owned())),
-        _ => Ok(seat(post, seed)),
+    let races = matches!(post.kind, Kind::Beam | Kind::BeamRecipe);
+    if races && !beam::has_race::<G>() {
+        return Err(UnknownBot(name.to_owned()));
     }
+    Ok(seat(post, seed))
 }
 
 /// The same for who has read the name already. Who should race in a game that is no race searches.

@@ -10,7 +10,7 @@ fn everybody() -> Vec<String> {
     let thinks = |name: &str| format!("{name}@40").parse::<Post>().is_ok();
     let counted = |name: &str| if thinks(name) { format!("{name}@40") } else { name.to_owned() };
     let mut names: Vec<String> = NAMES.iter().map(|name| counted(name)).collect();
-    names.push("ismcts+threads=3@60".to_owned());
+    names.extend(["ismcts+threads=3@60", "beam@3000"].map(str::to_owned));
     names
 }
 

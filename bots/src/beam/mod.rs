@@ -87,6 +87,8 @@ pub(crate) fn lamp(post: Post) -> Option<Lamp> {
     let lamp = match post.kind {
         Kind::Beam => Lamp::new(Budget::Iterations(30_000)),
         Kind::BeamRecipe => Lamp::recipe(),
+        // Who can plan a race well is a good opponent in it.
+        Kind::Level(3 | 4) => Lamp::new(post.settings()?.budget),
         _ => return None,
     };
     Some(Lamp { budget: post.budget.unwrap_or(lamp.budget), ..lamp })

@@ -13,7 +13,7 @@ use crate::files::{self, Standing};
 use crate::speech::Speech;
 
 /// The bot that gives hints; in tests one that thinks little, and the same on every machine.
-const ADVISER: &str = if cfg!(test) { "ismcts@30" } else { "level4@700ms" };
+const ADVISER: &str = if cfg!(test) { "ismcts@30" } else { "ismcts@700ms" };
 /// So many hints are given.
 const HINTS: usize = 3;
 

@@ -17,7 +17,7 @@ pub(super) type Adviser = StoredValue<Option<Thinker>, LocalStorage>;
 /// So many choices are shown.
 const HINTS: usize = 3;
 /// Who is asked: the best there is, for so long that people do not have to wait.
-const ADVISER: &str = "level4@600ms";
+const ADVISER: &str = "ismcts@600ms";
 
 /// Whether one of the choices that seem best is meant by this; where one of them is looked at, only
 /// that one counts.

@@ -79,6 +79,7 @@ const FACTORS: [&str; 6] =
     ["point-cards", "coins", "spices", "merchant-cards", "within-reach", "under-way"];
 
 impl Sense for SpiceRoad {
+    const FORESIGHT: u32 = 6;
     const RIVALRY: f32 = 0.5;
 
     fn outlook(&self, state: &State, seat: Seat) -> f32 {

@@ -81,6 +81,8 @@ impl Parts {
 
 impl Sense for Goa {
     const RIVALRY: f32 = 0.25;
+    /// A round is about 70 decisions at four seats.
+    const FORESIGHT: u32 = 40;
 
     fn outlook(&self, state: &State, seat: Seat) -> f32 {
         self.parts(state, seat).total()
