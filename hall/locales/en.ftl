@@ -18,11 +18,10 @@ bot-unknown = Bot { $bot }
 
 ## Hints
 
-# The chance to win in hundredths, and the points to expect at the end.
-hint-figures = { $percent }% to win, about { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} at the end
+# The chance to win in hundredths.
+hint-figures = { $percent }% to win
+# The same for a decision that comes to less than the best one.
+hint-figures-behind = { $percent }% to win, { $points } points less than the first
 hint-because = Because: { $reasons }
 hint-then = Then: { $plan }
 # A part of what a position is worth, and how many points more it is than after other decisions.

@@ -18,11 +18,10 @@ bot-unknown = Robot { $bot }
 
 ## Les conseils
 
-# Les chances de gagner en centièmes, et les points à attendre à la fin.
-hint-figures = { $percent } % de chances de gagner, environ { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} à la fin
+# Les chances de gagner en centièmes.
+hint-figures = { $percent } % de chances de gagner
+# De même pour une décision moins bonne que la première.
+hint-figures-behind = { $percent } % de chances de gagner, { $points } points de moins que la première
 hint-because = Parce que : { $reasons }
 hint-then = Ensuite : { $plan }
 # Une part de ce que vaut une position, et combien de points de plus qu’après d’autres décisions.

@@ -20,6 +20,9 @@ pub struct Hint {
     pub chance: f32,
     /// The points the seat can expect at the end.
     pub points: f32,
+    /// How many points less than with the best hint.
+    #[serde(default)]
+    pub behind: f32,
     /// Why it is good; only for the best few.
     #[serde(default)]
     pub reasons: Vec<Phrase>,
@@ -29,11 +32,12 @@ pub struct Hint {
 }
 
 impl Hint {
-    /// The chance to win and the points to expect, in words.
+    /// The chance to win, and how many points it lacks to the best hint, in words. Outlooks are good
+    /// for comparing, and not so good at telling the points at the end: these are not said.
     pub fn figures(&self) -> Phrase {
-        Phrase::new("hint-figures")
-            .with("percent", percent(self.chance))
-            .with("points", self.points.round() as i64)
+        let key = if self.behind < 0.1 { "hint-figures" } else { "hint-figures-behind" };
+        let points = tenths("tenths", self.behind);
+        Phrase::new(key).with("percent", percent(self.chance)).with("points", points)
     }
 
     /// Why it is good, in words.
@@ -97,11 +101,12 @@ impl<G: Sense> Player for Hired<G> {
         let chair = Chair::new(&**table.sitting.game(), table.sitting.state(), seat, &moves);
         let advice = self.bot.advise(&chair);
         let mut why = bots::reasons(&chair, &advice, EXPLAINED, &mut self.luck).into_iter();
+        let best = advice.opinions.first().map_or(0.0, |best| best.points);
         let hint = |opinion: bots::Opinion<G::Move>| {
             let Reasons { factors, plan } = why.next().unwrap_or_default();
             let reasons = factors.into_iter().map(reason).collect();
             let bots::Opinion { number, chance, points, .. } = opinion;
-            Hint { number, chance, points, reasons, plan }
+            Hint { number, chance, points, behind: best - points, reasons, plan }
         };
         advice.opinions.into_iter().map(hint).collect()
     }

@@ -16,7 +16,7 @@ pub(crate) const HELP: &str = "\
 Build the web client into the folder web/dist of the target directory: the page's program and one for
 each box of games (one for each feature of hall), with hashed names, the pages of web/static and styles
 of web/css, and a Brotli twin of each. Prints the sizes, and fails if opening the page for the first
-time would fetch more than 600 000 bytes, or the page and a table of whatever box more than 850 000.
+time would fetch more than 600 000 bytes, or the page and a table of whatever box more than 980 000.
 
 Use: cargo xtask web
 ";
@@ -24,7 +24,7 @@ Use: cargo xtask web
 /// What a first visit may fetch at most, compressed: about four seconds on a slow mobile network.
 const FIRST_LOAD: &str = "600000";
 /// The same, with a table of whatever box.
-const WITH_A_BOX: &str = "850000";
+const WITH_A_BOX: &str = "980000";
 
 /// How the bundler is compiled: by itself, as fast as it goes.
 const BY_ITSELF: &[&str] = &["build", "--locked", "--package", "comptoir-bundle"];
@@ -53,7 +53,7 @@ pub(crate) fn build_by(house: &House, compile: &[&str]) -> Result<PathBuf> {
     let target = house.target_directory()?;
     let made = target.join(tools::WASM).join("web");
     let (dist, boxes) = (target.join("web/dist"), target.join("web/boxes"));
-    build_boxes(house, &made, &boxes)?;
+    build_boxes(house, &target.join(tools::WASM).join("box"), &boxes)?;
     // Unoptimised: compiling it otherwise would take longer than what it has to do.
     run(&mut house.cargo(compile))?;
     let bundle = target.join("debug/comptoir-bundle").with_extension(EXE_EXTENSION);
@@ -75,7 +75,7 @@ fn build_boxes(house: &House, made: &Path, boxes: &Path) -> Result<()> {
     for id in box_ids(&house.metadata()?)? {
         let program = ["build", "--locked", "--package", "comptoir-module", "--bin"];
         let mut cargo = house.cargo(&program);
-        cargo.args(["comptoir-module", "--target", tools::WASM, "--profile", "web"]);
+        cargo.args(["comptoir-module", "--target", tools::WASM, "--profile", "box"]);
         run(cargo.args(["--features", &format!("hall/{id}")]))?;
         fs::copy(made.join("comptoir-module.wasm"), boxes.join(format!("{id}.wasm")))
             .with_context(|| format!("the box {id} was not made"))?;
