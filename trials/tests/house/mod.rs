@@ -204,6 +204,18 @@ pub(crate) fn piece(id: &str) -> String {
     format!("[data-piece={}]", json!(id))
 }
 
+/// Whether something is true within five seconds.
+async fn comes(page: &Page, what: &str) -> bool {
+    let script = format!("Boolean({what})");
+    for _ in 0..100 {
+        if page.eval::<bool>(&script).await.unwrap() {
+            return true;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    }
+    false
+}
+
 /// Decides something with the mouse: a point card if one can be had, else anything that glows.
 pub(crate) async fn decide_by_mouse(page: &Page, turn: usize) {
     let before = ply(page).await;
@@ -221,7 +233,13 @@ pub(crate) async fn decide_by_mouse(page: &Page, turn: usize) {
     let moved = format!("Number(document.querySelector('[data-ply]').dataset.ply) > {before}");
     let refused = "document.querySelector('[data-part=why]')";
     let answered = format!("{asked} || {moved} || {refused}");
-    page.wait_for(&answered, "the click to be answered").await.unwrap();
+    if !comes(page, &answered).await {
+        // A piece that flew away between the look and the click was not hit. Somebody who clicks
+        // beside a piece looks again, and so do we; the board itself must answer in the end.
+        let touchable_still = "document.querySelector('[data-piece].can')";
+        let waiting = format!("{answered} || {touchable_still}");
+        return page.wait_for(&waiting, "the board after a click beside it").await.unwrap();
+    }
     if page.count("[data-part=why]").await.unwrap() > 0 {
         // The board had moved on between the look and the click.
         return page.key("Escape").await.unwrap();
