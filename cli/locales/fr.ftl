@@ -342,7 +342,7 @@ engine-bad-state = Cet état est impossible : { $reason }
 ## Le serveur
 
 serve-about = Ouvrir la maison aux autres : jeux, comptes et page web, jusqu’à l’ordre d’arrêter
-serve-db-help = Le fichier qui garde les tables et les gens ; créé s’il n’existe pas
+serve-db-help = Le fichier qui garde les tables et les gens ; créé s’il n’existe pas [par défaut : comptoir.db]
 serve-listen-help = Où écouter, adresse et port ; le port 0 en prend un libre [par défaut : 127.0.0.1:8080]
 serve-pace-help = Le temps qu’un bot prend pour la première décision de son tour, en millisecondes, et la moitié pour les autres [par défaut : 700]
 serve-behind-proxy-help = Un mandataire se tient devant la maison : croire ses en-têtes X-Forwarded

@@ -19,7 +19,11 @@ use crate::{arguments, files};
 pub(crate) fn command(speech: &Speech) -> Command {
     Command::new("serve")
         .about(speech.word("serve-about"))
-        .arg(arguments::path(speech, "db", "FILE", "serve-db-help").required(true))
+        .arg(
+            arguments::path(speech, "db", "FILE", "serve-db-help")
+                .default_value("comptoir.db")
+                .hide_default_value(true),
+        )
         .arg(
             arguments::option(speech, "listen", "ADDRESS", "serve-listen-help")
                 .default_value("127.0.0.1:8080")

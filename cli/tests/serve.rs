@@ -20,8 +20,15 @@ struct Serving {
 
 impl Serving {
     fn open(db: &str) -> Serving {
+        Serving::open_in(".".as_ref(), &["--db", db])
+    }
+
+    /// Opens the house as somebody does who stands in this folder.
+    fn open_in(folder: &std::path::Path, words: &[&str]) -> Serving {
         let mut child = Command::new(env!("CARGO_BIN_EXE_comptoir"))
-            .args(["serve", "--db", db, "--listen", "127.0.0.1:0", "--pace", "0"])
+            .args(["serve", "--listen", "127.0.0.1:0", "--pace", "0"])
+            .args(words)
+            .current_dir(folder)
             .env("LC_ALL", "C")
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
@@ -109,4 +116,14 @@ fn what_cannot_be_opened_is_said_in_a_sentence() {
     let french = comptoir(&["--lang", "fr", "backup", "--db", "/nowhere.db", "/tmp/x.db"]);
     assert_eq!((french.code, french.out.as_str()), (Some(2), ""));
     assert!(french.err.contains("Ce fichier n’existe pas."), "{}", french.err);
+}
+
+#[test]
+fn without_any_word_the_house_is_kept_where_one_stands() {
+    let folder = std::env::temp_dir().join(format!("comptoir-{}-stand", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let mut house = Serving::open_in(&folder, &[]);
+    assert!(folder.join("comptoir.db").exists());
+    assert_eq!(house.stop(), Some(0));
+    std::fs::remove_dir_all(&folder).unwrap();
 }
