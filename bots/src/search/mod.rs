@@ -13,11 +13,11 @@ pub(crate) mod worth;
 use kit::{Awaiting, Chance, Game, Seat, Sense};
 
 use self::tree::{Edge, NOWHERE, NodeId, Tree};
-use self::worth::{PerSeat, Worth};
+use self::worth::Worth;
 use crate::advice::{Advice, Opinion};
 use crate::{Bot, Budget, Chair, Clock};
 
-/// So many nodes and no more: about 100 MB with the largest of our games.
+/// So many nodes and no more: a long search with little to play on must not eat the machine.
 const MOST_NODES: usize = 400_000;
 /// No search goes on longer than this, whatever its clock says.
 const MOST_ITERATIONS: u32 = 5_000_000;
@@ -94,7 +94,7 @@ impl<G: Sense> Searcher<G> {
     fn think(&mut self, chair: &Chair<'_, G>) -> Tree<G::Move> {
         let tree = self.recall(chair).unwrap_or_else(Tree::new);
         let threads = self.settings.threads.max(1);
-        let share = |budget| match budget {
+        let budget = match self.settings.budget {
             Budget::Iterations(count) => {
                 // What is known already need not be found out again.
                 let left = count.saturating_sub(tree.visits() / 2).max(count / 4);
@@ -102,7 +102,6 @@ impl<G: Sense> Searcher<G> {
             }
             time => time,
         };
-        let budget = share(self.settings.budget);
         let mut own = Walker::new(chair, self.settings, Chance::new(self.chance.fork()), tree);
         if threads == 1 {
             self.iterations += u64::from(own.walk(budget, self.clock));
@@ -110,13 +109,14 @@ impl<G: Sense> Searcher<G> {
         }
         let clock = self.clock;
         let seeds: Vec<_> = (1..threads).map(|_| self.chance.fork()).collect();
-        let (settings, others) = (self.settings, Tree::new);
+        let settings = self.settings;
         let walkers = std::thread::scope(|scope| {
             let walkers: Vec<_> = seeds
                 .into_iter()
                 .map(|seed| {
                     scope.spawn(move || {
-                        let mut walker = Walker::new(chair, settings, Chance::new(seed), others());
+                        let mut walker =
+                            Walker::new(chair, settings, Chance::new(seed), Tree::new());
                         let walked = walker.walk(budget, clock);
                         (walker.tree, walked)
                     })
@@ -482,9 +482,5 @@ fn glance<G: Sense>(
         return 0.5;
     }
     let after = game.after(state, seat, decision);
-    after.map_or(0.0, |after| values(game, &after)[seat.index()])
-}
-
-fn values<G: Sense>(game: &G, state: &G::State) -> PerSeat {
-    Worth::of(game, state).value
+    after.map_or(0.0, |after| Worth::of(game, &after).value[seat.index()])
 }
