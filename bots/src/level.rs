@@ -20,13 +20,14 @@ pub struct Post {
 
 /// What can be said about how a bot searches: a name, the least and the most it may be, and how
 /// it is set.
-const KNOBS: [Knob; 7] = [
+const KNOBS: [Knob; 8] = [
     ("curiosity", (0.0, 100.0), |settings, value| settings.curiosity = value),
     ("sights", (0.0, 1000.0), |settings, value| settings.sights = value),
     ("tolerance", (0.001, 100.0), |settings, value| settings.tolerance = value),
     ("steps", (0.0, 1000.0), |settings, value| settings.steps = Some(value as u32)),
     ("slack", (0.0, 100.0), |settings, value| settings.slack = value),
     ("threads", (1.0, 64.0), |settings, value| settings.threads = value as usize),
+    ("patience", (0.0, 1.0), |settings, value| settings.patience = value),
     ("remembers", (0.0, 1.0), |settings, value| settings.remembers = value > 0.5),
 ];
 

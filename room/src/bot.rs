@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use hall::Opened;
+use hall::{Opened, Player};
 use kit::{Seat, Seed, Viewer};
 
 use crate::play::InPlay;
@@ -21,6 +21,29 @@ pub struct BotJob {
     view: Arc<[u8]>,
 }
 
+/// What a bot has found out in the turn it is taking. Who lets bots think keeps this from one
+/// decision to the next; it is worth nothing once somebody else has decided.
+#[derive(Default)]
+pub struct Mind(Option<Known>);
+
+struct Known {
+    bot: String,
+    seat: Seat,
+    /// The number of the decision it can go on with.
+    next: u32,
+    player: Box<dyn Player>,
+}
+
+impl Mind {
+    /// The player who took the decision before this one, if the same bot took it for the same
+    /// seat.
+    fn recall(&mut self, job: &BotJob) -> Option<Box<dyn Player>> {
+        let known = self.0.take()?;
+        let same = (&known.bot, known.seat, known.next) == (&job.bot, job.seat, job.ply);
+        same.then_some(known.player)
+    }
+}
+
 impl BotJob {
     /// Whether it is decided in the blink of an eye.
     pub fn is_quick(&self) -> bool {
@@ -28,10 +51,15 @@ impl BotJob {
     }
 
     /// Thinks. The seed must not come from that of the game. `None` if there is nothing to decide.
-    pub fn think(&self, seed: Seed) -> Option<String> {
+    pub fn think(&self, mind: &mut Mind, seed: Seed) -> Option<String> {
         let table = self.opened.look(&self.view, seed)?;
-        let mut player = table.hire(&self.bot, seed).ok()?;
+        let mut player = match mind.recall(self) {
+            Some(player) => player,
+            None => table.hire(&self.bot, seed).ok()?,
+        };
         let number = player.choose(&*table, self.seat)?;
+        let (bot, seat, next) = (self.bot.clone(), self.seat, self.ply + 1);
+        mind.0 = Some(Known { bot, seat, next, player });
         table.move_text(self.seat, number)
     }
 }
@@ -40,6 +68,13 @@ impl std::fmt::Debug for BotJob {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let BotJob { seat, ply, bot, .. } = self;
         f.debug_struct("BotJob").field("seat", seat).field("ply", ply).field("bot", bot).finish()
+    }
+}
+
+impl std::fmt::Debug for Mind {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let whose = self.0.as_ref().map(|known| (&known.bot, known.seat, known.next));
+        f.debug_tuple("Mind").field(&whose).finish()
     }
 }
 

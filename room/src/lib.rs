@@ -25,7 +25,7 @@ mod tell;
 mod wire;
 mod wish;
 
-pub use self::bot::BotJob;
+pub use self::bot::{BotJob, Mind};
 pub use self::entry::{Entry, Logged, Person, PersonId, Why};
 pub use self::news::{ChairSign, Item, News, Phase, Placard, Score, Vote, Who};
 pub use self::refusal::Refusal;

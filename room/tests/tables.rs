@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use kit::{Chance, Options, Seat, SeatSet, Seed, Viewer};
 use room::{
-    Around, Ask, Change, Clock, Door, Entry, Item, News, Person, PersonId, Phase, Refusal, Room,
-    Setting, Shelf, Undo, Who, Why, Window, Wish, patch,
+    Around, Ask, Change, Clock, Door, Entry, Item, Mind, News, Person, PersonId, Phase, Refusal,
+    Room, Setting, Shelf, Undo, Who, Why, Window, Wish, patch,
 };
 
 const ANNA: i64 = 1;
@@ -99,8 +99,9 @@ impl Evening {
     }
 
     fn bots_play(&mut self) {
+        let mut mind = Mind::default();
         while let Some(job) = self.room.bot_job() {
-            let text = job.think(self.chance.fork()).unwrap();
+            let text = job.think(&mut mind, self.chance.fork()).unwrap();
             self.now += 500;
             let change = self.room.act_bot(job.seat, job.ply, &text, self.now).unwrap();
             self.tell(&change);
@@ -331,6 +332,35 @@ fn alone_with_bots_nobody_needs_to_be_asked() {
     evening.wish(ANNA, Wish::Ask { ask: Ask::Undo { ply: 1 } }).unwrap();
     assert_eq!(evening.ply(), 1);
     evening.check();
+}
+
+#[test]
+fn a_bot_goes_on_with_what_it_knows_as_long_as_it_decides() {
+    /// The second decision in a row of a bot that has this seed only then.
+    fn second(seed: u64, keeps: bool) -> String {
+        let setting = Setting::new("spice-road", Options::seats(2));
+        let mut evening = Evening::new(setting);
+        evening.wish(ANNA, Wish::Hire { chair: 1, bot: "random".into() }).unwrap();
+        evening.wish(ANNA, Wish::Begin).unwrap();
+        let mut mind = Mind::default();
+        let mut before = None;
+        loop {
+            let Some(job) = evening.room.bot_job() else {
+                evening.decide();
+                continue;
+            };
+            if before.replace(job.ply) == job.ply.checked_sub(1) {
+                let mut other = if keeps { mind } else { Mind::default() };
+                return job.think(&mut other, Seed::from_number(seed)).unwrap();
+            }
+            let text = job.think(&mut mind, Seed::from_number(0)).unwrap();
+            evening.room.act_bot(job.seat, job.ply, &text, evening.now).unwrap();
+        }
+    }
+    let kept: Vec<String> = (1..20).map(|seed| second(seed, true)).collect();
+    let fresh: Vec<String> = (1..20).map(|seed| second(seed, false)).collect();
+    assert!(kept.iter().all(|text| *text == kept[0]), "{kept:?}");
+    assert!(fresh.iter().any(|text| *text != fresh[0]), "{fresh:?}");
 }
 
 #[test]

@@ -47,6 +47,9 @@ pub struct Settings {
     /// How often it takes a decision other than the best one: the difference in worth that it
     /// does not notice.
     pub slack: f32,
+    /// The part of the visits to come that would have to go to the second best decision for the
+    /// search to go on: at 1 it stops early only if nothing can change any more.
+    pub patience: f32,
 }
 
 impl Settings {
@@ -61,6 +64,7 @@ impl Settings {
             steps: None,
             remembers: true,
             slack: 0.0,
+            patience: 0.3,
         }
     }
 }
@@ -315,8 +319,11 @@ impl<'a, G: Sense> Walker<'a, G> {
         }
     }
 
-    /// Whether so many more visits could not change what is visited most.
+    /// Whether so many more visits will hardly change what is visited most.
     fn is_clear(&self, left: u32) -> bool {
+        if let [_] = self.tree.root().edges[..] {
+            return true;
+        }
         let (mut first, mut second) = (0, 0);
         for edge in &self.tree.root().edges {
             if edge.visits > first {
@@ -325,7 +332,7 @@ impl<'a, G: Sense> Walker<'a, G> {
                 second = second.max(edge.visits);
             }
         }
-        first - second > left
+        (first - second) as f32 > left as f32 * self.settings.patience
     }
 
     fn iterate(&mut self) {
@@ -441,32 +448,39 @@ impl<'a, G: Sense> Walker<'a, G> {
 
     /// Plays on by first sight, each seat for itself.
     fn play_on(&mut self, state: &mut G::State) {
+        // States are large: they stay where they are, and `now` says which is the present one.
+        let (mut room, mut now) = ([*state; 3], 0);
         for _ in 0..self.settings.steps.unwrap_or(G::FORESIGHT) {
-            let Some(seat) = self.game.awaiting(state).seats().first() else { return };
+            let Some(seat) = self.game.awaiting(&room[now]).seats().first() else { break };
             self.moves.clear();
-            self.game.moves(state, seat, &mut self.moves);
+            self.game.moves(&room[now], seat, &mut self.moves);
             if self.moves.len() > 1 {
-                self.game.prune(state, seat, &mut self.moves);
-            }
-            if self.moves.is_empty() {
-                return;
+                self.game.prune(&room[now], seat, &mut self.moves);
             }
             // A few decisions are looked at, not all: it is to be quick.
             let looks = self.moves.len().min(3);
-            let mut best: Option<(f32, G::State)> = None;
+            let (mut best, mut known) = (None, f32::MIN);
+            let mut free = (now + 1) % 3;
             for look in 0..looks {
                 let left = (self.moves.len() - look) as u32;
                 let at = look + self.chance.below(left) as usize;
                 self.moves.swap(look, at);
-                let Some(after) = self.game.after(state, seat, self.moves[look]) else { continue };
-                let worth = if looks == 1 { 0.0 } else { self.game.outlook(&after, seat) };
-                if best.as_ref().is_none_or(|(known, _)| worth > *known) {
-                    best = Some((worth, after));
+                room[free] = room[now];
+                let played =
+                    self.game.play(&mut room[free], seat, self.moves[look], &mut kit::Unlogged);
+                if played.is_err() {
+                    continue;
+                }
+                let worth = if looks == 1 { 0.0 } else { self.game.outlook(&room[free], seat) };
+                if worth > known {
+                    (best, known) = (Some(free), worth);
+                    free = 3 - now - free;
                 }
             }
-            let Some((_, after)) = best else { return };
-            *state = after;
+            let Some(best) = best else { break };
+            now = best;
         }
+        *state = room[now];
     }
 }
 

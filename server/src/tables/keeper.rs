@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use room::{BotJob, Entry, Room};
+use room::{BotJob, Entry, Mind, Room};
 use tokio::time::{Instant, sleep, sleep_until, timeout};
 
 use super::Tables;
@@ -32,11 +32,16 @@ impl Tables {
 
     async fn keep(self: Arc<Self>, open: Arc<Open>) {
         let mut stopping = self.stopping.clone();
+        let mut mind = Mind::default();
         loop {
             let next = {
                 let mut state = open.state.clone().lock_owned().await;
                 self.next(&open, &mut state).await
             };
+            if !matches!(next, Next::Bot { .. }) {
+                // What a bot knows can be large, and people take their time.
+                mind = Mind::default();
+            }
             let work = async {
                 match next {
                     Next::Gone => return true,
@@ -45,7 +50,10 @@ impl Tables {
                         // Whichever it was, the table is looked at again.
                         let _ = timeout(within, called(&open)).await;
                     }
-                    Next::Bot { job, mark, from } => self.play_bot(&open, job, mark, from).await,
+                    Next::Bot { job, mark, from } => {
+                        let had = std::mem::take(&mut mind);
+                        mind = self.play_bot(&open, job, had, mark, from).await;
+                    }
                 }
                 false
             };
@@ -79,28 +87,40 @@ impl Tables {
         }
     }
 
-    /// Lets a bot think while the table goes on, and plays its decision if it still fits.
-    async fn play_bot(&self, open: &Open, job: BotJob, mark: u64, from: Instant) {
+    /// Lets a bot think while the table goes on, and plays its decision if it still fits. Gives back
+    /// what the bot knows.
+    async fn play_bot(
+        &self,
+        open: &Open,
+        job: BotJob,
+        mut mind: Mind,
+        mark: u64,
+        from: Instant,
+    ) -> Mind {
         let (seat, ply) = (job.seat, job.ply);
-        let Ok(seed) = fresh::seed() else { return sleep(PAUSE).await };
+        let Ok(seed) = fresh::seed() else {
+            sleep(PAUSE).await;
+            return mind;
+        };
         let pool = if job.is_quick() { &self.deciders } else { &self.thinkers };
-        let Ok(permit) = pool.clone().acquire_owned().await else { return };
+        let Ok(permit) = pool.clone().acquire_owned().await else { return mind };
         let begun = std::time::Instant::now();
         let thought = tokio::task::spawn_blocking(move || {
-            let text = job.think(seed);
+            let text = job.think(&mut mind, seed);
             drop(permit);
-            text
+            text.map(|text| (text, mind))
         });
         let thought = thought.await;
         self.counts.think.record(begun.elapsed());
-        let Ok(Some(text)) = thought else {
+        let Ok(Some((text, mind))) = thought else {
             tracing::error!(table = &*open.id, seat = seat.0, "a bot found no move");
-            return sleep(PAUSE).await;
+            sleep(PAUSE).await;
+            return Mind::default();
         };
         sleep_until(from).await;
         let mut state = open.state.clone().lock_owned().await;
         if state.gone || state.unsettled || state.mark != mark {
-            return;
+            return mind;
         }
         match state.room.act_bot(seat, ply, &text, fresh::now()) {
             Ok(change) => {
@@ -117,6 +137,7 @@ impl Tables {
                 sleep(PAUSE).await;
             }
         }
+        mind
     }
 }
 

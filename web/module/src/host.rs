@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use kit::{Phrase, SeatSet, Seed};
 use room::{
-    Around, Change, Entry, FromTable, Logged, Person, PersonId, Refusal, Room, Setting, Shelf,
-    ToTable, Undo, Wish,
+    Around, Change, Entry, FromTable, Logged, Mind, Person, PersonId, Refusal, Room, Setting,
+    Shelf, ToTable, Undo, Wish,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -102,6 +102,7 @@ pub struct Host {
     pace: u32,
     /// Whether a bot is about to decide.
     thinking: bool,
+    mind: Mind,
 }
 
 impl Host {
@@ -121,7 +122,7 @@ impl Host {
         let here = FromTable::Here { seats, watching: 0 };
         let items = items.into_iter().map(FromTable::Item);
         said.extend(items.chain([FromTable::Caught(room.seq()), here]).map(FromWorker::Said));
-        Ok(Host { room, reader, pace, thinking: false })
+        Ok(Host { room, reader, pace, thinking: false, mind: Mind::default() })
     }
 
     /// Takes in what the page says.
@@ -171,7 +172,7 @@ impl Host {
         self.thinking = false;
         // The table may have changed since: the decision is asked for now.
         let Some(job) = self.room.bot_job() else { return };
-        let Some(text) = job.think(seed) else { return };
+        let Some(text) = job.think(&mut self.mind, seed) else { return };
         if let Ok(change) = self.room.act_bot(job.seat, job.ply, &text, now) {
             self.announce(&change, said);
         }
