@@ -27,7 +27,7 @@ const KNOBS: [Knob; 8] = [
     ("steps", (0.0, 1000.0), |settings, value| settings.steps = Some(value as u32)),
     ("slack", (0.0, 100.0), |settings, value| settings.slack = value),
     ("threads", (1.0, 64.0), |settings, value| settings.threads = value as usize),
-    ("patience", (0.0, 1.0), |settings, value| settings.patience = value),
+    ("patience", (0.0, 1e6), |settings, value| settings.patience = value),
     ("remembers", (0.0, 1.0), |settings, value| settings.remembers = value > 0.5),
 ];
 

@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
 
-use crate::terminal::say;
+use crate::terminal::remark;
 
 /// The workspace.
 #[derive(Clone)]
@@ -68,7 +68,7 @@ impl House {
 
 /// Shows the command, runs it, and is content only if the command is.
 pub(crate) fn run(command: &mut Command) -> Result<()> {
-    say(format!("> {}", line(command)));
+    remark(format!("> {}", line(command)));
     let status = command.status().with_context(|| format!("cannot start {}", line(command)))?;
     if !status.success() {
         bail!("`{}` failed ({status})", line(command));

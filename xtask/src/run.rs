@@ -45,7 +45,9 @@ pub(crate) fn comptoir(house: &House) -> Result<PathBuf> {
     build_comptoir(house, Some(dist))
 }
 
-fn build_comptoir(house: &House, dist: Option<PathBuf>) -> Result<PathBuf> {
+/// Builds the program, with the web client of this folder in it or without any, and tells where it
+/// is.
+pub(crate) fn build_comptoir(house: &House, dist: Option<PathBuf>) -> Result<PathBuf> {
     let mut cargo =
         house.cargo(&["build", "--release", "--package", "comptoir", "--bin", "comptoir"]);
     if let Some(dist) = dist {

@@ -44,6 +44,11 @@ pub(crate) fn build(house: &House) -> Result<PathBuf> {
     build_by(house, BY_ITSELF)
 }
 
+/// The folder a browser loads from.
+pub(crate) fn dist(house: &House) -> Result<PathBuf> {
+    Ok(house.target_directory()?.join("web/dist"))
+}
+
 /// Builds the folder with a bundler that is compiled in this way.
 pub(crate) fn build_by(house: &House, compile: &[&str]) -> Result<PathBuf> {
     tools::wasm_target(house)?;
@@ -52,7 +57,7 @@ pub(crate) fn build_by(house: &House, compile: &[&str]) -> Result<PathBuf> {
     run(house.cargo(&library).args(["--target", tools::WASM, "--profile", "web"]))?;
     let target = house.target_directory()?;
     let made = target.join(tools::WASM).join("web");
-    let (dist, boxes) = (target.join("web/dist"), target.join("web/boxes"));
+    let (dist, boxes) = (dist(house)?, target.join("web/boxes"));
     build_boxes(house, &target.join(tools::WASM).join("box"), &boxes)?;
     // Unoptimised: compiling it otherwise would take longer than what it has to do.
     run(&mut house.cargo(compile))?;

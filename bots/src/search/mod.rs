@@ -48,7 +48,8 @@ pub struct Settings {
     /// does not notice.
     pub slack: f32,
     /// The part of the visits to come that would have to go to the second best decision for the
-    /// search to go on: at 1 it stops early only if nothing can change any more.
+    /// search to go on: at 1 it stops early only if nothing can change any more, and far above 1
+    /// it stops early only where there is nothing to choose between.
     pub patience: f32,
 }
 

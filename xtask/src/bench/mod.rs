@@ -1,11 +1,14 @@
-//! `cargo xtask bench`: one table of how fast the games are played and how much room they take.
+//! `cargo xtask bench`: how fast the games are played and how much room they take, and how fast bots
+//! think in a browser.
 
+mod browser;
 mod instructions;
 mod machine;
 mod report;
+mod sheets;
 
 use std::io::{BufRead, BufReader};
-use std::process::{ExitCode, Stdio};
+use std::process::{Command, ExitCode, Stdio};
 
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
@@ -21,19 +24,24 @@ Measure every game with every number of seats, and once with all its modules: ra
 imagined states per second on one thread, the room a state takes, and instructions per decision
 counted by callgrind (Valgrind and gungraun-runner are installed when they are missing).
 
-Use: cargo xtask bench [--quick] [--json | --write]
+With --browser, measure something else: how many iterations per second the bots' search makes in
+WebAssembly in a real Chromium (installed when it is missing), and how many natively. Not under
+`nice`, which a Chromium of root takes no notice of: the two would not be measured alike.
+
+Use: cargo xtask bench [--browser] [--quick] [--json | --write]
 
 Options:
-  --quick   A fifth of a second per number, and no instruction counts
-  --json    Print one JSON object instead of the table
-  --write   Print the table and write it to docs/benchmarks.md as well
+  --browser  Measure the bots' search in a browser and natively
+  --quick    A fifth of a second per number, and no instruction counts; with --browser, one round
+             instead of three
+  --json     Print one JSON object instead of the table
+  --write    Print the table and write it to docs/benchmarks.md as well; with --browser, to
+             docs/benchmarks-browser.md
 ";
 
-const PAGE: &str = "docs/benchmarks.md";
-
 pub(crate) fn bench(house: House, mut arguments: Arguments) -> Result<ExitCode> {
-    let (quick, json, write) =
-        (arguments.flag("--quick"), arguments.flag("--json"), arguments.flag("--write"));
+    let (browser, quick) = (arguments.flag("--browser"), arguments.flag("--quick"));
+    let (json, write) = (arguments.flag("--json"), arguments.flag("--write"));
     arguments.finish()?;
     if json && write {
         bail!("--json and --write do not go together");
@@ -42,9 +50,33 @@ pub(crate) fn bench(house: House, mut arguments: Arguments) -> Result<ExitCode> 
     if let Some(load) = machine.load.filter(|&load| load > 1.0) {
         remark(format!("the machine is busy (load {load}): clock times will be too slow"));
     }
-    let mut rows = by_the_clock(&house, if quick { "0.2" } else { "2" })?;
+    let (sheet, rows) = match browser {
+        false => (&sheets::GAMES, games(&house, quick)?),
+        true => (&sheets::BROWSER, browser::rows(&house, quick)?),
+    };
+    let report = Report { sheet, machine, rows };
+    if json {
+        say(format!("{:#}", report.json()));
+    } else {
+        say(report.plain());
+    }
+    if write {
+        std::fs::write(house.path(sheet.page), report.page())
+            .with_context(|| format!("cannot write {}", sheet.page))?;
+        say(format!("written to {}", sheet.page));
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// How fast the games are played, by the clock and in instructions.
+fn games(house: &House, quick: bool) -> Result<Vec<Value>> {
+    remark("building the benchmarks");
+    let seconds = if quick { "0.2" } else { "2" };
+    let arguments =
+        ["run", "--release", "--quiet", "--package", "comptoir-bench", "--", "--seconds", seconds];
+    let mut rows = measured(&mut house.cargo(&arguments))?;
     if !quick {
-        let counts = instructions::counts(&house)?;
+        let counts = instructions::counts(house)?;
         if counts.len() != rows.len() {
             bail!("{} rows were measured, but {} were counted", rows.len(), counts.len());
         }
@@ -54,27 +86,12 @@ pub(crate) fn bench(house: House, mut arguments: Arguments) -> Result<ExitCode> 
             row["instructions_per_decision"] = (count as f64 / decisions).into();
         }
     }
-    let report = Report { machine, rows };
-    if json {
-        say(format!("{:#}", report.json()));
-    } else {
-        say(report.plain());
-    }
-    if write {
-        std::fs::write(house.path(PAGE), report.page())
-            .with_context(|| format!("cannot write {PAGE}"))?;
-        say(format!("written to {PAGE}"));
-    }
-    Ok(ExitCode::SUCCESS)
+    Ok(rows)
 }
 
-/// The rows measured with a clock, as the program of `bench/` prints them.
-fn by_the_clock(house: &House, seconds: &str) -> Result<Vec<Value>> {
-    remark("building the benchmarks");
-    let arguments =
-        ["run", "--release", "--quiet", "--package", "comptoir-bench", "--", "--seconds", seconds];
-    let mut child =
-        house.cargo(&arguments).stdout(Stdio::piped()).spawn().context("cannot start cargo")?;
+/// The rows that a program of `bench/` prints, each as soon as it is measured.
+fn measured(program: &mut Command) -> Result<Vec<Value>> {
+    let mut child = program.stdout(Stdio::piped()).spawn().context("cannot start cargo")?;
     let mut rows = Vec::new();
     for line in BufReader::new(child.stdout.take().context("no output to read")?).lines() {
         let row: Value =

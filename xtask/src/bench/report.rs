@@ -3,25 +3,15 @@
 use serde_json::{Value, json};
 
 use super::machine::Machine;
+use super::sheets::Sheet;
 use crate::table::Table;
 
 /// Everything measured.
 pub(crate) struct Report {
+    pub(crate) sheet: &'static Sheet,
     pub(crate) machine: Machine,
     pub(crate) rows: Vec<Value>,
 }
-
-/// What a column says, and where its number comes from.
-const COLUMNS: &[(&str, &str)] = &[
-    ("decisions/s", "decisions_per_second"),
-    ("games/s", "games_per_second"),
-    ("decisions/game", "decisions_per_game"),
-    ("imagine+copy/s", "imagined_per_second"),
-    ("search iterations/s", "iterations_per_second"),
-    ("state bytes", "state_bytes"),
-    ("written bytes", "written_bytes"),
-    ("instructions/decision", "instructions_per_decision"),
-];
 
 /// The row in words: game, seats, modules.
 pub(crate) fn name(row: &Value) -> String {
@@ -39,9 +29,10 @@ impl Report {
         format!("{}\n\n{}", self.origin(), self.table().plain())
     }
 
-    /// The whole of `docs/benchmarks.md`.
+    /// The whole page of the sheet.
     pub(crate) fn page(&self) -> String {
-        format!("{ABOVE}\n{}\n\n{}\n{BELOW}", self.origin(), self.table().markdown())
+        let Sheet { above, below, .. } = self.sheet;
+        format!("{above}\n{}\n\n{}\n{below}", self.origin(), self.table().markdown())
     }
 
     fn origin(&self) -> String {
@@ -51,12 +42,13 @@ impl Report {
     }
 
     fn table(&self) -> Table {
-        let heading = std::iter::once("table").chain(COLUMNS.iter().map(|&(words, _)| words));
+        let columns = self.sheet.columns;
+        let heading = std::iter::once("table").chain(columns.iter().map(|&(words, ..)| words));
         let mut table = Table::new(&heading.collect::<Vec<_>>());
         for row in &self.rows {
-            let numbers = COLUMNS
+            let numbers = columns
                 .iter()
-                .map(|&(_, field)| row[field].as_f64().map_or("-".to_owned(), number));
+                .map(|&(_, field, write)| row[field].as_f64().map_or("-".to_owned(), write));
             table.row(std::iter::once(name(row)).chain(numbers).collect());
         }
         table
@@ -64,7 +56,7 @@ impl Report {
 }
 
 /// A whole number with its thousands set apart.
-fn number(value: f64) -> String {
+pub(crate) fn number(value: f64) -> String {
     let digits = format!("{value:.0}");
     let mut text = String::new();
     for (place, digit) in digits.chars().enumerate() {
@@ -76,38 +68,15 @@ fn number(value: f64) -> String {
     text
 }
 
-const ABOVE: &str = "\
-# Benchmarks
-
-How fast the games are played, and how much room they take. This page is written by
-`cargo xtask bench --write`; `cargo xtask bench` prints the same table, and with `--json` it is one
-object for programs.
-";
-
-const BELOW: &str = "\
-What the columns say:
-
-- **decisions/s**, **games/s**: random play on one thread. Per decision: list the legal moves into
-  a vector that is used again, pick one of them (each as likely), play it without a log. A new game
-  is dealt whenever one is over. Clock time over at least two seconds.
-- **decisions/game**: the mean over the games played for it.
-- **imagine+copy/s**: states imagined from a view and copied once, on one thread; the views are
-  taken beforehand at 64 places of random games.
-- **search iterations/s**: iterations of the bots' tree search on one thread, in searches of 1 000
-  iterations at the same places: imagine, walk down the tree, play on by first sight, look.
-- **state bytes**: a state in memory, which is what a search copies. **written bytes**: a state in
-  its binary form, the mean over the same 64 places.
-- **instructions/decision**: the same loop over 20 000 decisions, dealing included, counted by
-  callgrind through gungraun. Unlike clock time it does not depend on what else the machine is
-  doing, so it is the number to compare between two versions of the code.
-
-The program is `bench/`: `bench/src/loops.rs` has the loops, `bench/benches/decisions.rs` the
-instruction count. That nothing is allocated in these loops is a test: `bench/tests/no_allocation.rs`.
-";
+/// A share as a number with two digits after the point.
+pub(crate) fn share(value: f64) -> String {
+    format!("{value:.2}")
+}
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::bench::sheets::{BROWSER, GAMES};
 
     fn report() -> Report {
         let machine = Machine {
@@ -120,7 +89,7 @@ mod tests {
             "game": "spice-road", "seats": 4, "with": ["golden-deals"],
             "decisions_per_second": 1_234_567.8, "state_bytes": 512,
         });
-        Report { machine, rows: vec![row] }
+        Report { sheet: &GAMES, machine, rows: vec![row] }
     }
 
     #[test]
@@ -140,6 +109,20 @@ mod tests {
             row.contains(" 1 234 568 ") && row.contains(" 512 ") && row.ends_with('-'),
             "{row}"
         );
+    }
+
+    #[test]
+    fn the_two_sheets_have_pages_of_their_own() {
+        let row = json!({
+            "game": "goa", "seats": 4, "with": [],
+            "native_iterations_per_second": 40_000.0, "browser_iterations_per_second": 25_000.0,
+            "browser_share": 0.62,
+        });
+        let report = Report { sheet: &BROWSER, rows: vec![row], ..report() };
+        let page = report.page();
+        let row = page.lines().find(|line| line.starts_with("| goa, 4 seats |")).unwrap();
+        assert!(row.contains(" 40 000 |") && row.ends_with(" 25 000 |  0.62 |"), "{row}");
+        assert_ne!(BROWSER.page, GAMES.page);
     }
 
     #[test]

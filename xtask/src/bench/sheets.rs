@@ -1,0 +1,90 @@
+//! The tables there are: their columns, and the words around them.
+
+use super::report::{number, share};
+
+/// What a column says, where its number comes from, and how that is written.
+type Column = (&'static str, &'static str, fn(f64) -> String);
+
+/// One of the tables.
+pub(crate) struct Sheet {
+    pub(crate) columns: &'static [Column],
+    /// The page it is written to.
+    pub(crate) page: &'static str,
+    pub(crate) above: &'static str,
+    pub(crate) below: &'static str,
+}
+
+/// How fast the games are played.
+pub(crate) static GAMES: Sheet = Sheet {
+    columns: &[
+        ("decisions/s", "decisions_per_second", number),
+        ("games/s", "games_per_second", number),
+        ("decisions/game", "decisions_per_game", number),
+        ("imagine+copy/s", "imagined_per_second", number),
+        ("search iterations/s", "iterations_per_second", number),
+        ("state bytes", "state_bytes", number),
+        ("written bytes", "written_bytes", number),
+        ("instructions/decision", "instructions_per_decision", number),
+    ],
+    page: "docs/benchmarks.md",
+    above: "\
+# Benchmarks
+
+How fast the games are played, and how much room they take. This page is written by
+`cargo xtask bench --write`; `cargo xtask bench` prints the same table, and with `--json` it is one
+object for programs.
+",
+    below: "\
+What the columns say:
+
+- **decisions/s**, **games/s**: random play on one thread. Per decision: list the legal moves into
+  a vector that is used again, pick one of them (each as likely), play it without a log. A new game
+  is dealt whenever one is over. Clock time over at least two seconds.
+- **decisions/game**: the mean over the games played for it.
+- **imagine+copy/s**: states imagined from a view and copied once, on one thread; the views are
+  taken beforehand at 64 places of random games.
+- **search iterations/s**: iterations of the bots' tree search on one thread, in searches of 1 000
+  iterations at the same places: imagine, walk down the tree, play on by first sight, look.
+- **state bytes**: a state in memory, which is what a search copies. **written bytes**: a state in
+  its binary form, the mean over the same 64 places.
+- **instructions/decision**: the same loop over 20 000 decisions, dealing included, counted by
+  callgrind through gungraun. Unlike clock time it does not depend on what else the machine is
+  doing, so it is the number to compare between two versions of the code.
+
+The program is `bench/`: `bench/src/loops.rs` has the loops, `bench/benches/decisions.rs` the
+instruction count. That nothing is allocated in these loops is a test: `bench/tests/no_allocation.rs`.
+How fast bots think in a browser is told in [benchmarks-browser.md](benchmarks-browser.md), which
+`cargo xtask bench --browser --write` writes.
+",
+};
+
+/// How fast bots think in a browser.
+pub(crate) static BROWSER: Sheet = Sheet {
+    columns: &[
+        ("natively, iterations/s", "native_iterations_per_second", number),
+        ("in the browser, iterations/s", "browser_iterations_per_second", number),
+        ("share", "browser_share", share),
+    ],
+    page: "docs/benchmarks-browser.md",
+    above: "\
+# Benchmarks in a browser
+
+How fast bots think in a browser, beside how fast they think natively. This page is written by
+`cargo xtask bench --browser --write`; without `--write` the table is printed only, and with `--json` it
+is one object for programs. All other figures are in [benchmarks.md](benchmarks.md).
+",
+    below: "\
+What the columns say:
+
+- **iterations/s**: iterations of the bots' tree search on one thread: imagine, walk down the tree,
+  play on by first sight, look. A seat is advised at eight places spread over a game of quick bots,
+  with 20 000 iterations at each, none of which is left out because the decision is clear.
+- **natively**: in a program compiled as `comptoir` is.
+- **in the browser**: in a worker of a page in Chromium, with the box as it is shipped, from the moment
+  the page asks until it has the answer.
+- **share**: the second as a part of the first.
+
+Both answer the same questions in turns, each question three times, of which the quickest counts; an
+answer before that warms up. The program is `bench/examples/browser.rs`.
+",
+};
