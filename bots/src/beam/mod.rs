@@ -25,7 +25,7 @@ use kit::{Chance, Game, Race, Sense};
 use self::field::{Cast, Tools};
 use crate::{Bot, Budget, Chair, Clock, Kind, Post, Searcher, Settings};
 
-/// A beam that has looked at so many lanes gains more from trials than from further lanes.
+/// A beam looks at so many lanes; what is left of a budget goes into trials.
 const ENOUGH: usize = 10_000;
 
 /// No more is looked at, whatever the clock says: it may stand still.
