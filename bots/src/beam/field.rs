@@ -96,10 +96,15 @@ impl Cast {
     ) -> Field<R::Lane> {
         tools.seen.clear();
         let begun = race.points(start);
+        let furthest = self.horizon.max(turns) + 1;
+        let later: Vec<f32> = (0..=furthest).map(|turn| self.discount.powi(turn as i32)).collect();
+        let gain = |lane: &R::Lane, known: f32, points: f32, turn: usize| {
+            known + (race.points(lane) - points) * later[turn.saturating_sub(1)]
+        };
         let node = |lane: R::Lane, known: f32, points: f32, turn: usize, origin, parent, over| {
-            let gain = known + (race.points(&lane) - points) * self.discount.powi(turn as i32 - 1);
+            let gain = gain(&lane, known, points, turn);
             let worth = self.worth::<G, R>(race, &lane, turn, over);
-            let value = gain + worth * self.discount.powi(turn as i32);
+            let value = gain + worth * later[turn];
             Node { lane, gain, value, origin, parent }
         };
         let most = |field: &mut Field<R::Lane>, lane: &R::Lane| {
@@ -135,26 +140,24 @@ impl Cast {
                 race.turns(&from.lane, turn, &mut |lane| {
                     field.looked += 1;
                     let over = race.ends(&lane) || turn + 1 >= last;
-                    let made =
-                        node(lane, from.gain, points, turn + 1, from.origin, parent as u32, over);
-                    let found = tools.seen.number(race.key(&lane), next.len() as u32);
+                    let made = || {
+                        node(lane, from.gain, points, turn + 1, from.origin, parent as u32, over)
+                    };
                     if over {
                         most(&mut field, &lane);
-                        field.ended.push((turn + 1, made));
+                        field.ended.push((turn + 1, made()));
                         return;
                     }
-                    match found {
-                        None => {
-                            most(&mut field, &lane);
-                            next.push(made);
-                        }
-                        Some(known) => {
-                            if let Some(known) = next.get_mut(known as usize)
-                                && made.gain > known.gain
-                            {
-                                *known = made;
-                            }
-                        }
+                    let Some(known) = tools.seen.number(race.key(&lane), next.len() as u32) else {
+                        most(&mut field, &lane);
+                        next.push(made());
+                        return;
+                    };
+                    // What a lane is worth is found out only where it may come to something.
+                    if let Some(known) = next.get_mut(known as usize)
+                        && gain(&lane, from.gain, points, turn + 1) > known.gain
+                    {
+                        *known = made();
                     }
                 });
             }

@@ -25,8 +25,8 @@ use kit::{Chance, Game, Race, Sense};
 use self::field::{Cast, Tools};
 use crate::{Bot, Budget, Chair, Clock, Kind, Post, Searcher, Settings};
 
-/// A beam that has looked at so many lanes hardly finds anything better.
-const ENOUGH: usize = 30_000;
+/// A beam looks at so many lanes; what is left of a budget goes into trials.
+const ENOUGH: usize = 10_000;
 
 /// No more is looked at, whatever the clock says: it may stand still.
 const MOST: usize = 20_000_000;
@@ -59,7 +59,7 @@ impl Lamp {
             budget,
             width: 400,
             spread: true,
-            horizon: 15,
+            horizon: 10,
             discount: 0.98,
             rivals: true,
             plain: false,

@@ -1,19 +1,35 @@
 //! Which lanes a beam has seen already.
 
 /// A table of keys with a number for each, emptied at once.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Seen {
-    places: Vec<(u64, u32)>,
+    places: Vec<Place>,
     used: usize,
+    /// Places with another sweep are free: whoever empties the table need not touch them.
+    sweep: u32,
 }
 
-/// No lane has this number.
-const FREE: u32 = u32::MAX;
+#[derive(Clone, Copy, Debug, Default)]
+struct Place {
+    key: u64,
+    number: u32,
+    sweep: u32,
+}
+
+impl Default for Seen {
+    fn default() -> Seen {
+        Seen { places: Vec::new(), used: 0, sweep: 1 }
+    }
+}
 
 impl Seen {
     pub(super) fn clear(&mut self) {
-        self.places.fill((0, FREE));
         self.used = 0;
+        self.sweep = self.sweep.wrapping_add(1);
+        if self.sweep == 0 {
+            self.places.fill(Place::default());
+            self.sweep = 1;
+        }
     }
 
     /// The number kept for a key; keeps this one if there is none yet.
@@ -25,13 +41,13 @@ impl Seen {
         let mut at = key as usize & mask;
         loop {
             let place = &mut self.places[at];
-            if place.1 == FREE {
-                *place = (key, number);
+            if place.sweep != self.sweep {
+                *place = Place { key, number, sweep: self.sweep };
                 self.used += 1;
                 return None;
             }
-            if place.0 == key {
-                return Some(place.1);
+            if place.key == key {
+                return Some(place.number);
             }
             at = (at + 1) & mask;
         }
@@ -39,10 +55,11 @@ impl Seen {
 
     fn grow(&mut self) {
         let size = (self.places.len() * 2).max(1 << 12);
-        let old = std::mem::replace(&mut self.places, vec![(0, FREE); size]);
+        let old = std::mem::replace(&mut self.places, vec![Place::default(); size]);
         self.used = 0;
-        for (key, number) in old.into_iter().filter(|place| place.1 != FREE) {
-            self.number(key, number);
+        let sweep = self.sweep;
+        for place in old.into_iter().filter(|place| place.sweep == sweep) {
+            self.number(place.key, place.number);
         }
     }
 }
