@@ -12,6 +12,7 @@ pub mod game;
 pub mod illegal;
 pub mod meta;
 pub mod race;
+pub mod reckon;
 pub mod record;
 pub mod row;
 pub mod scene;

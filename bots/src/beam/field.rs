@@ -1,6 +1,6 @@
 //! The beam itself: the best few lanes after each turn, from which those after the next are made.
 
-use kit::{Game, Race};
+use kit::{Game, Race, reckon};
 
 use super::table::Seen;
 use crate::Clock;
@@ -97,7 +97,8 @@ impl Cast {
         tools.seen.clear();
         let begun = race.points(start);
         let furthest = self.horizon.max(turns) + 1;
-        let later: Vec<f32> = (0..=furthest).map(|turn| self.discount.powi(turn as i32)).collect();
+        let later: Vec<f32> =
+            (0..=furthest).map(|turn| reckon::power(self.discount, turn as u32)).collect();
         let gain = |lane: &R::Lane, known: f32, points: f32, turn: usize| {
             known + (race.points(lane) - points) * later[turn.saturating_sub(1)]
         };

@@ -1,7 +1,7 @@
 //! What time is left for once a beam has said its word: the turns it likes best are tried out in
 //! imagined games that go on for some rounds, every seat following a small beam of its own.
 
-use kit::{Race, Seat, Sense, Unlogged};
+use kit::{Race, Seat, Sense, Unlogged, reckon};
 
 use super::field::{Cast, Tools};
 use super::think::{Thought, plan};
@@ -36,7 +36,7 @@ pub(super) fn choose<G: Sense, R: Race<G>>(
         .into_iter()
         .take(CANDIDATES)
         .map(|(hope, decisions)| {
-            let chance = 1.0 / (1.0 + (-hope).exp());
+            let chance = 1.0 / (1.0 + reckon::exp(-hope));
             Candidate { decisions, sum: chance * FAITH, trials: FAITH }
         })
         .collect();

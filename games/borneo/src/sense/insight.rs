@@ -1,5 +1,7 @@
 //! The figures of the sense, and what follows from them and the cards whatever the position is.
 
+use kit::reckon;
+
 use super::goods::{Goods, Needed};
 use crate::content::{
     COMPANIES, Card, Components, MOST_CARDS, MOST_CARGO, MOST_RANKS, Mission, Port,
@@ -192,12 +194,14 @@ impl Insight {
                     }
                     let odds = figures.mono_base - figures.mono_need * need as f32
                         + figures.mono_left * left as f32;
-                    1.0 / (1.0 + (-odds).exp())
+                    1.0 / (1.0 + reckon::exp(-odds))
                 })
             }),
-            haste: std::array::from_fn(|steps| (steps.max(1) as f32).powf(-figures.haste)),
+            haste: std::array::from_fn(|steps| {
+                reckon::exp(-figures.haste * reckon::ln(steps.max(1) as f32))
+            }),
             settled: std::array::from_fn(|steps| {
-                (1.0 - figures.fade).powi(steps.saturating_sub(1) as i32)
+                reckon::power(1.0 - figures.fade, steps.saturating_sub(1) as u32)
             }),
             alone: std::array::from_fn(|cards| {
                 std::array::from_fn(|len| {
@@ -221,7 +225,7 @@ impl Insight {
             even_share: USUAL_CARDS as f32 / f32::from(seats.max(1)),
             lasting: by_left(&|left| {
                 let lasting = figures.lasting.clamp(0.0, 0.99);
-                (1.0 - lasting.powf(left)) / (1.0 - lasting)
+                (1.0 - reckon::power(lasting, left as u32)) / (1.0 - lasting)
             }),
         }
     }
