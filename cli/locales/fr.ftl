@@ -220,6 +220,11 @@ arena-checked = Vérifié { $times } fois ; rien d’anormal.
 
 ## Réglage
 
+fit-about = Trouver les chiffres avec lesquels le jugement d’un jeu prédit les points de la fin
+fit-after-help = Un robot joue contre lui-même ; puis l’on cherche les chiffres dont les prévisions s’approchent le plus de ce que les parties ont donné, sans s’éloigner des anciens plus que les parties ne le justifient. Ce qui compte est l’avance d’une place sur les autres. Une partie sur cinq est gardée pour la preuve. Le fichier est celui qu’un jeu garde pour ses prévisions. La même graine donne les mêmes chiffres quel que soit le nombre de fils, sauf si le robot réfléchit à la montre.
+fit-bot-help = Qui joue : level2, ou une recherche comme ismcts@200 [par défaut : level2]
+fit-games-help = Nombre de parties, au moins dix [par défaut : 300]
+fit-off = Les avances prédites pour des parties non apprises étaient fausses de { $before } points ; elles le sont maintenant de { $after }.
 tune-about = Trouver de meilleurs chiffres pour le jugement d’un jeu en le faisant jouer contre lui-même
 tune-after-help = À chaque manche, tous les chiffres montent ou descendent un peu au hasard ; ce jeu de chiffres affronte son reflet aux mêmes tables, et l’on suit le gagnant. À la fin, les nouveaux chiffres affrontent les anciens. La même graine donne les mêmes chiffres quel que soit le nombre de fils, sauf si le robot réfléchit à la montre.
 tune-bot-help = Qui joue : greedy, ou une recherche comme ismcts@200 [par défaut : greedy]

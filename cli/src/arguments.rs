@@ -3,6 +3,7 @@
 
 use std::path::PathBuf;
 
+use bots::Post;
 use clap::builder::Styles;
 use clap::{Arg, ArgAction, Command, value_parser};
 use kit::{Phrase, Seed};
@@ -90,4 +91,12 @@ pub(crate) fn record(speech: &Speech) -> Arg {
 /// A seed as it was typed.
 pub(crate) fn seed(text: &str) -> Result<Seed, Failure> {
     Seed::parse(text).ok_or_else(|| Failure::usage(Phrase::new("cli-bad-seed").with("text", text)))
+}
+
+/// A bot as it was typed.
+pub(crate) fn post(bot: &str) -> Result<Post, Failure> {
+    bot.parse().map_err(|_| {
+        let unknown = Phrase::new("arena-unknown-bot").with("bot", bot);
+        Failure::usage(unknown.with("known", bots::NAMES.join(", ")))
+    })
 }

@@ -11,6 +11,7 @@ mod derive;
 mod engine;
 mod failure;
 mod files;
+mod fit;
 mod games;
 mod lines;
 mod output;
@@ -19,6 +20,7 @@ mod progress;
 mod records;
 mod replay;
 mod score;
+mod self_play;
 mod serve;
 mod speech;
 mod tune;
@@ -45,6 +47,7 @@ const COMMANDS: &[Entry] = &[
     Entry { name: "content", command: content::command, run: content::run },
     Entry { name: "arena", command: arena::command, run: arena::run },
     Entry { name: "tune", command: tune::command, run: tune::run },
+    Entry { name: "fit", command: fit::command, run: fit::run },
     Entry { name: "derive-values", command: derive::command, run: derive::run },
     Entry { name: "play", command: play::command, run: play::run },
     Entry { name: "engine", command: engine::command, run: engine::run },

@@ -29,3 +29,23 @@ fn a_figure_that_does_not_exist_is_named() {
     assert_eq!(ended.code, Some(2));
     assert!(ended.err.contains("luck"), "{}", ended.err);
 }
+
+#[test]
+fn figures_are_fitted_the_same_way_every_time_and_foretell_better() {
+    let file = house::TempFile::new("fit.txt", b"");
+    let path = file.path().to_owned();
+    let args = ["--lang", "en", "fit", "--game", "goa", "--bot", "greedy", "--seats", "2"];
+    let rest = ["--games", "40", "--seed", "5", "--json", "--out", path.as_str()];
+    let args: Vec<&str> = args.into_iter().chain(rest).collect();
+    let (one, two) = (comptoir(&args), comptoir(&args));
+    assert_eq!(one.code, Some(0), "{}", one.err);
+    assert_eq!(one.out, two.out);
+    let report: serde_json::Value = serde_json::from_str(&one.out).unwrap();
+    let off = |name: &str| report[name].as_f64().unwrap();
+    assert!(off("off_after") < off("off_before"), "{report}");
+    let written = std::fs::read_to_string(&path).unwrap();
+    assert!(written.starts_with("# comptoir fit --game goa --bot greedy --seats 2"));
+    for figure in report["figures"].as_array().unwrap() {
+        assert!(written.contains(&format!("{} = ", figure["name"].as_str().unwrap())));
+    }
+}

@@ -16,7 +16,14 @@ pub trait Sense: Game {
     /// end these are its points.
     fn outlook(&self, state: &Self::State, seat: Seat) -> f32;
 
-    /// How far outlooks may be off in this state, in points: a seat that leads by so much wins
+    /// The points the seat will have at the end, as well as can be said: what a search makes of a
+    /// state it comes to. An outlook is made to tell good decisions from bad ones, and need not be
+    /// right about the points; where a game knows better, it says so here.
+    fn forecast(&self, state: &Self::State, seat: Seat) -> f32 {
+        self.outlook(state, seat)
+    }
+
+    /// How far forecasts may be off in this state, in points: a seat that leads by so much wins
     /// about three times in four.
     fn doubt(&self, state: &Self::State) -> f32;
 

@@ -87,8 +87,10 @@ pub(crate) fn lamp(post: Post) -> Option<Lamp> {
     let lamp = match post.kind {
         Kind::Beam => Lamp::new(Budget::Iterations(30_000)),
         Kind::BeamRecipe => Lamp::recipe(),
-        // Who can plan a race well is a good opponent in it.
-        Kind::Level(3 | 4) => Lamp::new(post.settings()?.budget),
+        // Who can plan a race well is a good opponent in it; a master also tries the plans out.
+        Kind::Level(level @ (3 | 4)) => {
+            Lamp { trials: level == 4, ..Lamp::new(post.settings()?.budget) }
+        }
         _ => return None,
     };
     Some(Lamp { budget: post.budget.unwrap_or(lamp.budget), ..lamp })

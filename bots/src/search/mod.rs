@@ -10,7 +10,7 @@
 mod tree;
 pub(crate) mod worth;
 
-use kit::{Awaiting, Chance, Game, Seat, Sense};
+use kit::{Awaiting, Chance, Game, Seat, Sense, reckon};
 
 use self::tree::{Edge, NOWHERE, NodeId, Tree};
 use self::worth::Worth;
@@ -23,6 +23,10 @@ const MOST_NODES: usize = 400_000;
 const MOST_ITERATIONS: u32 = 5_000_000;
 /// No iteration looks further ahead than this many decisions.
 const DEEPEST: usize = 200;
+/// First sights do not differ by more than so many tolerances.
+const FARTHEST: f32 = 20.0;
+/// How many options are looked at for each decision that is played on.
+const LOOKS: usize = 3;
 /// How many states are compared when the last tree is searched for the present position.
 const RECALLED: usize = 400;
 
@@ -37,7 +41,7 @@ pub struct Settings {
     pub curiosity: f32,
     /// How much the first sight of a decision counts, in visits.
     pub sights: f32,
-    /// How far first sights may differ before the worse one is hardly looked at.
+    /// By how many points first sights may differ before the worse one is hardly looked at.
     pub tolerance: f32,
     /// How many decisions it plays on by first sight before it looks at a state; as many as the
     /// game advises if `None`.
@@ -61,7 +65,7 @@ impl Settings {
             threads: 1,
             curiosity: 0.6,
             sights: 2.0,
-            tolerance: 0.06,
+            tolerance: 2.0,
             steps: None,
             remembers: true,
             slack: 0.0,
@@ -196,7 +200,7 @@ impl<G: Sense> Bot<G> for Searcher<G> {
             let top = edges.iter().map(|(_, edge)| mean(edge)).fold(f32::MIN, f32::max);
             let likely: Vec<f32> = edges
                 .iter()
-                .map(|(_, edge)| ((mean(edge) - top) / self.settings.slack).exp())
+                .map(|(_, edge)| reckon::exp((mean(edge) - top) / self.settings.slack))
                 .collect();
             choice = edges.get(pick(&likely, &mut self.chance)).map_or(choice, |&(at, _)| at);
         }
@@ -394,6 +398,8 @@ impl<'a, G: Sense> Walker<'a, G> {
     fn offer(&mut self, node: NodeId, state: &G::State, seat: Seat) {
         self.offered.clear();
         let mut hint = 0;
+        // What the seat can expect before it decides; asked for only if a decision is new here.
+        let mut before = None;
         for &decision in &self.moves {
             let edges = &mut self.tree.node_mut(node).edges;
             let is = |edge: &Edge<G::Move>| edge.seat == seat && edge.decision == decision;
@@ -405,7 +411,12 @@ impl<'a, G: Sense> Walker<'a, G> {
             let place = match place {
                 Some(place) => place,
                 None => {
-                    let glance = glance(self.game, state, seat, decision, self.moves.len());
+                    let before = *before.get_or_insert_with(|| self.game.outlook(state, seat));
+                    let (glance, points) = match self.moves[..] {
+                        [_] => (0.5, before),
+                        _ => glance(self.game, state, seat, decision),
+                    };
+                    let gain = (points - before) / self.settings.tolerance;
                     edges.push(Edge {
                         seat,
                         decision,
@@ -413,7 +424,7 @@ impl<'a, G: Sense> Walker<'a, G> {
                         offered: 0,
                         sum: 0.0,
                         glance,
-                        favour: (glance / self.settings.tolerance).exp(),
+                        favour: reckon::exp(gain.clamp(-FARTHEST, FARTHEST)),
                         points: 0.0,
                         chance: 0.0,
                         child: NOWHERE,
@@ -459,7 +470,7 @@ impl<'a, G: Sense> Walker<'a, G> {
                 self.game.prune(&room[now], seat, &mut self.moves);
             }
             // A few decisions are looked at, not all: it is to be quick.
-            let looks = self.moves.len().min(3);
+            let looks = self.moves.len().min(LOOKS);
             let (mut best, mut known) = (None, f32::MIN);
             let mut free = (now + 1) % 3;
             for look in 0..looks {
@@ -485,17 +496,9 @@ impl<'a, G: Sense> Walker<'a, G> {
     }
 }
 
-/// What the seat thinks of a decision at first sight.
-fn glance<G: Sense>(
-    game: &G,
-    state: &G::State,
-    seat: Seat,
-    decision: G::Move,
-    choices: usize,
-) -> f32 {
-    if choices == 1 {
-        return 0.5;
-    }
-    let after = game.after(state, seat, decision);
-    after.map_or(0.0, |after| Worth::of(game, &after).value[seat.index()])
+/// What a decision is worth to the seat at first sight, and the points it can expect then.
+fn glance<G: Sense>(game: &G, state: &G::State, seat: Seat, decision: G::Move) -> (f32, f32) {
+    let Some(after) = game.after(state, seat, decision) else { return (0.0, f32::MIN) };
+    let worth = Worth::of(game, &after);
+    (worth.value[seat.index()], game.outlook(&after, seat))
 }

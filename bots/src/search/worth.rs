@@ -1,6 +1,6 @@
 //! What a state is worth to every seat.
 
-use kit::{MAX_SEATS, Seat, Sense};
+use kit::{MAX_SEATS, Seat, Sense, reckon};
 
 /// Most of what a seat wants is to win; the rest is to be close, so that a seat that cannot win
 /// any more still plays on.
@@ -26,7 +26,7 @@ impl Worth {
         let seats = usize::from(game.options().seats).min(MAX_SEATS);
         let mut points = [0.0; MAX_SEATS];
         for (seat, points) in Seat::all(seats as u8).zip(&mut points) {
-            *points = game.outlook(state, seat);
+            *points = game.forecast(state, seat);
         }
         let mut chance = [0.0; MAX_SEATS];
         // A seat that leads one other by the doubt wins 73 times in 100.
@@ -39,7 +39,7 @@ impl Worth {
             let best = points[..seats].iter().copied().fold(f32::MIN, f32::max);
             let mut sum = 0.0;
             for (chance, points) in chance[..seats].iter_mut().zip(points) {
-                *chance = ((points - best) / doubt).exp();
+                *chance = reckon::exp((points - best) / doubt);
                 sum += *chance;
             }
             chance.iter_mut().for_each(|chance| *chance /= sum);

@@ -94,13 +94,8 @@ fn read_plan(matches: &ArgMatches) -> Result<Plan, Failure> {
     let game = text("game");
     let meta = games::find(&game)?;
     let bot = text("bot");
-    let known = || bots::NAMES.join(", ");
-    let post = bot.parse().map_err(|_| {
-        let unknown = Phrase::new("arena-unknown-bot").with("bot", bot.as_str());
-        Failure::usage(unknown.with("known", known()))
-    })?;
     Ok(Plan {
-        post,
+        post: arguments::post(&bot)?,
         bot,
         seats: matches.get_one("seats").copied().unwrap_or(meta.seats.1.min(4)),
         only: matches.get_many::<String>("only").into_iter().flatten().cloned().collect(),

@@ -101,6 +101,8 @@ pub struct Goa {
     quick_start: bool,
     bonanza: bool,
     figures: sense::Figures,
+    /// What everything counts when the points at the end are foretold.
+    forecast: sense::Figures,
 }
 
 impl Game for Goa {
@@ -115,8 +117,8 @@ impl Game for Goa {
         let options = options.check(&META)?;
         let components = Components::read(content, options.seats)?;
         let (quick_start, bonanza) = (options.has("quick-start"), options.has("bonanza"));
-        let figures = sense::built_in();
-        Ok(Goa { options, components, quick_start, bonanza, figures })
+        let (figures, forecast) = sense::built_in();
+        Ok(Goa { options, components, quick_start, bonanza, figures, forecast })
     }
 
     fn options(&self) -> &Options {

@@ -46,7 +46,7 @@ pub(super) mod tests {
 
     use super::*;
     use kit::{Options, SeatSet, Seed};
-    use room::{Around, Change, FromTable, Person, PersonId, Room, Setting, Shelf};
+    use room::{Around, Change, FromTable, Mind, Person, PersonId, Room, Setting, Shelf};
 
     /// A table with one person and bots, and what the person knows of it.
     pub(crate) struct Solo {
@@ -92,9 +92,10 @@ pub(super) mod tests {
         }
 
         fn bots(&mut self) {
+            let mut mind = Mind::default();
             while let Some(job) = self.room.bot_job() {
                 self.seed += 1;
-                let text = job.think(Seed::from_number(self.seed)).unwrap();
+                let text = job.think(&mut mind, Seed::from_number(self.seed)).unwrap();
                 let change = self.room.act_bot(job.seat, job.ply, &text, 0).unwrap();
                 self.tell(&change);
             }

@@ -2,7 +2,7 @@
 //!
 //! | file | what it holds |
 //! |---|---|
-//! | `figures.rs` | the figures everything is weighed with; their values are in `sense.txt` |
+//! | `figures.rs` | the figures everything is weighed with; `sense.txt` has those to decide with, `forecast.txt` those to foretell points with |
 //! | `seen.rs` | what a seat has and how much time it has left |
 //! | `position.rs` | what that is worth |
 //! | `tiles.rs` | what tiles are worth to a seat |
@@ -26,9 +26,11 @@ use self::seen::Seen;
 use crate::Goa;
 use crate::state::{Move, Phase, Stage, State};
 
-/// The built-in figures; a test reads them.
-pub(crate) fn built_in() -> Figures {
-    Figures::read(include_str!("../../sense.txt")).expect("sense.txt has every figure")
+/// The built-in figures, those to decide with and those to foretell points with; a test reads
+/// them.
+pub(crate) fn built_in() -> (Figures, Figures) {
+    let read = |text| Figures::read(text).expect("the file has every figure");
+    (read(include_str!("../../sense.txt")), read(include_str!("../../forecast.txt")))
 }
 
 /// What an outlook is made of.
@@ -85,7 +87,11 @@ impl Sense for Goa {
     const FORESIGHT: u32 = 40;
 
     fn outlook(&self, state: &State, seat: Seat) -> f32 {
-        self.parts(state, seat).total()
+        self.parts(&self.figures, state, seat).total()
+    }
+
+    fn forecast(&self, state: &State, seat: Seat) -> f32 {
+        self.parts(&self.forecast, state, seat).total()
     }
 
     fn doubt(&self, state: &State) -> f32 {
@@ -94,13 +100,13 @@ impl Sense for Goa {
     }
 
     fn prune(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
-        if let Some(seen) = Seen::by(self, state, seat) {
+        if let Some(seen) = Seen::by(self, &self.figures, state, seat) {
             seen.prune(moves);
         }
     }
 
     fn factors(&self, state: &State, seat: Seat, factors: &mut Vec<(&'static str, f32)>) {
-        let parts = self.parts(state, seat);
+        let parts = self.parts(&self.figures, state, seat);
         factors.extend(Part::NAMES.into_iter().zip(parts.0));
     }
 
@@ -114,9 +120,9 @@ impl Sense for Goa {
 }
 
 impl Goa {
-    fn parts(&self, state: &State, seat: Seat) -> Parts {
+    fn parts(&self, figures: &Figures, state: &State, seat: Seat) -> Parts {
         let mut parts = Parts::default();
-        if let Some(seen) = Seen::by(self, state, seat) {
+        if let Some(seen) = Seen::by(self, figures, state, seat) {
             seen.points(&mut parts);
             if state.table.phase != Phase::Over {
                 seen.position(&mut parts);
