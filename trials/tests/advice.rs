@@ -7,7 +7,7 @@ use std::time::Duration;
 use house::company::enter;
 use house::{
     PHONE, choose, decide_by_mouse, fits, house, moved_on, my_turn, no_complaint, no_violation,
-    play_now, ply, post, shot, shot_both,
+    play_now, play_now_of, ply, post, shot, shot_both,
 };
 use serde_json::json;
 use trials::Page;
@@ -89,6 +89,36 @@ async fn three_moves_are_advised_and_one_is_played() {
     moved_on(&page, before).await;
     assert_eq!(page.count("[data-part=hints]").await.unwrap(), 0, "the hints are put away");
     no_complaint(&page, "hints");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_other_games_advise_too() {
+    let Some(house) = house().await else { return };
+    for (game, lang, chance) in
+        [("goa", "fr", "% de chances de gagner"), ("borneo", "en", "% to win")]
+    {
+        let (_context, page) = house.guest(lang).await;
+        play_now_of(&house, &page, game).await;
+        for decision in 0..5 {
+            assert!(my_turn(&page).await);
+            decide_by_mouse(&page, decision).await;
+        }
+        // Until there is something to choose between.
+        while page.count("[data-part=hints] .hint:nth-of-type(2)").await.unwrap() == 0 {
+            assert!(my_turn(&page).await);
+            let before = ply(&page).await;
+            page.click("[data-do=hint]").await.unwrap();
+            page.wait("[data-part=hints] .hint").await.unwrap();
+            if page.count("[data-part=hints] .hint:nth-of-type(2)").await.unwrap() == 0 {
+                page.click("[data-part=hints] .hint button").await.unwrap();
+                moved_on(&page, before).await;
+            }
+        }
+        let figures = texts(&page, "[data-part=hints] .figures").await;
+        assert!(figures.iter().all(|one| one.contains(chance)), "{figures:?}");
+        shot_both(&page, &format!("hints-{game}-{lang}")).await;
+        no_complaint(&page, game);
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -50,6 +50,12 @@ async fn whole_game(game: &str) {
     page.wait("[data-part=scores]").await.unwrap();
     shot(&page, &format!("{game}-scores-en")).await;
     no_violation(&page, "the scores").await;
+    page.patience(Duration::from_secs(120));
+    page.click("[data-do=analyse]").await.unwrap();
+    page.wait("[data-part=review] .mistake").await.unwrap();
+    let script = "document.querySelector('[data-part=review]').scrollIntoView()";
+    page.eval::<()>(script).await.unwrap();
+    shot(&page, &format!("{game}-review-en")).await;
     no_complaint(&page, game);
 }
 
