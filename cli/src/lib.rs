@@ -10,6 +10,7 @@ mod content;
 mod derive;
 mod engine;
 mod failure;
+mod figures;
 mod files;
 mod fit;
 mod games;

@@ -13,8 +13,8 @@ use kit::{Options, Phrase, Seed, Sense};
 use serde_json::json;
 
 use self::games::Played;
-use crate::columns::Columns;
 use crate::failure::Failure;
+use crate::figures::Learnt;
 use crate::output::{print, print_json};
 use crate::progress::Progress;
 use crate::speech::Speech;
@@ -57,9 +57,7 @@ struct Plan {
 
 /// What came of it.
 struct Found {
-    names: Vec<&'static str>,
-    before: Vec<f32>,
-    after: Vec<f32>,
+    figures: Learnt,
     /// By how many points the leads foretold for the games of the proof were off, before and after.
     off: (f64, f64),
 }
@@ -141,44 +139,33 @@ impl Visit for Fit<'_> {
         let mut better = open()?;
         better.reweigh(&after);
         let off = (squares::off(&game, &proof), squares::off(&better, &proof));
-        Ok(Found { names, before, after, off })
+        Ok(Found { figures: Learnt { names, before, after }, off })
     }
 }
 
 /// The figures as a file of the game's sense.
 fn written(plan: &Plan, found: &Found) -> String {
     let Plan { game, bot, seats, games, seed, .. } = plan;
-    let mut text = format!(
-        "# comptoir fit --game {game} --bot {bot} --seats {seats} --games {games} --seed {seed}\n"
-    );
-    for (name, value) in found.names.iter().zip(&found.after) {
-        text += &format!("{name} = {value:.4}\n");
-    }
-    text
+    found.figures.file(&format!(
+        "comptoir fit --game {game} --bot {bot} --seats {seats} --games {games} --seed {seed}"
+    ))
 }
 
 fn as_json(plan: &Plan, found: &Found) -> serde_json::Value {
-    let figure = |((name, before), after): ((&&str, &f32), &f32)| json!({ "name": name, "before": before, "after": after });
-    let figures = found.names.iter().zip(&found.before).zip(&found.after).map(figure);
     json!({
         "game": plan.game,
         "bot": plan.bot,
         "seats": plan.seats,
         "seed": plan.seed,
-        "figures": figures.collect::<Vec<_>>(),
+        "figures": found.figures.json(),
         "off_before": found.off.0,
         "off_after": found.off.1,
     })
 }
 
 fn as_text(found: &Found, speech: &Speech) -> String {
-    let heads = ["tune-column-name", "tune-column-before", "tune-column-after"];
-    let mut columns = Columns::of_figures(heads.map(|head| speech.word(head)).to_vec());
-    for ((name, before), after) in found.names.iter().zip(&found.before).zip(&found.after) {
-        columns.row(vec![(*name).to_owned(), format!("{before:.4}"), format!("{after:.4}")]);
-    }
     let verdict = Phrase::new("fit-off")
         .with("before", format!("{:.2}", found.off.0))
         .with("after", format!("{:.2}", found.off.1));
-    format!("{}\n{}\n", columns.text(""), speech.say(&verdict))
+    format!("{}\n{}\n", found.figures.table(speech), speech.say(&verdict))
 }

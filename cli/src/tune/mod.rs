@@ -16,8 +16,8 @@ use serde_json::json;
 use self::ascent::Ascent;
 use self::contest::Contest;
 use crate::arena::Share;
-use crate::columns::Columns;
 use crate::failure::Failure;
+use crate::figures::Learnt;
 use crate::output::{print, print_json};
 use crate::progress::Progress;
 use crate::speech::Speech;
@@ -60,9 +60,7 @@ struct Plan {
 
 /// What came of it.
 struct Found {
-    names: Vec<&'static str>,
-    before: Vec<f32>,
-    after: Vec<f32>,
+    figures: Learnt,
     /// The part of all wins that the new figures take against as many seats with the old ones.
     share: Share,
 }
@@ -150,43 +148,33 @@ impl Visit for Tune<'_> {
         let first = u64::from(plan.rounds) * u64::from(plan.games);
         let lead = contest.hold(&new, &old, first, plan.proof);
         let wins = (0.5 + 0.5 * lead) * f64::from(plan.proof);
-        Ok(Found { names, before, after, share: Share::of(wins, plan.proof.into()) })
+        let share = Share::of(wins, plan.proof.into());
+        Ok(Found { figures: Learnt { names, before, after }, share })
     }
 }
 
 /// The figures as a file of the game's sense.
 fn written(plan: &Plan, found: &Found) -> String {
     let Plan { game, bot, seats, rounds, games, seed, .. } = plan;
-    let mut text = format!(
-        "# comptoir tune --game {game} --bot {bot} --seats {seats} --rounds {rounds} --games {games} \
-         --seed {seed}\n"
-    );
-    for (name, value) in found.names.iter().zip(&found.after) {
-        text += &format!("{name} = {value}\n");
-    }
-    text
+    found.figures.file(&format!(
+        "comptoir tune --game {game} --bot {bot} --seats {seats} --rounds {rounds} --games {games} \
+         --seed {seed}"
+    ))
 }
 
 fn as_json(plan: &Plan, found: &Found) -> serde_json::Value {
-    let figure = |((name, before), after): ((&&str, &f32), &f32)| json!({ "name": name, "before": before, "after": after });
-    let figures = found.names.iter().zip(&found.before).zip(&found.after).map(figure);
     json!({
         "game": plan.game,
         "bot": plan.bot,
         "seats": plan.seats,
         "seed": plan.seed,
-        "figures": figures.collect::<Vec<_>>(),
+        "figures": found.figures.json(),
         "proof_games": plan.proof,
         "share": found.share,
     })
 }
 
 fn as_text(found: &Found, speech: &Speech) -> String {
-    let heads = ["tune-column-name", "tune-column-before", "tune-column-after"];
-    let mut columns = Columns::of_figures(heads.map(|head| speech.word(head)).to_vec());
-    for ((name, before), after) in found.names.iter().zip(&found.before).zip(&found.after) {
-        columns.row(vec![(*name).to_owned(), format!("{before:.4}"), format!("{after:.4}")]);
-    }
     let percent = |share: f64| format!("{:.1}", 100.0 * share);
     let key = match found.share {
         Share { low, .. } if low > 0.5 => "tune-better",
@@ -197,5 +185,5 @@ fn as_text(found: &Found, speech: &Speech) -> String {
         .with("share", percent(found.share.win_rate))
         .with("low", percent(found.share.low))
         .with("high", percent(found.share.high));
-    format!("{}\n{}\n", columns.text(""), speech.say(&verdict))
+    format!("{}\n{}\n", found.figures.table(speech), speech.say(&verdict))
 }
