@@ -22,6 +22,7 @@ use kit::sense::Weight;
 use kit::{Seat, Sense};
 
 pub(crate) use self::figures::Figures;
+use self::prune::Pruning;
 use self::seen::Seen;
 use crate::Goa;
 use crate::state::{Move, Phase, Stage, State};
@@ -100,8 +101,8 @@ impl Sense for Goa {
     }
 
     fn prune(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
-        if let Some(seen) = Seen::by(self, &self.figures, state, seat) {
-            seen.prune(moves);
+        if let Some(place) = state.table.place(seat) {
+            Pruning { goa: self, state, seat, place }.prune(moves);
         }
     }
 

@@ -1,14 +1,25 @@
 //! The decisions worth a thought.
 
-use super::seen::Seen;
-use crate::components::{Fields, TileKind};
-use crate::spices::Spice;
-use crate::state::{Move, Phase, Stage};
+use kit::Seat;
 
-impl Seen<'_> {
+use super::seen::Seen;
+use crate::Goa;
+use crate::components::{Components, Fields, TileKind};
+use crate::spices::Spice;
+use crate::state::{Move, Phase, Place, Stage, State};
+
+/// A seat and what it may decide. Most of what can be left out is seen without weighing anything.
+pub(super) struct Pruning<'a> {
+    pub(super) goa: &'a Goa,
+    pub(super) state: &'a State,
+    pub(super) seat: Seat,
+    pub(super) place: &'a Place,
+}
+
+impl<'a> Pruning<'a> {
     /// Leaves out decisions that are the same as others, or worse whatever comes.
     pub(super) fn prune(&self, moves: &mut Vec<Move>) {
-        match self.table.phase {
+        match self.state.table.phase {
             Phase::Bid { high, .. } => self.prune_bids(high, moves),
             Phase::Gather { mix: false, .. } => {
                 // Spices cost nothing.
@@ -35,19 +46,29 @@ impl Seen<'_> {
         }
     }
 
+    fn components(&self) -> &'a Components {
+        &self.goa.components
+    }
+
+    /// The seat's position, weighed.
+    fn seen(&self) -> Option<Seen<'a>> {
+        Seen::by(self.goa, &self.goa.figures, self.state, self.seat)
+    }
+
     fn last_round(&self) -> bool {
-        self.table.round + 1 == self.components().all_rounds()
+        self.state.table.round + 1 == self.components().all_rounds()
     }
 
     /// A few bids: the lowest, some up to what the lot is worth, and none beyond.
     fn prune_bids(&self, high: u16, moves: &mut Vec<Move>) {
         const KEPT: u16 = 5;
-        let Stage::Auction { lot } = self.table.stage else { return };
-        let worth = self.lot_worth(lot).max(0.0) * 1.3;
+        let Stage::Auction { lot } = self.state.table.stage else { return };
+        let Some(seen) = self.seen() else { return };
+        let worth = seen.lot_worth(lot).max(0.0) * 1.3;
         let least = high + 1;
         let had = self.state.ducats(self.seat);
         let mut most = least;
-        while most < had && self.price(most + 1) <= worth {
+        while most < had && seen.price(most + 1) <= worth {
             most += 1;
         }
         let span = most - least;
@@ -123,7 +144,7 @@ impl Seen<'_> {
         const BEST_CARDS: u16 = 6;
         let row = self.place.markers[crate::board::Column::Colonies as usize];
         let recruits = u16::from(self.components().row(row).recruits);
-        let more = if self.hand.is_empty() { 0 } else { 2 };
+        let more = if self.state.hand(self.seat).is_empty() { 0 } else { 2 };
         let cost = u16::from(self.components().colony_cost[colony as usize]);
         recruits + BEST_CARDS + more + self.place.colonists >= cost
     }
@@ -131,13 +152,14 @@ impl Seen<'_> {
     /// The tiles worth most.
     fn prune_tiles(&self, moves: &mut Vec<Move>) {
         const KEPT: usize = 5;
+        let Some(seen) = self.seen() else { return };
         let worth = |decision: &Move| {
             let tile = match *decision {
                 Move::TakeBoxed(tile) => Some(tile),
-                Move::SwapFor(space) => self.table.tile_at(space),
+                Move::SwapFor(space) => self.state.table.tile_at(space),
                 _ => None,
             };
-            tile.map_or(0.0, |tile| self.tile_worth(self.components().tile(tile)))
+            tile.map_or(0.0, |tile| seen.tile_worth(self.components().tile(tile)))
         };
         moves.sort_by(|one, other| worth(other).total_cmp(&worth(one)));
         moves.truncate(KEPT);
