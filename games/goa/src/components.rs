@@ -178,6 +178,8 @@ pub(crate) struct Components {
     pub(crate) colony_tiles: Vec<ColonyFace>,
     /// Colonists needed, by colony.
     pub(crate) colony_cost: [u8; Colony::COUNT],
+    /// The fields of a tile of each colony.
+    pub(crate) colony_fields: [u8; Colony::COUNT],
     pub(crate) rows: [BoardRow; ROWS],
     pub(crate) bonanza: Vec<(String, Gain)>,
     pub(crate) set_points: Vec<u8>,

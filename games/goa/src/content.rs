@@ -33,7 +33,8 @@ impl Components {
             sheet.rows.iter().map(|row| row.id.clone()).collect()
         };
         let cards = read_cards(content.sheet("expeditions")?, &symbols)?;
-        let (colony_tiles, colony_cost) = read_colonies(content, seats)?;
+        let Colonies { tiles: colony_tiles, cost: colony_cost, fields: colony_fields } =
+            read_colonies(content, seats)?;
         Ok(Components {
             tiles,
             halves,
@@ -41,6 +42,7 @@ impl Components {
             symbols,
             colony_tiles,
             colony_cost,
+            colony_fields,
             rows: read_rows(content)?,
             bonanza: read_bonanza(content.sheet("bonanza")?)?,
             set_points: read_series(content.sheet("set-points")?, "points", 5)?,
@@ -216,10 +218,14 @@ fn read_cards(sheet: &Sheet, symbols: &[String]) -> Result<Vec<CardFace>, Conten
     sheet.rows.iter().map(card).collect()
 }
 
-fn read_colonies(
-    content: &Content,
-    seats: u8,
-) -> Result<(Vec<ColonyFace>, [u8; Colony::COUNT]), ContentError> {
+/// The tiles of the colonies, and by colony the colonists needed and the fields of a tile.
+struct Colonies {
+    tiles: Vec<ColonyFace>,
+    cost: [u8; Colony::COUNT],
+    fields: [u8; Colony::COUNT],
+}
+
+fn read_colonies(content: &Content, seats: u8) -> Result<Colonies, ContentError> {
     let sheet = content.sheet("colonies")?;
     sheet.count(Colony::COUNT..=Colony::COUNT)?;
     let mut cost = [0; Colony::COUNT];
@@ -249,7 +255,7 @@ fn read_colonies(
             return Err(row.bad("colony", format!("{} × {}", seats, colony.id())));
         }
     }
-    Ok((tiles, cost))
+    Ok(Colonies { tiles, cost, fields })
 }
 
 fn read_rows(content: &Content) -> Result<[BoardRow; ROWS], ContentError> {

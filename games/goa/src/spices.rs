@@ -52,6 +52,21 @@ impl Spice {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct SpiceSet(u8);
 
+/// How many sets of spices there are.
+const SETS: u8 = 1 << Spice::COUNT;
+
+/// How many spices are in each set: bots ask this all the time, and a processor that every program
+/// may count on takes long to count bits.
+const COUNTS: [u8; SETS as usize] = {
+    let mut counts = [0; SETS as usize];
+    let mut set = 0;
+    while set < counts.len() {
+        counts[set] = set.count_ones() as u8;
+        set += 1;
+    }
+    counts
+};
+
 impl SpiceSet {
     /// Whether the spice is in the set.
     #[inline]
@@ -62,7 +77,7 @@ impl SpiceSet {
     /// How many spices are in the set.
     #[inline]
     pub fn len(self) -> u8 {
-        self.0.count_ones() as u8
+        COUNTS[usize::from(self.0 % SETS)]
     }
 
     /// Whether no spice is in the set.
@@ -79,7 +94,7 @@ impl SpiceSet {
     /// How many spices of the set are not in the other.
     #[inline]
     pub fn beyond(self, other: SpiceSet) -> u8 {
-        (self.0 & !other.0).count_ones() as u8
+        SpiceSet(self.0 & !other.0).len()
     }
 
     /// The spices of both sets.

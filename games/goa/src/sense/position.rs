@@ -187,31 +187,42 @@ impl Seen<'_> {
 
     /// The best colony that so many recruits would found, with so many cards more than usual.
     pub(super) fn colony_hope(&self, recruits: u8, more: u8) -> f32 {
-        let figures = self.figures();
+        let colonist = self.figures().colonist;
+        let (points, field) = (self.next_points(), self.field_gain());
+        // Two cards show from two to six colonists.
+        let least = 2.0 + f32::from(more);
         let hope = |colony: Colony| {
             if self.place.owns(colony) {
                 return 0.0;
             }
             let cost = f32::from(self.components().colony_cost[colony as usize]);
             let short = cost - f32::from(recruits) - f32::from(self.place.colonists);
-            // Two cards show from two to six colonists.
-            let least = 2.0 + f32::from(more);
             let sure = ((3.0 * least + 1.0 - short) / (2.0 * least + 1.0)).clamp(0.0, 1.0);
             let paid = (cost - f32::from(recruits) - 2.0 * least).max(0.0);
-            sure * (self.colony_gain(colony) - figures.colonist * paid).max(0.0)
+            let fields = f32::from(self.components().colony_fields[colony as usize]);
+            sure * (points + fields * field - colonist * paid).max(0.0)
         };
         Colony::ALL.into_iter().map(hope).fold(0.0, f32::max)
     }
 
     /// What a founded colony brings: its points, and its fields with their spices.
     pub(super) fn colony_gain(&self, colony: Colony) -> f32 {
-        let figures = self.figures();
+        let fields = f32::from(self.components().colony_fields[colony as usize]);
+        self.next_points() + fields * self.field_gain()
+    }
+
+    /// The points of one colony more.
+    #[inline]
+    fn next_points(&self) -> f32 {
         let owned = Colony::COUNT - usize::from(self.missing);
-        let points = self.colony_points(owned + 1) - self.colony_points(owned);
-        let face = self.components().colony_tiles.iter().find(|face| face.colony == colony);
-        let fields = f32::from(face.map_or(0, |face| face.fields.count));
-        let each = figures.spice * self.use_of + (figures.field + figures.field_choice) * self.left;
-        points + fields * each
+        self.colony_points(owned + 1) - self.colony_points(owned)
+    }
+
+    /// What a field of a new colony brings.
+    #[inline]
+    fn field_gain(&self) -> f32 {
+        let figures = self.figures();
+        figures.spice * self.use_of + (figures.field + figures.field_choice) * self.left
     }
 
     /// The points of so many colonies.
