@@ -8,6 +8,7 @@ mod licences;
 mod run;
 mod siege;
 mod steps;
+mod strength;
 mod table;
 mod terminal;
 mod test;
@@ -34,6 +35,7 @@ Commands:
   test       Check everything; what CI runs
   web        Build what a browser loads, and weigh it
   bench      Measure how fast the games are played
+  strength   Let bots play matches, and write how strong they are
   load       Let hundreds of tables play at a server; moves per second and latencies
   crash      Kill a server again and again while tables play; nothing may be lost
   golden     Compare random playouts: native, WebAssembly, and those kept in the repository
@@ -70,6 +72,7 @@ fn open() -> Result<ExitCode> {
         "test" => (test::HELP, test::test),
         "web" => (web::HELP, web::web),
         "bench" => (bench::HELP, bench::bench),
+        "strength" => (strength::HELP, strength::strength),
         "golden" => (golden::HELP, golden::golden),
         "licences" => (licences::HELP, licences::licences),
         _ => bail!("there is no command {command}\n\n{HELP}"),
