@@ -9,8 +9,8 @@ use crate::search::worth::Worth;
 
 /// So many turns are tried out.
 const CANDIDATES: usize = 4;
-/// So many turns of all seats are played before the state is looked at.
-const TURNS: usize = 16;
+/// So many turns of each seat are played before the state is looked at.
+const ROUNDS: usize = 8;
 /// How many trials what the beam says counts for.
 const FAITH: f32 = 6.0;
 
@@ -89,7 +89,7 @@ fn go_on<G: Sense, R: Race<G>>(
     tools: &mut Tools,
 ) -> usize {
     let (mut looked, mut moves) = (0, Vec::new());
-    for _ in 0..TURNS {
+    for _ in 0..ROUNDS * usize::from(game.options().seats) {
         let Some(seat) = game.awaiting(state).seats().first() else { break };
         moves.clear();
         game.moves(state, seat, &mut moves);
