@@ -60,11 +60,13 @@ pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<ExitCode, Fai
     config.open_metrics = matches.get_flag("open-metrics");
     server::log_to_stderr(matches.get_one::<String>("log-format").is_some_and(|it| it == "json"));
     runtime()?.block_on(async {
+        // Whoever reads the address may say at once that it is enough.
+        let told_to_stop = server::told_to_stop();
         let server = Server::open(config).await.map_err(|reason| not_opened(reason, db))?;
         let address = format!("http://{}", server.address());
         let ready = Phrase::new("serve-ready").with("address", address);
         print(&(speech.say(&ready) + "\n"))?;
-        server::told_to_stop().await;
+        told_to_stop.await;
         server.close().await.map_err(|reason| unusable(&reason, db))?;
         Ok(ExitCode::SUCCESS)
     })

@@ -83,22 +83,31 @@ impl Server {
     }
 }
 
-/// Waits until the process is told to stop (SIGTERM, or SIGINT from a keyboard).
-pub async fn told_to_stop() {
+/// Waits until the process is told to stop (SIGTERM, or SIGINT from a keyboard). From the call on
+/// nothing else happens when it is told, even before anybody waits.
+pub fn told_to_stop() -> impl Future<Output = ()> {
     #[cfg(unix)]
-    {
+    let told = {
         use tokio::signal::unix::{SignalKind, signal};
-        match (signal(SignalKind::terminate()), signal(SignalKind::interrupt())) {
-            (Ok(mut terminate), Ok(mut interrupt)) => tokio::select! {
-                _ = terminate.recv() => {}
-                _ = interrupt.recv() => {}
-            },
-            _ => std::future::pending().await,
+        let signals = (signal(SignalKind::terminate()), signal(SignalKind::interrupt()));
+        async {
+            match signals {
+                (Ok(mut terminate), Ok(mut interrupt)) => tokio::select! {
+                    _ = terminate.recv() => {}
+                    _ = interrupt.recv() => {}
+                },
+                _ => std::future::pending().await,
+            }
         }
-    }
+    };
     #[cfg(not(unix))]
-    let _ = tokio::signal::ctrl_c().await;
-    tracing::info!("told to stop");
+    let told = async {
+        let _ = tokio::signal::ctrl_c().await;
+    };
+    async {
+        told.await;
+        tracing::info!("told to stop");
+    }
 }
 
 async fn tidy(store: Arc<dyn Store>, mut stopping: watch::Receiver<bool>) {

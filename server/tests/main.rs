@@ -7,5 +7,7 @@ mod keeping;
 mod limits;
 mod people;
 mod player;
+#[cfg(unix)]
+mod stop;
 mod streams;
 mod wishes;
