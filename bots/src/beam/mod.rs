@@ -25,8 +25,10 @@ use kit::{Chance, Game, Race, Sense};
 use self::field::{Cast, Tools};
 use crate::{Bot, Budget, Chair, Clock, Kind, Post, Searcher, Settings};
 
-/// A beam looks at so many lanes; what is left of a budget goes into trials.
+/// A beam that looks at more lanes than this plays hardly better.
 const ENOUGH: usize = 10_000;
+/// The third level looks at so many lanes, and the fourth is well above it.
+const MODEST: usize = 2_000;
 
 /// No more is looked at, whatever the clock says: it may stand still.
 const MOST: usize = 20_000_000;
@@ -36,6 +38,8 @@ const MOST: usize = 20_000_000;
 pub struct Lamp {
     /// How many lanes it looks at, or how long.
     pub budget: Budget,
+    /// How many of them its beam looks at: what is left goes into trials.
+    pub enough: usize,
     /// The most lanes it keeps after a turn.
     pub width: usize,
     /// Whether it keeps fewer so that it comes as far as it looks.
@@ -57,6 +61,7 @@ impl Lamp {
     pub fn new(budget: Budget) -> Lamp {
         Lamp {
             budget,
+            enough: ENOUGH,
             width: 400,
             spread: true,
             horizon: 10,
@@ -71,6 +76,7 @@ impl Lamp {
     pub fn recipe() -> Lamp {
         Lamp {
             budget: Budget::Iterations(30_000),
+            enough: usize::MAX,
             width: 400,
             spread: false,
             horizon: 30,
@@ -88,9 +94,10 @@ pub(crate) fn lamp(post: Post) -> Option<Lamp> {
         Kind::Beam => Lamp::new(Budget::Iterations(30_000)),
         Kind::BeamRecipe => Lamp::recipe(),
         // Who can plan a race well is a good opponent in it; a master also tries the plans out.
-        Kind::Level(level @ (3 | 4)) => {
-            Lamp { trials: level == 4, ..Lamp::new(post.settings()?.budget) }
+        Kind::Level(3) => {
+            Lamp { enough: MODEST, trials: false, ..Lamp::new(post.settings()?.budget) }
         }
+        Kind::Level(4) => Lamp::new(post.settings()?.budget),
         _ => return None,
     };
     Some(Lamp { budget: post.budget.unwrap_or(lamp.budget), ..lamp })
@@ -148,11 +155,11 @@ impl<G: Sense, R: Race<G>> Beam<G, R> {
         let (view, game, seat) = (chair.view(), chair.game(), chair.seat());
         let state = chair.imagine_from(&view, &mut self.chance);
         let all = self.cast();
-        let cast = Cast { nodes: all.nodes.min(ENOUGH), ..all };
+        let cast = Cast { nodes: all.nodes.min(self.lamp.enough), ..all };
         let tools = &mut self.tools;
         let watches = self.lamp.rivals;
         let thought = think::plan::<G, R>(game, &state, seat, chair.moves(), cast, watches, tools)?;
-        let left = Cast { nodes: all.nodes.saturating_sub(ENOUGH), ..all };
+        let left = Cast { nodes: all.nodes.saturating_sub(cast.nodes), ..all };
         if left.nodes == 0 || !self.lamp.trials {
             return thought.turns.into_iter().next().map(|(_, decisions)| decisions.into());
         }
@@ -183,5 +190,31 @@ impl<G: Sense, R: Race<G>> Bot<G> for Beam<G, R> {
             None => return self.otherwise.choose(chair),
         }
         self.plan.pop_front().and_then(legal).unwrap_or(0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lamp_of(name: &str) -> Lamp {
+        lamp(name.parse().unwrap()).unwrap()
+    }
+
+    #[test]
+    fn the_recipe_looks_at_as_many_lanes_as_was_published() {
+        let recipe = lamp_of("beam-recipe");
+        assert_eq!(recipe.budget, Budget::Iterations(30_000));
+        assert!(recipe.enough >= 30_000);
+        assert_eq!((recipe.width, recipe.discount), (400, 0.99));
+        assert!(!recipe.rivals && !recipe.trials);
+    }
+
+    #[test]
+    fn only_the_highest_level_tries_its_plans_out() {
+        let (third, fourth) = (lamp_of("level3"), lamp_of("level4"));
+        assert!(third.enough < fourth.enough);
+        assert!(!third.trials && fourth.trials);
+        assert!(lamp("level2".parse().unwrap()).is_none());
     }
 }
