@@ -12,6 +12,10 @@ pub trait Sense: Game {
     /// as many as it takes until what was begun has come to something.
     const FORESIGHT: u32 = 15;
 
+    /// After so many iterations a search plays well but not as well as it can: a good opponent who
+    /// is not the best one stops there.
+    const GOOD: u32 = u32::MAX;
+
     /// The points the seat can expect at the end, from what it has and is about to have. At the
     /// end these are its points.
     fn outlook(&self, state: &Self::State, seat: Seat) -> f32;

@@ -95,7 +95,11 @@ pub(crate) fn lamp(post: Post) -> Option<Lamp> {
         Kind::BeamRecipe => Lamp::recipe(),
         // Who can plan a race well is a good opponent in it; a master also tries the plans out.
         Kind::Level(3) => {
-            Lamp { enough: MODEST, trials: false, ..Lamp::new(post.settings()?.budget) }
+            let enough = match post.budget {
+                Some(Budget::Iterations(_)) => usize::MAX,
+                _ => MODEST,
+            };
+            Lamp { enough, trials: false, ..Lamp::new(post.settings()?.budget) }
         }
         Kind::Level(4) => Lamp::new(post.settings()?.budget),
         _ => return None,
@@ -215,6 +219,8 @@ mod tests {
         let (third, fourth) = (lamp_of("level3"), lamp_of("level4"));
         assert!(third.enough < fourth.enough);
         assert!(!third.trials && fourth.trials);
+        assert!(lamp_of("level3@50ms").enough < fourth.enough);
+        assert!(lamp_of("level3@5000").enough >= 5000, "who says how many gets as many");
         assert!(lamp("level2".parse().unwrap()).is_none());
     }
 }

@@ -10,6 +10,8 @@
 mod tree;
 pub(crate) mod worth;
 
+use std::time::Duration;
+
 use kit::{Awaiting, Chance, Game, Seat, Sense, reckon};
 
 use self::tree::{Edge, NOWHERE, NodeId, Tree};
@@ -35,6 +37,8 @@ const RECALLED: usize = 400;
 pub struct Settings {
     /// How long it may think.
     pub budget: Budget,
+    /// With a budget in time, it makes no more iterations than this.
+    pub most: u32,
     /// On how many threads; each searches by itself, and what they found is added up.
     pub threads: usize,
     /// How much it looks at what it knows little of.
@@ -62,6 +66,7 @@ impl Settings {
     pub fn new(budget: Budget) -> Settings {
         Settings {
             budget,
+            most: MOST_ITERATIONS,
             threads: 1,
             curiosity: 0.6,
             sights: 2.0,
@@ -103,17 +108,17 @@ impl<G: Sense> Searcher<G> {
     fn think(&mut self, chair: &Chair<'_, G>) -> Tree<G::Move> {
         let tree = self.recall(chair).unwrap_or_else(Tree::new);
         let threads = self.settings.threads.max(1);
-        let budget = match self.settings.budget {
-            Budget::Iterations(count) => {
-                // What is known already need not be found out again.
-                let left = count.saturating_sub(tree.visits() / 2).max(count / 4);
-                Budget::Iterations(left.div_ceil(threads as u32))
-            }
-            time => time,
+        // What is known already need not be found out again.
+        let known = tree.visits() / 2;
+        let share =
+            |count: u32| count.saturating_sub(known).max(count / 4).div_ceil(threads as u32);
+        let limit = match self.settings.budget {
+            Budget::Iterations(count) => Limit { time: None, iterations: share(count) },
+            Budget::Time(time) => Limit { time: Some(time), iterations: share(self.settings.most) },
         };
         let mut own = Walker::new(chair, self.settings, Chance::new(self.chance.fork()), tree);
         if threads == 1 {
-            self.iterations += u64::from(own.walk(budget, self.clock));
+            self.iterations += u64::from(own.walk(limit, self.clock));
             return own.tree;
         }
         let clock = self.clock;
@@ -126,12 +131,12 @@ impl<G: Sense> Searcher<G> {
                     scope.spawn(move || {
                         let mut walker =
                             Walker::new(chair, settings, Chance::new(seed), Tree::new());
-                        let walked = walker.walk(budget, clock);
+                        let walked = walker.walk(limit, clock);
                         (walker.tree, walked)
                     })
                 })
                 .collect();
-            self.iterations += u64::from(own.walk(budget, clock));
+            self.iterations += u64::from(own.walk(limit, clock));
             walkers.into_iter().map(|walker| walker.join()).collect::<Vec<_>>()
         });
         for (tree, walked) in walkers.into_iter().flatten() {
@@ -260,6 +265,13 @@ pub(crate) fn pick(weights: &[f32], chance: &mut Chance) -> usize {
     weights.len().saturating_sub(1)
 }
 
+/// When a search has to stop.
+#[derive(Clone, Copy)]
+struct Limit {
+    time: Option<Duration>,
+    iterations: u32,
+}
+
 /// Walks through imagined worlds and writes down in its tree what it finds.
 struct Walker<'a, G: Game> {
     game: &'a G,
@@ -294,28 +306,21 @@ impl<'a, G: Sense> Walker<'a, G> {
         }
     }
 
-    /// Walks until the budget is spent or the decision is clear; tells how often.
-    fn walk(&mut self, budget: Budget, clock: Clock) -> u32 {
-        let start = match budget {
-            Budget::Iterations(_) => None,
-            Budget::Time(_) => Some(clock.now()),
-        };
+    /// Walks until the limit is reached or the decision is clear; tells how often.
+    fn walk(&mut self, limit: Limit, clock: Clock) -> u32 {
+        let start = limit.time.map(|_| clock.now()).unwrap_or_default();
         let mut done = 0;
         loop {
-            let left = match budget {
-                Budget::Iterations(count) => count.saturating_sub(done),
-                Budget::Time(time) if done % 16 == 0 => {
-                    let spent = clock.now().saturating_sub(start.unwrap_or_default());
-                    match time.checked_sub(spent) {
-                        Some(left) if !left.is_zero() => {
-                            let rate = f64::from(done.max(1)) / spent.as_secs_f64().max(1e-6);
-                            (rate * left.as_secs_f64()).min(1e9) as u32 + 1
-                        }
-                        _ => 0,
-                    }
-                }
-                Budget::Time(_) => u32::MAX,
-            };
+            let mut left = limit.iterations.saturating_sub(done);
+            if done % 16 == 0
+                && let Some(time) = limit.time
+            {
+                let spent = clock.now().saturating_sub(start);
+                let more = time.saturating_sub(spent).as_secs_f64();
+                let rate = f64::from(done.max(1)) / spent.as_secs_f64().max(1e-6);
+                // So many more there is time for, and one if there is hardly any left.
+                left = left.min((rate * more).ceil().min(1e9) as u32);
+            }
             if left == 0 || done >= MOST_ITERATIONS || (done % 16 == 0 && self.is_clear(left)) {
                 return done;
             }
