@@ -156,7 +156,9 @@ impl Post {
     pub(crate) fn settings(&self) -> Option<Settings> {
         let mut settings = match self.kind {
             Kind::Random | Kind::Greedy => return None,
-            Kind::Ismcts | Kind::Beam | Kind::BeamRecipe => settings(3),
+            Kind::Ismcts | Kind::Beam | Kind::BeamRecipe => {
+                Settings { content: false, ..settings(3) }
+            }
             Kind::Level(level) => settings(level),
         };
         settings.budget = self.budget.unwrap_or(settings.budget);
@@ -180,7 +182,7 @@ fn settings(level: u8) -> Settings {
             ..Settings::new(Budget::Iterations(8))
         },
         2 => Settings { slack: 0.015, remembers: false, ..Settings::new(Budget::Iterations(64)) },
-        3 => Settings::new(time(50)),
+        3 => Settings { content: true, ..Settings::new(time(50)) },
         _ => Settings::new(time(1000)),
     }
 }

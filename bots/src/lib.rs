@@ -71,10 +71,6 @@ pub fn seat<G: Sense>(post: Post, seed: Seed) -> Box<dyn Bot<G>> {
     }
     match (post.kind, post.settings()) {
         (Kind::Random, _) => Box::new(Random::new(chance)),
-        (Kind::Level(3), Some(settings)) => {
-            let settings = Settings { most: G::GOOD, ..settings };
-            Box::new(Searcher::new(settings, chance, Clock::default()))
-        }
         (_, Some(settings)) => Box::new(Searcher::new(settings, chance, Clock::default())),
         (_, None) => Box::new(Greedy::new(chance)),
     }

@@ -2,14 +2,19 @@
 
 use std::time::Duration;
 
+use borneo::Borneo;
 use bots::{Bot as _, Budget, Chair, Clock, Searcher, Settings};
 use century::SpiceRoad;
-use kit::{Chance, Game, Options, Seed};
+use kit::{Chance, Game, Options, Seed, Sense};
+
+fn open<G: Sense>() -> G {
+    let content = G::META.read_content().unwrap();
+    G::open(&Options::seats(G::META.seats.0), &content).unwrap()
+}
 
 /// How many iterations a search makes of the first decision of a game.
-fn iterations(settings: Settings) -> u64 {
-    let content = SpiceRoad::META.read_content().unwrap();
-    let game = SpiceRoad::open(&Options::seats(2), &content).unwrap();
+fn iterations<G: Sense>(settings: Settings) -> u64 {
+    let game = open::<G>();
     let state = game.deal(Seed::from_number(1));
     let seat = game.awaiting(&state).seats().first().unwrap();
     let mut moves = Vec::new();
@@ -21,21 +26,20 @@ fn iterations(settings: Settings) -> u64 {
 
 #[test]
 fn who_is_patient_enough_makes_every_iteration() {
-    let iterations =
-        |patience| iterations(Settings { patience, ..Settings::new(Budget::Iterations(2000)) });
+    let iterations = |patience| {
+        iterations::<SpiceRoad>(Settings { patience, ..Settings::new(Budget::Iterations(2000)) })
+    };
     assert_eq!(iterations(1e6), 2000);
     assert!((1000..=2000).contains(&iterations(1.0)), "what cannot change is clear");
     assert!(iterations(0.0) < 1000, "the first lead is enough");
 }
 
 #[test]
-fn a_search_with_time_to_spare_stops_after_as_many_iterations_as_it_may_make() {
+fn a_search_that_is_content_stops_where_it_plays_well() {
+    let good = open::<Borneo>().good();
     let hour = Settings::new(Budget::Time(Duration::from_secs(3600)));
-    assert_eq!(iterations(Settings { most: 70, patience: 1e6, ..hour }), 70);
-    let counted = Settings::new(Budget::Iterations(90));
-    assert_eq!(
-        iterations(Settings { most: 70, patience: 1e6, ..counted }),
-        90,
-        "a count is obeyed"
-    );
+    let content = Settings { content: true, patience: 1e6, ..hour };
+    assert_eq!(iterations::<Borneo>(content), good.into());
+    let counted = Settings { budget: Budget::Iterations(good + 20), ..content };
+    assert_eq!(iterations::<Borneo>(counted), u64::from(good) + 20, "a count is obeyed");
 }

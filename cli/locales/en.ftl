@@ -220,11 +220,19 @@ arena-checked = Checked { $times } times; nothing was wrong.
 
 ## Tuning
 
-fit-about = Find the figures with which a game’s sense foretells the points at the end
-fit-after-help = A bot plays against itself; then the figures are sought whose outlooks come closest to what came of the games, without leaving the old ones further behind than the games can tell. What counts is by how much a seat leads. One game of five is kept for the proof. The file is what a game keeps for its forecasts. The same seed gives the same figures on any number of threads, unless the bot thinks by the clock.
+fit-about = Find out what the marks of a position count for when the points at the end are foretold
+fit-after-help = A bot plays against itself; then it is sought what each mark of a position counts for, by the time that is left, so that the forecasts come closest to what came of the games. What counts is by how much a seat leads. One game of five is kept for the proof. The file is what a game keeps for its forecasts. The same seed gives the same counts on any number of threads, unless the bot thinks by the clock.
 fit-bot-help = Who plays: level2, or a search as ismcts@200 [default: level2]
 fit-games-help = How many games, at least ten [default: 300]
-fit-off = The leads foretold for games that were not learnt from were off by { $before } points before and are off by { $after } now.
+fit-seats-help = How many seats; tables of every size by turns if it is not said
+fit-off = The leads foretold for games that were not learnt from were off by { $before } points before and are off by { $after } now; who takes it that nobody leads is off by { $spread }.
+fit-doubts = Who will win is foretold best if the game’s doubts are multiplied by { $factor }.
+fit-no-marks = There is nothing to be learnt for { $game }: the game foretells points by its outlook alone.
+fit-column-mark = Mark
+fit-column-always = Always
+fit-column-round = Each round
+fit-column-last = Last
+fit-column-last-three = Last three
 tune-about = Find better figures for a game's sense by letting it play against itself
 tune-after-help = Every round moves all figures at random a little up or down, lets that set play against its mirror image at the same tables, and follows the winner. At the end the new figures play the old ones. The same seed gives the same figures on any number of threads, unless the bot thinks by the clock.
 tune-bot-help = Who plays: greedy, or a search as ismcts@200 [default: greedy]

@@ -220,11 +220,19 @@ arena-checked = Vérifié { $times } fois ; rien d’anormal.
 
 ## Réglage
 
-fit-about = Trouver les chiffres avec lesquels le jugement d’un jeu prédit les points de la fin
-fit-after-help = Un robot joue contre lui-même ; puis l’on cherche les chiffres dont les prévisions s’approchent le plus de ce que les parties ont donné, sans s’éloigner des anciens plus que les parties ne le justifient. Ce qui compte est l’avance d’une place sur les autres. Une partie sur cinq est gardée pour la preuve. Le fichier est celui qu’un jeu garde pour ses prévisions. La même graine donne les mêmes chiffres quel que soit le nombre de fils, sauf si le robot réfléchit à la montre.
+fit-about = Trouver ce que comptent les repères d’une position quand on prédit les points de la fin
+fit-after-help = Un robot joue contre lui-même ; puis l’on cherche ce que compte chaque repère d’une position, selon le temps qui reste, pour que les prévisions s’approchent le plus de ce que les parties ont donné. Ce qui compte est l’avance d’une place sur les autres. Une partie sur cinq est gardée pour la preuve. Le fichier est celui qu’un jeu garde pour ses prévisions. La même graine donne les mêmes chiffres quel que soit le nombre de fils, sauf si le robot réfléchit à la montre.
 fit-bot-help = Qui joue : level2, ou une recherche comme ismcts@200 [par défaut : level2]
 fit-games-help = Nombre de parties, au moins dix [par défaut : 300]
-fit-off = Les avances prédites pour des parties non apprises étaient fausses de { $before } points ; elles le sont maintenant de { $after }.
+fit-seats-help = Nombre de places ; à défaut, des tables de toutes les tailles à tour de rôle
+fit-off = Les avances prédites pour des parties non apprises étaient fausses de { $before } points ; elles le sont maintenant de { $after }. Qui suppose que personne ne mène se trompe de { $spread }.
+fit-doubts = On prédit au mieux qui va gagner en multipliant les doutes du jeu par { $factor }.
+fit-no-marks = Il n’y a rien à apprendre pour { $game } : ce jeu prédit les points par son seul jugement.
+fit-column-mark = Repère
+fit-column-always = Toujours
+fit-column-round = Par manche
+fit-column-last = Dernière
+fit-column-last-three = Trois dernières
 tune-about = Trouver de meilleurs chiffres pour le jugement d’un jeu en le faisant jouer contre lui-même
 tune-after-help = À chaque manche, tous les chiffres montent ou descendent un peu au hasard ; ce jeu de chiffres affronte son reflet aux mêmes tables, et l’on suit le gagnant. À la fin, les nouveaux chiffres affrontent les anciens. La même graine donne les mêmes chiffres quel que soit le nombre de fils, sauf si le robot réfléchit à la montre.
 tune-bot-help = Qui joue : greedy, ou une recherche comme ismcts@200 [par défaut : greedy]

@@ -31,7 +31,7 @@ fn a_figure_that_does_not_exist_is_named() {
 }
 
 #[test]
-fn figures_are_fitted_the_same_way_every_time_and_foretell_better() {
+fn forecasts_are_learnt_the_same_way_every_time_and_say_something() {
     let file = house::TempFile::new("fit.txt", b"");
     let path = file.path().to_owned();
     let args = ["--lang", "en", "fit", "--game", "goa", "--bot", "greedy", "--seats", "2"];
@@ -42,10 +42,18 @@ fn figures_are_fitted_the_same_way_every_time_and_foretell_better() {
     assert_eq!(one.out, two.out);
     let report: serde_json::Value = serde_json::from_str(&one.out).unwrap();
     let off = |name: &str| report[name].as_f64().unwrap();
-    assert!(off("off_after") < off("off_before"), "{report}");
+    assert!(off("off_after") < off("spread"), "{report}");
     let written = std::fs::read_to_string(&path).unwrap();
     assert!(written.starts_with("# comptoir fit --game goa --bot greedy --seats 2"));
-    for figure in report["figures"].as_array().unwrap() {
-        assert!(written.contains(&format!("{} = ", figure["name"].as_str().unwrap())));
-    }
+    let marks = report["marks"].as_array().unwrap();
+    let names: Vec<&str> = marks.iter().map(|mark| mark["name"].as_str().unwrap()).collect();
+    assert!(names.contains(&"ships"), "{names:?}");
+    kit::forecast::Forecast::read(&written, &names).unwrap();
+}
+
+#[test]
+fn a_game_without_marks_has_nothing_to_be_learnt_for() {
+    let ended = comptoir(&["--lang", "en", "fit", "--game", "borneo", "--games", "10"]);
+    assert_eq!(ended.code, Some(2));
+    assert!(ended.err.contains("borneo"), "{}", ended.err);
 }

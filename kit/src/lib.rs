@@ -8,6 +8,7 @@ pub mod bag;
 pub mod battery;
 pub mod chance;
 pub mod content;
+pub mod forecast;
 pub mod game;
 pub mod illegal;
 pub mod meta;

@@ -12,9 +12,9 @@ pub trait Sense: Game {
     /// as many as it takes until what was begun has come to something.
     const FORESIGHT: u32 = 15;
 
-    /// After so many iterations a search plays well but not as well as it can: a good opponent who
-    /// is not the best one stops there.
-    const GOOD: u32 = u32::MAX;
+    /// The names of the marks from which the points at the end can be foretold; none if there are
+    /// no forecasts to be learnt for the game.
+    const MARKS: &'static [&'static str] = &[];
 
     /// The points the seat can expect at the end, from what it has and is about to have. At the
     /// end these are its points.
@@ -25,6 +25,13 @@ pub trait Sense: Game {
     /// right about the points; where a game knows better, it says so here.
     fn forecast(&self, state: &Self::State, seat: Seat) -> f32 {
         self.outlook(state, seat)
+    }
+
+    /// The marks of the seat's position, in the order of their names, and the rounds it has left;
+    /// see [`crate::forecast`].
+    fn marks(&self, state: &Self::State, seat: Seat, marks: &mut Vec<f32>) -> f32 {
+        let _ = (state, seat, marks);
+        0.0
     }
 
     /// How far forecasts may be off in this state, in points: a seat that leads by so much wins
@@ -42,6 +49,12 @@ pub trait Sense: Game {
         let rivals = Seat::all(self.options().seats).filter(|&other| other != seat);
         let best = rivals.map(|rival| self.outlook(state, rival)).fold(f32::MIN, f32::max);
         own - Self::RIVALRY * best
+    }
+
+    /// After so many iterations a search plays well at this table but not as well as it can: a
+    /// good opponent who is not the best one stops there.
+    fn good(&self) -> u32 {
+        u32::MAX
     }
 
     /// Leaves out decisions that no sensible seat would take, so that a search need not look at

@@ -37,8 +37,8 @@ const RECALLED: usize = 400;
 pub struct Settings {
     /// How long it may think.
     pub budget: Budget,
-    /// With a budget in time, it makes no more iterations than this.
-    pub most: u32,
+    /// Whether it stops where it plays well, if its budget is in time; see [`Sense::good`].
+    pub content: bool,
     /// On how many threads; each searches by itself, and what they found is added up.
     pub threads: usize,
     /// How much it looks at what it knows little of.
@@ -66,7 +66,7 @@ impl Settings {
     pub fn new(budget: Budget) -> Settings {
         Settings {
             budget,
-            most: MOST_ITERATIONS,
+            content: false,
             threads: 1,
             curiosity: 0.6,
             sights: 2.0,
@@ -114,7 +114,11 @@ impl<G: Sense> Searcher<G> {
             |count: u32| count.saturating_sub(known).max(count / 4).div_ceil(threads as u32);
         let limit = match self.settings.budget {
             Budget::Iterations(count) => Limit { time: None, iterations: share(count) },
-            Budget::Time(time) => Limit { time: Some(time), iterations: share(self.settings.most) },
+            Budget::Time(time) => {
+                let most =
+                    if self.settings.content { chair.game().good() } else { MOST_ITERATIONS };
+                Limit { time: Some(time), iterations: share(most) }
+            }
         };
         let mut own = Walker::new(chair, self.settings, Chance::new(self.chance.fork()), tree);
         if threads == 1 {

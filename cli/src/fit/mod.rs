@@ -1,4 +1,4 @@
-//! `comptoir fit`: figures with which a game's sense foretells the points at the end.
+//! `comptoir fit`: what the marks of a position count for when the points at the end are foretold.
 
 mod games;
 mod squares;
@@ -9,19 +9,17 @@ use std::process::ExitCode;
 use bots::Post;
 use clap::{ArgMatches, Command, value_parser};
 use hall::{NoTable, Visit};
+use kit::forecast::{Counts, Forecast};
 use kit::{Options, Phrase, Seed, Sense};
 use serde_json::json;
 
-use self::games::Played;
+use crate::columns::Columns;
 use crate::failure::Failure;
-use crate::figures::Learnt;
 use crate::output::{print, print_json};
 use crate::progress::Progress;
 use crate::speech::Speech;
 use crate::{arguments, files};
 
-/// How often the figures are fitted anew: their effects depend on each other a little.
-const PASSES: usize = 3;
 /// Of so many games one is kept for the proof.
 const PROOF: usize = 5;
 
@@ -33,7 +31,7 @@ pub(crate) fn command(speech: &Speech) -> Command {
         .after_help(speech.word("fit-after-help"))
         .arg(valued("game", "GAME", "cli-game-help").required(true))
         .arg(valued("bot", "BOT", "fit-bot-help").default_value("level2").hide_default_value(true))
-        .arg(valued("seats", "K", "tune-seats-help").value_parser(value_parser!(u8)))
+        .arg(valued("seats", "K", "fit-seats-help").value_parser(value_parser!(u8)))
         .arg(
             valued("games", "N", "fit-games-help")
                 .value_parser(value_parser!(u32).range(10..))
@@ -50,16 +48,22 @@ struct Plan {
     game: String,
     post: Post,
     bot: String,
-    seats: u8,
+    /// The sizes of the tables.
+    seats: Vec<u8>,
     games: u32,
     seed: Seed,
 }
 
 /// What came of it.
 struct Found {
-    figures: Learnt,
+    names: &'static [&'static str],
+    forecast: Forecast,
     /// By how many points the leads foretold for the games of the proof were off, before and after.
     off: (f64, f64),
+    /// The same for who takes it that nobody leads.
+    spread: f64,
+    /// By how much the doubts should be multiplied.
+    doubts: f64,
 }
 
 /// Fits, and tells what came of it.
@@ -88,7 +92,10 @@ fn read_plan(matches: &ArgMatches) -> Result<Plan, Failure> {
     Ok(Plan {
         post: arguments::post(&bot)?,
         bot,
-        seats: matches.get_one("seats").copied().unwrap_or(meta.seats.1.min(4)),
+        seats: match matches.get_one("seats") {
+            Some(&seats) => vec![seats],
+            None => (meta.seats.0.max(2)..=meta.seats.1).collect(),
+        },
         games: matches.get_one("games").copied().unwrap_or(10),
         seed: arguments::seed(&text("seed"))?,
         game,
@@ -105,67 +112,82 @@ impl Visit for Fit<'_> {
 
     fn visit<G: Sense>(self) -> Self::Out {
         let Fit { plan, progress } = self;
+        if G::MARKS.is_empty() {
+            let none = Phrase::new("fit-no-marks").with("game", G::META.id);
+            return Err(Failure::usage(none));
+        }
         let content = hall::content(G::META, None).map_err(|e| Failure::usage(e.phrase()))?;
-        let open = || {
-            let opened = G::open(&Options::seats(plan.seats), &content);
+        let open = |&seats: &u8| {
+            let opened = G::open(&Options::seats(seats), &content);
             opened.map_err(|reason| Failure::usage(NoTable::from(reason).phrase()))
         };
-        let game = open()?;
-        let weights = game.weights();
-        let (names, before): (Vec<_>, Vec<f32>) =
-            weights.iter().map(|weight| (weight.name, weight.value)).unzip();
-        let played = games::play(&game, plan.post, plan.games, plan.seed, progress);
-        let is_proof = |number: usize| number % PROOF == PROOF - 1;
-        let (proof, lessons): (Vec<_>, Vec<_>) =
-            played.into_iter().enumerate().partition(|&(number, _)| is_proof(number));
-        let games = |numbered: Vec<(usize, Played<G>)>| -> Vec<Played<G>> {
-            numbered.into_iter().map(|(_, played)| played).collect()
-        };
-        let (proof, lessons) = (games(proof), games(lessons));
-        let mut after = before.clone();
-        for _ in 0..PASSES {
-            let mut now = open()?;
-            now.reweigh(&after);
-            let mut others = Vec::new();
-            for (number, step) in squares::steps(&before).into_iter().enumerate() {
-                let mut moved = after.clone();
-                moved[number] += step;
-                let mut other = open()?;
-                other.reweigh(&moved);
-                others.push(other);
-            }
-            squares::improve(&now, &others, &lessons, &before, &mut after);
+        let tables: Vec<G> = plan.seats.iter().map(open).collect::<Result<_, _>>()?;
+        let played = games::play(&tables, plan.post, plan.games, plan.seed, progress);
+        let (mut proof, mut lessons) = (Vec::new(), Vec::new());
+        for (number, played) in played.into_iter().enumerate() {
+            // By turns of all tables, so that each is among both.
+            let is_proof = number / tables.len() % PROOF == PROOF - 1;
+            if is_proof { &mut proof } else { &mut lessons }.push(played);
         }
-        let mut better = open()?;
-        better.reweigh(&after);
-        let off = (squares::off(&game, &proof), squares::off(&better, &proof));
-        Ok(Found { figures: Learnt { names, before, after }, off })
+        let learnt = squares::fit(G::MARKS.len(), &lessons);
+        let before = |game: &G, state: &G::State, seat| game.forecast(state, seat);
+        let after = |game: &G, state: &G::State, seat| {
+            let mut marks = Vec::new();
+            let left = game.marks(state, seat, &mut marks);
+            learnt.points(&marks, left)
+        };
+        let off = (squares::off(&proof, before), squares::off(&proof, after));
+        let spread = squares::off(&proof, |_, _, _| 0.0);
+        let doubts = squares::doubts(&lessons, after);
+        Ok(Found { names: G::MARKS, forecast: learnt, off, spread, doubts })
     }
 }
 
-/// The figures as a file of the game's sense.
+/// The file of the game's forecasts, below the command that made it.
 fn written(plan: &Plan, found: &Found) -> String {
-    let Plan { game, bot, seats, games, seed, .. } = plan;
-    found.figures.file(&format!(
-        "comptoir fit --game {game} --bot {bot} --seats {seats} --games {games} --seed {seed}"
-    ))
+    let Plan { game, bot, games, seed, .. } = plan;
+    let seats = match plan.seats[..] {
+        [seats] => format!(" --seats {seats}"),
+        _ => String::new(),
+    };
+    let command =
+        format!("comptoir fit --game {game} --bot {bot}{seats} --games {games} --seed {seed}");
+    format!("# {command}\n{}", found.forecast.write(found.names))
 }
 
 fn as_json(plan: &Plan, found: &Found) -> serde_json::Value {
+    let mark = |(name, counts): (&&str, &Counts)| json!({ "name": name, "counts": counts });
     json!({
         "game": plan.game,
         "bot": plan.bot,
         "seats": plan.seats,
         "seed": plan.seed,
-        "figures": found.figures.json(),
+        "base": found.forecast.base,
+        "marks": found.names.iter().zip(&found.forecast.counts).map(mark).collect::<Vec<_>>(),
         "off_before": found.off.0,
         "off_after": found.off.1,
+        "spread": found.spread,
+        "doubts": found.doubts,
     })
 }
 
 fn as_text(found: &Found, speech: &Speech) -> String {
+    let heads = [
+        "fit-column-mark",
+        "fit-column-always",
+        "fit-column-round",
+        "fit-column-last",
+        "fit-column-last-three",
+    ];
+    let mut columns = Columns::of_figures(heads.map(|head| speech.word(head)).to_vec());
+    for (name, counts) in found.names.iter().zip(&found.forecast.counts) {
+        let counts = counts.iter().map(|count| format!("{count:.4}"));
+        columns.row(std::iter::once((*name).to_owned()).chain(counts).collect());
+    }
     let verdict = Phrase::new("fit-off")
         .with("before", format!("{:.2}", found.off.0))
-        .with("after", format!("{:.2}", found.off.1));
-    format!("{}\n{}\n", found.figures.table(speech), speech.say(&verdict))
+        .with("after", format!("{:.2}", found.off.1))
+        .with("spread", format!("{:.2}", found.spread));
+    let doubts = Phrase::new("fit-doubts").with("factor", format!("{:.2}", found.doubts));
+    format!("{}\n{}\n{}\n", columns.text(""), speech.say(&verdict), speech.say(&doubts))
 }

@@ -1,39 +1,32 @@
-//! Least squares: the figures whose forecasts are off least, and not far from those there were.
+//! Least squares: the counts of marks whose forecasts are off least.
 //!
 //! What counts is by how much each seat leads the others on average: the points of all together
 //! tell more about the game than about a seat.
 
+use kit::forecast::{Counts, Forecast, SPANS, spans};
 use kit::{Game, Seat, Sense};
 use rayon::prelude::*;
 
 use super::games::Played;
 
-/// How much a figure is moved to see what it does, as a part of itself.
-const STEP: f32 = 0.05;
-/// How much it costs a figure to be as far off as it is large, for each moment learnt from.
-const LOYALTY: f64 = 0.01;
-/// No figure moves further at once, as a part of itself.
-const FARTHEST: f64 = 0.5;
-
-/// How far to move each figure to see what it does.
-pub(super) fn steps(figures: &[f32]) -> Vec<f32> {
-    figures.iter().map(|&figure| size(figure) * STEP).collect()
-}
-
-/// How large a figure is; those near nothing are taken to be larger.
-fn size(figure: f32) -> f32 {
-    figure.abs().max(0.1)
-}
+/// How much a count is held back, as a part of what it explains by itself: marks that say almost
+/// the same share what they count for.
+const RESTRAINT: f64 = 0.001;
+/// So many games are summed up together.
+const BATCH: usize = 20;
 
 /// By how many points the leads foretold are off: the root of the mean of their squares, moments
 /// counting the less the less can be known.
-pub(super) fn off<G: Sense>(game: &G, played: &[Played<G>]) -> f64 {
+pub(super) fn off<G: Sense>(
+    played: &[Played<'_, G>],
+    foretell: impl Fn(&G, &G::State, Seat) -> f32,
+) -> f64 {
     let (mut squares, mut count) = (0.0, 0.0);
     for played in played {
         let came = leads(&played.points);
         for moment in &played.moments {
-            let counts = importance(game, moment);
-            let foretold = leads(&outlooks(game, moment));
+            let counts = importance(played.game, moment);
+            let foretold = leads(&each_seat(played.game, moment, &foretell));
             for (came, foretold) in came.iter().zip(foretold) {
                 squares += counts * (came - foretold).powi(2);
                 count += counts;
@@ -43,44 +36,93 @@ pub(super) fn off<G: Sense>(game: &G, played: &[Played<G>]) -> f64 {
     f64::sqrt(squares / f64::max(count, 1e-9))
 }
 
-/// Makes the figures better. `now` has the figures as they are, each of the others one of them
-/// moved by its step.
-pub(super) fn improve<G: Sense>(
-    now: &G,
-    others: &[G],
-    lessons: &[Played<G>],
-    begun: &[f32],
-    figures: &mut [f32],
-) {
-    // In the order of the games, whatever the threads: sums of fractions depend on it.
-    let sums: Vec<Sums> = lessons.par_iter().map(|played| learn(now, others, played)).collect();
-    let mut sum = Sums::new(figures.len());
-    sums.iter().for_each(|other| sum.add(other));
-    let loyalty = LOYALTY * sum.moments;
-    for (number, (&figure, &begun)) in figures.iter().zip(begun).enumerate() {
-        sum.squares[number][number] += loyalty;
-        sum.errors[number] -= loyalty * f64::from((figure - begun) / size(begun));
+/// By how much doubts should be multiplied for the winners to be foretold best.
+pub(super) fn doubts<G: Sense>(
+    played: &[Played<'_, G>],
+    foretell: impl Fn(&G, &G::State, Seat) -> f32,
+) -> f64 {
+    let mut surprise = [0.0; 40];
+    let factor = |number: usize| (number + 1) as f64 * 0.05;
+    for played in played {
+        for moment in &played.moments {
+            let doubt = f64::from(played.game.doubt(moment).max(0.1));
+            let points = each_seat(played.game, moment, &foretell);
+            let best = points.iter().copied().fold(f32::MIN, f32::max);
+            for (number, surprise) in surprise.iter_mut().enumerate() {
+                let likely = |&own: &f32| (f64::from(own - best) / (doubt * factor(number))).exp();
+                let all: f64 = points.iter().map(likely).sum();
+                let each = points.iter().zip(&played.won);
+                *surprise -=
+                    each.map(|(own, won)| won * (likely(own) / all).max(1e-9).ln()).sum::<f64>();
+            }
+        }
     }
-    let moves = solve(sum.squares, sum.errors);
-    for ((figure, begun), by) in figures.iter_mut().zip(begun).zip(moves) {
-        *figure += by.clamp(-FARTHEST, FARTHEST) as f32 * size(*begun);
-    }
+    let least = (0..surprise.len()).min_by(|&a, &b| surprise[a].total_cmp(&surprise[b]));
+    factor(least.unwrap_or_default())
 }
 
-/// What a linear equation for the figures is made of.
+/// Finds what so many marks count for: first by the leads, and then the base by the points.
+pub(super) fn fit<G: Sense>(marks: usize, lessons: &[Played<'_, G>]) -> Forecast {
+    let mut forecast = Forecast { counts: counts(marks, lessons), ..Forecast::default() };
+    let mut sums = Sums::new(SPANS);
+    for played in lessons {
+        let mean = |of_seats: &[f32]| of_seats.iter().sum::<f32>() / of_seats.len().max(1) as f32;
+        for moment in &played.moments {
+            let (lefts, foretold): (Vec<f32>, Vec<f32>) =
+                each_seat(played.game, moment, |game, state, seat| {
+                    let mut marks = Vec::new();
+                    let left = game.marks(state, seat, &mut marks);
+                    (left, forecast.points(&marks, left))
+                })
+                .into_iter()
+                .unzip();
+            let effects = spans(mean(&lefts)).map(f64::from);
+            let missing = f64::from(mean(&played.points) - mean(&foretold));
+            sums.learn(importance(played.game, moment), &effects, missing);
+        }
+    }
+    forecast.base = four(&sums.solve());
+    forecast
+}
+
+fn four(counts: &[f64]) -> Counts {
+    std::array::from_fn(|span| counts[span] as f32)
+}
+
+/// Finds the counts of so many marks.
+fn counts<G: Sense>(marks: usize, lessons: &[Played<'_, G>]) -> Vec<Counts> {
+    // In the order of the games, whatever the threads: sums of fractions depend on it.
+    let sums: Vec<Sums> = lessons.par_chunks(BATCH).map(|played| learn(marks, played)).collect();
+    let mut sum = Sums::new(marks * SPANS);
+    sums.iter().for_each(|other| sum.add(other));
+    sum.solve().chunks_exact(SPANS).map(four).collect()
+}
+
+/// What a linear equation for the counts is made of.
 struct Sums {
     squares: Vec<Vec<f64>>,
     errors: Vec<f64>,
-    moments: f64,
 }
 
 impl Sums {
-    fn new(figures: usize) -> Sums {
-        Sums {
-            squares: vec![vec![0.0; figures]; figures],
-            errors: vec![0.0; figures],
-            moments: 0.0,
+    fn new(unknowns: usize) -> Sums {
+        Sums { squares: vec![vec![0.0; unknowns]; unknowns], errors: vec![0.0; unknowns] }
+    }
+
+    /// Takes in that these effects together should come to this much.
+    fn learn(&mut self, counts: f64, effects: &[f64], came: f64) {
+        for (one, &effect) in effects.iter().enumerate().filter(|(_, effect)| **effect != 0.0) {
+            self.errors[one] += counts * effect * came;
+            let row = self.squares[one].iter_mut().zip(effects);
+            row.for_each(|(sum, other)| *sum += counts * effect * other);
         }
+    }
+
+    fn solve(mut self) -> Vec<f64> {
+        for (number, row) in self.squares.iter_mut().enumerate() {
+            row[number] *= 1.0 + RESTRAINT;
+        }
+        solve(self.squares, self.errors)
     }
 
     fn add(&mut self, other: &Sums) {
@@ -88,34 +130,47 @@ impl Sums {
             row.iter_mut().zip(others).for_each(|(own, other)| *own += other);
         }
         self.errors.iter_mut().zip(&other.errors).for_each(|(own, other)| *own += other);
-        self.moments += other.moments;
     }
 }
 
-fn learn<G: Sense>(now: &G, others: &[G], played: &Played<G>) -> Sums {
-    let mut sums = Sums::new(others.len());
-    let came = leads(&played.points);
-    for moment in &played.moments {
-        sums.moments += 1.0;
-        let counts = importance(now, moment);
-        let foretold = leads(&outlooks(now, moment));
-        let moved: Vec<Vec<f64>> =
-            others.iter().map(|other| leads(&outlooks(other, moment))).collect();
-        for seat in 0..came.len() {
-            let effect = |number: usize| (moved[number][seat] - foretold[seat]) / f64::from(STEP);
-            let effects: Vec<f64> = (0..others.len()).map(effect).collect();
-            for (one, &effect) in effects.iter().enumerate().filter(|(_, effect)| **effect != 0.0) {
-                sums.errors[one] += counts * effect * (came[seat] - foretold[seat]);
-                let row = sums.squares[one].iter_mut().zip(&effects);
-                row.for_each(|(sum, other)| *sum += counts * effect * other);
+fn learn<G: Sense>(marks: usize, played: &[Played<'_, G>]) -> Sums {
+    let mut sums = Sums::new(marks * SPANS);
+    for played in played {
+        let came = leads(&played.points);
+        for moment in &played.moments {
+            let counts = importance(played.game, moment);
+            let effects = effects(played.game, moment, marks);
+            for (effects, &came) in effects.iter().zip(&came) {
+                sums.learn(counts, effects, came);
             }
         }
     }
     sums
 }
 
-fn outlooks<G: Sense>(game: &G, state: &G::State) -> Vec<f32> {
-    Seat::all(game.options().seats).map(|seat| game.outlook(state, seat)).collect()
+/// For each seat, by how much each count moves the lead that is foretold for it.
+fn effects<G: Sense>(game: &G, moment: &G::State, marks: usize) -> Vec<Vec<f64>> {
+    let own: Vec<Vec<f32>> = each_seat(game, moment, |game, state, seat| {
+        let mut own = Vec::new();
+        let spans = spans(game.marks(state, seat, &mut own));
+        own.iter().flat_map(|&mark| spans.map(|span| mark * span)).collect()
+    });
+    let mut effects = vec![vec![0.0; marks * SPANS]; own.len()];
+    for number in 0..marks * SPANS {
+        let of_seats: Vec<f32> = own.iter().map(|own| own[number]).collect();
+        for (effects, lead) in effects.iter_mut().zip(leads(&of_seats)) {
+            effects[number] = lead;
+        }
+    }
+    effects
+}
+
+fn each_seat<G: Sense, T>(
+    game: &G,
+    state: &G::State,
+    each: impl Fn(&G, &G::State, Seat) -> T,
+) -> Vec<T> {
+    Seat::all(game.options().seats).map(|seat| each(game, state, seat)).collect()
 }
 
 /// How much a moment counts.

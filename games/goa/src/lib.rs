@@ -101,8 +101,8 @@ pub struct Goa {
     quick_start: bool,
     bonanza: bool,
     figures: sense::Figures,
-    /// What everything counts when the points at the end are foretold.
-    forecast: sense::Figures,
+    /// What everything counts for when the points at the end are foretold.
+    forecast: kit::forecast::Forecast,
 }
 
 impl Game for Goa {
@@ -117,7 +117,7 @@ impl Game for Goa {
         let options = options.check(&META)?;
         let components = Components::read(content, options.seats)?;
         let (quick_start, bonanza) = (options.has("quick-start"), options.has("bonanza"));
-        let (figures, forecast) = sense::built_in();
+        let (figures, forecast) = (sense::built_in(), sense::forecast());
         Ok(Goa { options, components, quick_start, bonanza, figures, forecast })
     }
 

@@ -66,10 +66,13 @@ impl Parts {
 
 impl Sense for Borneo {
     const RIVALRY: f32 = 0.45;
-    const GOOD: u32 = 250;
 
     fn outlook(&self, state: &State, seat: Seat) -> f32 {
         self.parts(state, seat).sum()
+    }
+
+    fn good(&self) -> u32 {
+        250
     }
 
     fn doubt(&self, state: &State) -> f32 {

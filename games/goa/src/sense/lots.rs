@@ -88,7 +88,7 @@ impl Seen<'_> {
 
     /// How likely the bid of this seat is to win the lot.
     fn chance_of_bid(&self, lot: u8, high: u16, seller: Seat) -> f32 {
-        let other = |seat: Seat| Seen::by(self.goa, self.figures, self.state, seat);
+        let other = |seat: Seat| Seen::by(self.goa, self.state, seat);
         let mut chance = match other(seller) {
             Some(seller) => seller.keep_or_sell(high, seller.lot_worth(lot)).1,
             None => 1.0,

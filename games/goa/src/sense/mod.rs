@@ -2,7 +2,8 @@
 //!
 //! | file | what it holds |
 //! |---|---|
-//! | `figures.rs` | the figures everything is weighed with; `sense.txt` has those to decide with, `forecast.txt` those to foretell points with |
+//! | `figures.rs` | the figures everything is weighed with, from `sense.txt` |
+//! | `marks.rs` | what a seat's points at the end are foretold from, with `forecast.txt` |
 //! | `seen.rs` | what a seat has and how much time it has left |
 //! | `position.rs` | what that is worth |
 //! | `tiles.rs` | what tiles are worth to a seat |
@@ -12,12 +13,14 @@
 
 mod figures;
 mod lots;
+mod marks;
 mod position;
 mod prune;
 mod seen;
 mod tiles;
 mod under_way;
 
+use kit::forecast::Forecast;
 use kit::sense::Weight;
 use kit::{Seat, Sense};
 
@@ -27,11 +30,15 @@ use self::seen::Seen;
 use crate::Goa;
 use crate::state::{Move, Phase, Stage, State};
 
-/// The built-in figures, those to decide with and those to foretell points with; a test reads
-/// them.
-pub(crate) fn built_in() -> (Figures, Figures) {
-    let read = |text| Figures::read(text).expect("the file has every figure");
-    (read(include_str!("../../sense.txt")), read(include_str!("../../forecast.txt")))
+/// The built-in figures to decide with; a test reads them.
+pub(crate) fn built_in() -> Figures {
+    Figures::read(include_str!("../../sense.txt")).expect("the file has every figure")
+}
+
+/// The built-in counts to foretell points with; a test reads them.
+pub(crate) fn forecast() -> Forecast {
+    let read = Forecast::read(include_str!("../../forecast.txt"), Goa::MARKS);
+    read.expect("the file has every mark")
 }
 
 /// What an outlook is made of.
@@ -82,17 +89,48 @@ impl Parts {
     }
 }
 
+impl Seen<'_> {
+    /// What the seat can expect.
+    fn parts(&self) -> Parts {
+        let mut parts = Parts::default();
+        self.points(&mut parts);
+        if self.table.phase != Phase::Over {
+            self.position(&mut parts);
+            self.lots(&mut parts);
+            self.under_way(&mut parts);
+        }
+        parts
+    }
+}
+
 impl Sense for Goa {
     const RIVALRY: f32 = 0.25;
     /// A round is about 70 decisions at four seats.
     const FORESIGHT: u32 = 40;
+    const MARKS: &'static [&'static str] = &marks::NAMES;
 
     fn outlook(&self, state: &State, seat: Seat) -> f32 {
-        self.parts(&self.figures, state, seat).total()
+        self.parts(state, seat).total()
     }
 
     fn forecast(&self, state: &State, seat: Seat) -> f32 {
-        self.parts(&self.forecast, state, seat).total()
+        if state.table.phase == Phase::Over {
+            return self.outlook(state, seat);
+        }
+        match self.marked(state, seat) {
+            Some((marks, left)) => self.forecast.points(&marks, left),
+            None => 0.0,
+        }
+    }
+
+    fn marks(&self, state: &State, seat: Seat, marks: &mut Vec<f32>) -> f32 {
+        let Some((own, left)) = self.marked(state, seat) else { return 0.0 };
+        marks.extend(own);
+        left
+    }
+
+    fn good(&self) -> u32 {
+        250
     }
 
     fn doubt(&self, state: &State) -> f32 {
@@ -107,7 +145,7 @@ impl Sense for Goa {
     }
 
     fn factors(&self, state: &State, seat: Seat, factors: &mut Vec<(&'static str, f32)>) {
-        let parts = self.parts(&self.figures, state, seat);
+        let parts = self.parts(state, seat);
         factors.extend(Part::NAMES.into_iter().zip(parts.0));
     }
 
@@ -121,17 +159,8 @@ impl Sense for Goa {
 }
 
 impl Goa {
-    fn parts(&self, figures: &Figures, state: &State, seat: Seat) -> Parts {
-        let mut parts = Parts::default();
-        if let Some(seen) = Seen::by(self, figures, state, seat) {
-            seen.points(&mut parts);
-            if state.table.phase != Phase::Over {
-                seen.position(&mut parts);
-                seen.lots(&mut parts);
-                seen.under_way(&mut parts);
-            }
-        }
-        parts
+    fn parts(&self, state: &State, seat: Seat) -> Parts {
+        Seen::by(self, state, seat).map(|seen| seen.parts()).unwrap_or_default()
     }
 
     /// The rounds to come for the table, this one included as far as it goes.

@@ -52,7 +52,7 @@ impl<'a> Pruning<'a> {
 
     /// The seat's position, weighed.
     fn seen(&self) -> Option<Seen<'a>> {
-        Seen::by(self.goa, &self.goa.figures, self.state, self.seat)
+        Seen::by(self.goa, self.state, self.seat)
     }
 
     fn last_round(&self) -> bool {

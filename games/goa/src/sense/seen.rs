@@ -12,8 +12,6 @@ use crate::state::{Ground, Phase, Place, Stage, State, Table};
 /// A seat's position with what is needed of it again and again.
 pub(super) struct Seen<'a> {
     pub(super) goa: &'a Goa,
-    /// What everything is weighed with.
-    pub(super) figures: &'a Figures,
     pub(super) state: &'a State,
     pub(super) table: &'a Table,
     pub(super) seat: Seat,
@@ -48,12 +46,7 @@ pub(super) struct Seen<'a> {
 }
 
 impl<'a> Seen<'a> {
-    pub(super) fn by(
-        goa: &'a Goa,
-        figures: &'a Figures,
-        state: &'a State,
-        seat: Seat,
-    ) -> Option<Seen<'a>> {
+    pub(super) fn by(goa: &'a Goa, state: &'a State, seat: Seat) -> Option<Seen<'a>> {
         let table = &state.table;
         let place = table.place(seat)?;
         let (mut held, mut grown) = (Spices::default(), SpiceSet::default());
@@ -87,7 +80,6 @@ impl<'a> Seen<'a> {
         let turns = actions + after * per_round + f32::from(place.extra_actions);
         Some(Seen {
             goa,
-            figures,
             state,
             table,
             seat,
@@ -112,7 +104,7 @@ impl<'a> Seen<'a> {
     }
 
     pub(super) fn figures(&self) -> &'a Figures {
-        self.figures
+        &self.goa.figures
     }
 
     pub(super) fn components(&self) -> &'a Components {
