@@ -130,7 +130,7 @@ impl Sense for Goa {
     }
 
     fn good(&self) -> u32 {
-        250
+        400
     }
 
     fn doubt(&self, state: &State) -> f32 {
