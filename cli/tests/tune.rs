@@ -52,6 +52,17 @@ fn forecasts_are_learnt_the_same_way_every_time_and_say_something() {
 }
 
 #[test]
+fn the_fewest_games_are_enough_for_a_proof() {
+    let args =
+        ["--lang", "en", "fit", "--game", "goa", "--bot", "random", "--games", "10", "--json"];
+    let ended = comptoir(&args);
+    assert_eq!(ended.code, Some(0), "{}", ended.err);
+    let report: serde_json::Value = serde_json::from_str(&ended.out).unwrap();
+    assert_eq!(report["seats"], serde_json::json!([2, 3, 4]));
+    assert!(report["off_after"].as_f64().unwrap() > 0.0, "{report}");
+}
+
+#[test]
 fn a_game_without_marks_has_nothing_to_be_learnt_for() {
     let ended = comptoir(&["--lang", "en", "fit", "--game", "borneo", "--games", "10"]);
     assert_eq!(ended.code, Some(2));

@@ -124,9 +124,10 @@ impl Visit for Fit<'_> {
         let tables: Vec<G> = plan.seats.iter().map(open).collect::<Result<_, _>>()?;
         let played = games::play(&tables, plan.post, plan.games, plan.seed, progress);
         let (mut proof, mut lessons) = (Vec::new(), Vec::new());
+        // By turns of all tables, so that each is among both; the last turn if there are few.
+        let turns = played.len().div_ceil(tables.len());
         for (number, played) in played.into_iter().enumerate() {
-            // By turns of all tables, so that each is among both.
-            let is_proof = number / tables.len() % PROOF == PROOF - 1;
+            let is_proof = number / tables.len() % PROOF == PROOF.min(turns) - 1;
             if is_proof { &mut proof } else { &mut lessons }.push(played);
         }
         let learnt = squares::fit(G::MARKS.len(), &lessons);
