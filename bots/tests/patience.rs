@@ -5,7 +5,7 @@ use std::time::Duration;
 use borneo::Borneo;
 use bots::{Bot as _, Budget, Chair, Clock, Searcher, Settings};
 use century::SpiceRoad;
-use kit::{Chance, Game, Options, Seed, Sense};
+use kit::{Chance, Options, Seed, Sense};
 
 fn open<G: Sense>() -> G {
     let content = G::META.read_content().unwrap();
