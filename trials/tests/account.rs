@@ -120,7 +120,7 @@ async fn a_key_is_shown_once_works_and_is_taken_back() {
     assert!(token.len() >= 20, "{token}");
     page.wait(".keys li >> my <b>bot</b>").await.unwrap();
     fits(&page, "the page with a key").await;
-    page.eval::<()>("document.querySelector('.fresh-key').scrollIntoView()").await.unwrap();
+    page.eval::<()>("void document.querySelector('.fresh-key').scrollIntoView()").await.unwrap();
     shot_both(&page, "account-key-en").await;
     no_violation(&page, "the page with a key").await;
 

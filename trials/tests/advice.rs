@@ -162,7 +162,7 @@ async fn a_game_is_analysed_and_a_mistake_is_looked_at() {
     page.wait("[data-part=review] .mistake").await.unwrap();
     let lines = page.count(".chances .course").await.unwrap();
     assert_eq!(lines, 3, "a line for each seat");
-    let script = "document.querySelector('[data-part=review]').scrollIntoView()";
+    let script = "void document.querySelector('[data-part=review]').scrollIntoView()";
     page.eval::<()>(script).await.unwrap();
     shot(&page, "review-fr").await;
     no_violation(&page, "the analysis").await;

@@ -53,7 +53,7 @@ async fn whole_game(game: &str) {
     page.patience(Duration::from_secs(120));
     page.click("[data-do=analyse]").await.unwrap();
     page.wait("[data-part=review] .mistake").await.unwrap();
-    let script = "document.querySelector('[data-part=review]').scrollIntoView()";
+    let script = "void document.querySelector('[data-part=review]').scrollIntoView()";
     page.eval::<()>(script).await.unwrap();
     shot(&page, &format!("{game}-review-en")).await;
     no_complaint(&page, game);

@@ -111,7 +111,7 @@ async fn the_past_can_be_looked_at() {
     }
     assert!(my_turn(&page).await);
     let now = ply(&page).await;
-    page.eval::<()>("document.querySelector('[data-part=replay] input[type=range]').focus()")
+    page.eval::<()>("void document.querySelector('[data-part=replay] input[type=range]').focus()")
         .await
         .unwrap();
     page.key("Home").await.unwrap();
