@@ -37,7 +37,8 @@ fn a_call_to_end_gives_the_terminal_back() {
             .stdout(Stdio::null())
             .spawn()
             .unwrap();
-        wait_for(&seen.0, |text| text.contains("\x1b[?1049h"));
+        // Once the table is drawn, which hides the cursor.
+        wait_for(&seen.0, |text| text.contains("\x1b[?25l"));
         let pid = wait_for(&pid.0, |text| text.ends_with('\n'));
         let sent = Command::new("kill").args([&format!("-{signal}"), pid.trim()]).status();
         assert!(sent.unwrap().success());
