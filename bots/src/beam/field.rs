@@ -1,5 +1,7 @@
 //! The beam itself: the best few lanes after each turn, from which those after the next are made.
 
+use std::time::Duration;
+
 use kit::{Game, Race, reckon};
 
 use super::table::Seen;
@@ -19,7 +21,7 @@ pub(super) struct Cast {
     /// How many lanes it may look at.
     pub(super) nodes: usize,
     /// When it has to be done, if a clock says so.
-    pub(super) until: Option<std::time::Duration>,
+    pub(super) until: Option<Duration>,
     /// Whether goods count for what they cost and nothing else.
     pub(super) plain: bool,
 }
@@ -63,12 +65,19 @@ impl Tools {
     }
 
     /// Whether this moment has come.
-    pub(super) fn late(&self, until: Option<std::time::Duration>) -> bool {
+    pub(super) fn late(&self, until: Option<Duration>) -> bool {
         until.is_some_and(|until| self.clock.now() >= until)
     }
 }
 
 impl Cast {
+    /// A part of it, if it begins now.
+    pub(super) fn part(self, part: f32, now: Duration) -> Cast {
+        let nodes = (self.nodes as f32 * part) as usize;
+        let until = self.until.map(|until| now + until.saturating_sub(now).mul_f32(part));
+        Cast { nodes, until, ..self }
+    }
+
     /// What a lane is worth after so many turns.
     fn worth<G: Game, R: Race<G>>(
         &self,

@@ -30,6 +30,13 @@ const ENOUGH: usize = 10_000;
 /// The third level looks at so many lanes, and the fourth is well above it.
 const MODEST: usize = 2_000;
 
+/// The part of what is left that goes into trials where a search follows them.
+const TRIED: f32 = 0.3;
+/// An iteration of a search takes about as long as it takes to look at so many lanes.
+const LANES_PER_ITERATION: usize = 40;
+/// So many lanes are enough for a beam that a search follows.
+const ENOUGH_TO_SEARCH: usize = 3_000;
+
 /// No more is looked at, whatever the clock says: it may stand still.
 const MOST: usize = 20_000_000;
 
@@ -52,7 +59,8 @@ pub struct Lamp {
     pub rivals: bool,
     /// Whether goods count for what they cost and nothing else.
     pub plain: bool,
-    /// Whether it tries its best turns out where there is time.
+    /// Whether it tries its best turns out where there is time and, between two, searches on with
+    /// what it found.
     pub trials: bool,
 }
 
@@ -159,17 +167,31 @@ impl<G: Sense, R: Race<G>> Beam<G, R> {
         let (view, game, seat) = (chair.view(), chair.game(), chair.seat());
         let state = chair.imagine_from(&view, &mut self.chance);
         let all = self.cast();
-        let cast = Cast { nodes: all.nodes.min(self.lamp.enough), ..all };
+        // Against one rival a search sees what a plan does not; with more rivals it sees too little.
+        let searches = self.lamp.trials && game.options().seats == 2;
+        let enough = if searches { ENOUGH_TO_SEARCH } else { self.lamp.enough };
+        let cast = Cast { nodes: all.nodes.min(enough), ..all };
         let tools = &mut self.tools;
         let watches = self.lamp.rivals;
         let thought = think::plan::<G, R>(game, &state, seat, chair.moves(), cast, watches, tools)?;
         let left = Cast { nodes: all.nodes.saturating_sub(cast.nodes), ..all };
-        if left.nodes == 0 || !self.lamp.trials {
+        if left.nodes == 0 || !self.lamp.trials || thought.turns.len() < 2 {
             return thought.turns.into_iter().next().map(|(_, decisions)| decisions.into());
         }
+        let trials = if searches { left.part(TRIED, self.clock.now()) } else { left };
         let chance = &mut self.chance;
         let imagine = || chair.imagine_from(&view, chance);
-        Some(trials::choose::<G, R>(game, seat, thought, imagine, left, tools).into())
+        let tried = trials::hold::<G, R>(game, seat, &thought, imagine, trials, tools);
+        if !searches {
+            return tried.into_iter().next().map(|(_, decisions)| decisions.into());
+        }
+        let counsel = trials::counsel(&thought, &tried);
+        let budget = match left.until {
+            Some(until) => Budget::Time(until.saturating_sub(self.clock.now())),
+            None => Budget::Iterations(((left.nodes - trials.nodes) / LANES_PER_ITERATION) as u32),
+        };
+        let number = self.otherwise.choose_advised(chair, budget, &counsel);
+        chair.moves().get(number).map(|&decision| VecDeque::from([decision]))
     }
 
     fn cast(&self) -> Cast {

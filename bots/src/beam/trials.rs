@@ -1,5 +1,6 @@
 //! What time is left for once a beam has said its word: the turns it likes best are tried out in
-//! imagined games that go on for some rounds, every seat following a small beam of its own.
+//! imagined games that go on for some rounds, every seat following a small beam of its own. Between
+//! two, what comes of it is a counsel to a tree search.
 
 use kit::{Race, Seat, Sense, Unlogged, reckon};
 
@@ -21,23 +22,23 @@ struct Candidate<M> {
     trials: f32,
 }
 
-/// Tries the best turns out as long as the budget lasts and tells the decisions of the one that
-/// does best.
-pub(super) fn choose<G: Sense, R: Race<G>>(
+/// Tries the best turns out as long as the budget lasts; tells how likely those that were not given
+/// up are to win, best first.
+pub(super) fn hold<G: Sense, R: Race<G>>(
     game: &G,
     seat: Seat,
-    thought: Thought<G::Move>,
+    thought: &Thought<G::Move>,
     mut imagine: impl FnMut() -> G::State,
     budget: Cast,
     tools: &mut Tools,
-) -> Vec<G::Move> {
+) -> Vec<(f32, Vec<G::Move>)> {
     let mut candidates: Vec<Candidate<G::Move>> = thought
         .turns
-        .into_iter()
+        .iter()
         .take(CANDIDATES)
         .map(|(hope, decisions)| {
             let chance = 1.0 / (1.0 + reckon::exp(-hope));
-            Candidate { decisions, sum: chance * FAITH, trials: FAITH }
+            Candidate { decisions: decisions.clone(), sum: chance * FAITH, trials: FAITH }
         })
         .collect();
     let small = Cast { nodes: 300, horizon: 7, until: None, ..budget };
@@ -65,13 +66,38 @@ pub(super) fn choose<G: Sense, R: Race<G>>(
         }
         drop_hopeless(&mut candidates);
     }
-    let mean = |candidate: &Candidate<G::Move>| candidate.sum / candidate.trials;
-    let best = candidates.into_iter().reduce(
-        |best, other| {
-            if mean(&other) > mean(&best) { other } else { best }
-        },
-    );
-    best.map(|best| best.decisions).unwrap_or_default()
+    let mean =
+        |candidate: Candidate<G::Move>| (candidate.sum / candidate.trials, candidate.decisions);
+    let mut tried: Vec<_> = candidates.into_iter().map(mean).collect();
+    // The sort keeps the order of equals: the beam liked the first of them better.
+    tried.sort_by(|one, other| other.0.total_cmp(&one.0));
+    tried
+}
+
+/// What the beam and the trials say of every decision that a turn may begin with: the logarithm of
+/// the odds to win. What was not tried, or given up, is behind everything that was not.
+pub(super) fn counsel<M: Copy + PartialEq>(
+    thought: &Thought<M>,
+    tried: &[(f32, Vec<M>)],
+) -> Vec<(M, f32)> {
+    let odds = |chance: f32| {
+        let chance = chance.clamp(0.001, 0.999);
+        reckon::ln(chance / (1.0 - chance))
+    };
+    let hope = |turn: &(f32, Vec<M>)| turn.0;
+    let most = thought.turns.first().map_or(0.0, hope);
+    let worst = tried.last().map_or(most, |turn| odds(turn.0));
+    let tried = tried.iter().map(|turn| (odds(turn.0), &turn.1));
+    let others = thought.turns.iter().map(|turn| (worst + turn.0 - most, &turn.1));
+    let mut counsel: Vec<(M, f32)> = Vec::new();
+    for (odds, decisions) in tried.chain(others) {
+        if let Some(&first) = decisions.first()
+            && counsel.iter().all(|said| said.0 != first)
+        {
+            counsel.push((first, odds));
+        }
+    }
+    counsel
 }
 
 /// A turn that falls far behind is given up.
@@ -105,4 +131,20 @@ fn go_on<G: Sense, R: Race<G>>(
         }
     }
     looked
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_counsel_follows_the_trials_and_then_the_beam() {
+        let turns =
+            vec![(2.0, vec!['a', 'x']), (1.5, vec!['b']), (1.0, vec!['a', 'y']), (0.5, vec!['c'])];
+        let thought = Thought { turns, looked: 0 };
+        let even = [(0.5, vec!['b']), (0.5, vec!['a', 'y'])];
+        // The odds are even where half the trials are won; `c` is 1.5 behind the best turn.
+        assert_eq!(counsel(&thought, &even), [('b', 0.0), ('a', 0.0), ('c', -1.5)]);
+        assert_eq!(counsel(&thought, &[]), [('a', 2.0), ('b', 1.5), ('c', 0.5)]);
+    }
 }

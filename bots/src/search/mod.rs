@@ -32,6 +32,17 @@ const LOOKS: usize = 3;
 /// How many states are compared when the last tree is searched for the present position.
 const RECALLED: usize = 400;
 
+/// How much more a decision is looked at that a counsel likes better, and by how much those are
+/// behind that it does not speak of.
+const TRUST: f32 = 4.0;
+const UNSPOKEN: f32 = 8.0;
+/// What no counsel can keep a search from.
+const LEAST_FAVOUR: f32 = 2e-4;
+
+/// What somebody who plans says of decisions: how likely each is to win, as the logarithm of the
+/// odds.
+pub(crate) type Counsel<M> = [(M, f32)];
+
 /// How a search goes about it.
 #[derive(Clone, Copy, Debug)]
 pub struct Settings {
@@ -105,14 +116,19 @@ impl<G: Sense> Searcher<G> {
         self.iterations
     }
 
-    fn think(&mut self, chair: &Chair<'_, G>) -> Tree<G::Move> {
+    fn think(
+        &mut self,
+        chair: &Chair<'_, G>,
+        budget: Budget,
+        counsel: &Counsel<G::Move>,
+    ) -> Tree<G::Move> {
         let tree = self.recall(chair).unwrap_or_else(Tree::new);
         let threads = self.settings.threads.max(1);
         // What is known already need not be found out again.
         let known = tree.visits() / 2;
         let share =
             |count: u32| count.saturating_sub(known).max(count / 4).div_ceil(threads as u32);
-        let limit = match self.settings.budget {
+        let limit = match budget {
             Budget::Iterations(count) => Limit { time: None, iterations: share(count) },
             Budget::Time(time) => {
                 let most =
@@ -121,6 +137,7 @@ impl<G: Sense> Searcher<G> {
             }
         };
         let mut own = Walker::new(chair, self.settings, Chance::new(self.chance.fork()), tree);
+        own.heed(counsel);
         if threads == 1 {
             self.iterations += u64::from(own.walk(limit, self.clock));
             return own.tree;
@@ -135,6 +152,7 @@ impl<G: Sense> Searcher<G> {
                     scope.spawn(move || {
                         let mut walker =
                             Walker::new(chair, settings, Chance::new(seed), Tree::new());
+                        walker.heed(counsel);
                         let walked = walker.walk(limit, clock);
                         (walker.tree, walked)
                     })
@@ -189,14 +207,18 @@ impl<G: Sense> Searcher<G> {
         };
         chair.moves().iter().enumerate().filter_map(edge).collect()
     }
-}
 
-impl<G: Sense> Bot<G> for Searcher<G> {
-    fn choose(&mut self, chair: &Chair<'_, G>) -> usize {
+    /// Chooses with the help of a counsel, within this budget.
+    pub(crate) fn choose_advised(
+        &mut self,
+        chair: &Chair<'_, G>,
+        budget: Budget,
+        counsel: &Counsel<G::Move>,
+    ) -> usize {
         if chair.moves().len() < 2 {
             return 0;
         }
-        let tree = self.think(chair);
+        let tree = self.think(chair, budget, counsel);
         let edges = Searcher::edges(chair, &tree);
         let key = |edge: &Edge<G::Move>| (edge.visits, edge.mean(self.settings.sights));
         let best = edges.iter().max_by(|one, other| {
@@ -218,10 +240,16 @@ impl<G: Sense> Bot<G> for Searcher<G> {
         }
         choice
     }
+}
+
+impl<G: Sense> Bot<G> for Searcher<G> {
+    fn choose(&mut self, chair: &Chair<'_, G>) -> usize {
+        self.choose_advised(chair, self.settings.budget, &[])
+    }
 
     fn advise(&mut self, chair: &Chair<'_, G>) -> Advice<G::Move> {
         self.memory = None;
-        let tree = self.think(chair);
+        let tree = self.think(chair, self.settings.budget, &[]);
         let edges = Searcher::edges(chair, &tree);
         let all: u32 = edges.iter().map(|(_, edge)| edge.visits).sum();
         let opinion = |&(number, edge): &(usize, &Edge<G::Move>)| {
@@ -307,6 +335,27 @@ impl<'a, G: Sense> Walker<'a, G> {
             moves: Vec::new(),
             offered: Vec::new(),
             path: Vec::new(),
+        }
+    }
+
+    /// Lets somebody who plans say which decisions to look at first.
+    fn heed(&mut self, counsel: &Counsel<G::Move>) {
+        if counsel.is_empty() {
+            return;
+        }
+        let state = self.chair.imagine_from(&self.view, &mut self.chance);
+        self.path.clear();
+        self.list(&state, self.chair.seat());
+        self.offer(Tree::<G::Move>::ROOT, &state, self.chair.seat());
+        let best = counsel.iter().map(|said| said.1).fold(f32::MIN, f32::max);
+        for &at in &self.offered {
+            let edge = &mut self.tree.node_mut(Tree::<G::Move>::ROOT).edges[at];
+            let said = counsel.iter().find(|said| said.0 == edge.decision);
+            let odds = said.map_or(best - UNSPOKEN, |said| said.1);
+            let chance = 1.0 / (1.0 + reckon::exp(-odds));
+            edge.favour = reckon::exp((odds - best) * TRUST).max(LEAST_FAVOUR);
+            edge.glance = chance;
+            edge.counsel = Some(chance);
         }
     }
 
@@ -436,6 +485,7 @@ impl<'a, G: Sense> Walker<'a, G> {
                         favour: reckon::exp(gain.clamp(-FARTHEST, FARTHEST)),
                         points: 0.0,
                         chance: 0.0,
+                        counsel: None,
                         child: NOWHERE,
                     });
                     edges.len() - 1
@@ -510,4 +560,36 @@ fn glance<G: Sense>(game: &G, state: &G::State, seat: Seat, decision: G::Move) -
     let Some(after) = game.after(state, seat, decision) else { return (0.0, f32::MIN) };
     let worth = Worth::of(game, &after);
     (worth.value[seat.index()], game.outlook(&after, seat))
+}
+
+#[cfg(test)]
+mod tests {
+    use century::SpiceRoad;
+    use kit::{Options, Seed};
+
+    use super::*;
+
+    #[test]
+    fn who_has_no_time_to_look_does_what_it_is_told() {
+        let content = SpiceRoad::META.read_content().unwrap();
+        let game = SpiceRoad::open(&Options::seats(2), &content).unwrap();
+        let state = game.deal(Seed::from_number(1));
+        let seat = game.awaiting(&state).seats().first().unwrap();
+        let mut moves = Vec::new();
+        game.moves(&state, seat, &mut moves);
+        game.prune(&state, seat, &mut moves);
+        assert!(moves.len() > 2);
+        let chair = Chair::new(&game, &state, seat, &moves);
+        let choose = |counsel: &Counsel<_>| {
+            let settings = Settings::new(Budget::Iterations(1));
+            let chance = Chance::new(Seed::from_number(2));
+            let mut searcher = Searcher::new(settings, chance, Clock::default());
+            searcher.choose_advised(&chair, settings.budget, counsel)
+        };
+        for (number, &decision) in moves.iter().enumerate() {
+            assert_eq!(choose(&[(decision, 1.0)]), number);
+            let rival = moves[(number + 1) % moves.len()];
+            assert_eq!(choose(&[(rival, 0.0), (decision, 1.0)]), number);
+        }
+    }
 }

@@ -12,6 +12,9 @@ pub(super) type NodeId = u32;
 /// The node that nothing has led to yet.
 pub(super) const NOWHERE: NodeId = u32::MAX;
 
+/// How much a counsel counts beside what a search finds out itself.
+const HEED: f32 = 0.2;
+
 /// Decisions and what came of them.
 #[derive(Clone, Debug)]
 pub(super) struct Tree<M> {
@@ -43,13 +46,20 @@ pub(super) struct Edge<M> {
     pub(super) points: f32,
     /// The seat's chances to win, all visits together.
     pub(super) chance: f32,
+    /// How likely the seat is to win by it, as somebody says who plans.
+    pub(super) counsel: Option<f32>,
     pub(super) child: NodeId,
 }
 
 impl<M> Edge<M> {
-    /// What came of it on average, the first sight counting as so many visits.
+    /// What came of it on average, the first sight counting as so many visits; a counsel has its
+    /// say in it for good.
     pub(super) fn mean(&self, sights: f32) -> f32 {
-        (self.sum + self.glance * sights) / (self.visits as f32 + sights)
+        let mean = (self.sum + self.glance * sights) / (self.visits as f32 + sights);
+        match self.counsel {
+            Some(counsel) => mean + HEED * (counsel - mean),
+            None => mean,
+        }
     }
 }
 
