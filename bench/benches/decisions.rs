@@ -7,7 +7,7 @@ use gungraun::{library_benchmark, library_benchmark_group, main};
 
 // The box is opened and the first game dealt before counting begins.
 fn row(number: usize) -> Box<dyn Course> {
-    ready(&rows()[number]).expect("the tables of the hall can be set up")
+    ready(&rows()[number]).expect("the tables of the registry can be set up")
 }
 
 #[library_benchmark]

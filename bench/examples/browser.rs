@@ -62,7 +62,7 @@ async fn main() -> anyhow::Result<()> {
     let page = context.page(800, 600, false, "en").await?;
     page.patience(Duration::from_secs(30));
     page.goto(&server.url()).await?;
-    for &meta in hall::GAMES {
+    for &meta in registry::GAMES {
         let measured = measure(&page, meta, rounds).await.with_context(|| meta.id.to_owned())?;
         let mut out = std::io::stdout().lock();
         serde_json::to_writer(&mut out, &measured)?;
@@ -115,7 +115,7 @@ async fn measure(page: &Page, meta: &'static Meta, rounds: u32) -> anyhow::Resul
 
 /// What a page writes to its worker to get advice, at places spread evenly over a game.
 fn letters(meta: &'static Meta, options: &Options) -> anyhow::Result<Vec<String>> {
-    let mut table = hall::open(meta.id, options, None, Seed::from_number(1))?;
+    let mut table = registry::open(meta.id, options, None, Seed::from_number(1))?;
     let mut bot = table.hire(QUICK, Seed::from_number(2))?;
     let mut positions = Vec::new();
     while let Some(seat) = table.awaiting().seats().first() {

@@ -4,8 +4,8 @@ use std::hint::black_box;
 
 use anyhow::Context;
 use bots::{Bot as _, Budget, Chair, Clock, Searcher, Settings};
-use hall::Visit;
 use kit::{Chance, Seat, Seed, Sense, Unlogged, Viewer};
+use registry::Visit;
 
 use crate::Row;
 
@@ -46,12 +46,12 @@ pub fn ready(row: &Row) -> anyhow::Result<Box<dyn Course>> {
         type Out = anyhow::Result<Box<dyn Course>>;
 
         fn visit<G: Sense>(self) -> Self::Out {
-            let content = hall::content(self.0.meta, None)?;
+            let content = registry::content(self.0.meta, None)?;
             Ok(Box::new(Track::new(G::open(&self.0.options, &content)?)?))
         }
     }
 
-    hall::visit(row.meta.id, Ready(row)).context("no such game")?
+    registry::visit(row.meta.id, Ready(row)).context("no such game")?
 }
 
 struct Track<G: Sense> {

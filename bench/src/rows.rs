@@ -17,7 +17,7 @@ const FULL_TABLE: u8 = 4;
 /// Every game with every seat count, and once with everything that can be added to it.
 pub fn rows() -> Vec<Row> {
     let mut rows = Vec::new();
-    for &meta in hall::GAMES {
+    for &meta in registry::GAMES {
         let (min, max) = meta.seats;
         rows.extend((min..=max).map(|seats| Row { meta, options: Options::seats(seats) }));
         let options = everything(meta, FULL_TABLE.clamp(min, max));

@@ -3,8 +3,8 @@
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 
-use hall::Visit;
 use kit::{Chance, Game, Meta, Options, Seed, Sense, Unlogged, Viewer};
+use registry::Visit;
 
 thread_local! {
     // A plain number needs no allocation of its own, and one per thread keeps the other tests out.
@@ -82,7 +82,7 @@ impl<G: Sense> Look<G> for Ponder {
 
 /// Plays thousands of random decisions, counting in `moves` and `play`.
 fn play_without_allocation<G: Game>(meta: &Meta, options: &Options, mut look: impl Look<G>) {
-    let content = hall::content(meta, None).unwrap();
+    let content = registry::content(meta, None).unwrap();
     let game = G::open(options, &content).unwrap();
     let mut chance = Chance::new(Seed::from_number(11));
     let mut moves = Vec::with_capacity(WARM);
@@ -111,9 +111,9 @@ fn the_count_notices_an_allocation() {
 
 /// Does something with every way to set up every game.
 fn at_every_table<V: Visit>(visitor: impl Fn(Options) -> V) {
-    for meta in hall::GAMES {
+    for meta in registry::GAMES {
         for options in meta.every_table() {
-            hall::visit(meta.id, visitor(options)).expect("the hall has its own games");
+            registry::visit(meta.id, visitor(options)).expect("the registry has its own games");
         }
     }
 }

@@ -15,10 +15,10 @@ pub(crate) fn shelf(games: &[Entry], boxes: &[String]) -> Result<String> {
     let there: BTreeSet<&str> = boxes.iter().map(String::as_str).collect();
     let wanted: BTreeSet<&str> = games.iter().map(|game| game.box_id.as_str()).collect();
     if let Some(id) = wanted.difference(&there).next() {
-        bail!("the box {id} is in the list of games, but hall has no feature {id}");
+        bail!("the box {id} is in the list of games, but registry has no feature {id}");
     }
     if let Some(id) = there.difference(&wanted).next() {
-        bail!("hall has a feature {id}, but no game of a box {id} in its list");
+        bail!("registry has a feature {id}, but no game of a box {id} in its list");
     }
     let catalogue = serde_json::to_string(&serde_json::to_string(games)?)?;
     let mut text = format!("export const catalogue = {catalogue};\nexport const boxes = {{\n");
@@ -34,7 +34,7 @@ mod tests {
     use super::*;
 
     fn boxes() -> Vec<String> {
-        let boxes: BTreeSet<&str> = hall::GAMES.iter().map(|meta| meta.box_id).collect();
+        let boxes: BTreeSet<&str> = registry::GAMES.iter().map(|meta| meta.box_id).collect();
         boxes.into_iter().map(str::to_owned).collect()
     }
 

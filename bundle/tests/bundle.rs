@@ -28,7 +28,7 @@ fn what_is_no_program_is_refused_and_leaves_nothing() {
     std::fs::create_dir_all(&boxes).unwrap();
     let (wasm, dist) = (folder.join("app.wasm"), folder.join("dist"));
     std::fs::write(&wasm, "not a program").unwrap();
-    for meta in hall::GAMES {
+    for meta in registry::GAMES {
         std::fs::write(boxes.join(format!("{}.wasm", meta.box_id)), "not a program").unwrap();
     }
     let [wasm, boxes, pages, output] =

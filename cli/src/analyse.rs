@@ -4,8 +4,8 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{ArgMatches, Command, value_parser};
-use hall::{Analysis, Deed, Mistake};
 use kit::{Lexicon, Names, Phrase, Record, Seat};
+use registry::{Analysis, Deed, Mistake};
 use serde_json::{Value, json};
 
 use crate::columns::Columns;
@@ -50,12 +50,12 @@ pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<ExitCode, Fai
         progress.get_or_insert_with(|| Progress::new(of as u64, label())).step();
         true
     };
-    let analysis = hall::analyse(&found.record, own.as_deref(), effort, &mut watch);
+    let analysis = registry::analyse(&found.record, own.as_deref(), effort, &mut watch);
     if let Some(progress) = progress {
         progress.finish();
     }
     let analysis = analysis.map_err(|error| records::unusable(path, &error, Some(game), speech))?;
-    let (Some(analysis), Some(meta)) = (analysis, hall::meta(game)) else {
+    let (Some(analysis), Some(meta)) = (analysis, registry::meta(game)) else {
         return Ok(ExitCode::from(2));
     };
     let words = speech.for_game(meta);
@@ -160,5 +160,5 @@ impl Report<'_> {
 
 /// Who sat on a seat, as the record writes it: a bot has its name in this language.
 fn who_is(who: &str, words: &Lexicon) -> String {
-    if bots::NAMES.contains(&who) { words.plain(&hall::bot_name(who)) } else { who.to_owned() }
+    if bots::NAMES.contains(&who) { words.plain(&registry::bot_name(who)) } else { who.to_owned() }
 }

@@ -36,9 +36,9 @@ pub(crate) fn command(speech: &Speech) -> Command {
 /// such game is for others to say.
 pub(crate) fn own(matches: &ArgMatches, game: &str) -> Result<Option<String>, Failure> {
     let Some(path) = matches.get_one::<PathBuf>("content") else { return Ok(None) };
-    let Some(meta) = hall::meta(game) else { return Ok(None) };
+    let Some(meta) = registry::meta(game) else { return Ok(None) };
     let text = read_text(path, CONTENT)?;
-    match hall::check_content(meta, &text) {
+    match registry::check_content(meta, &text) {
         Ok(_) => Ok(Some(text)),
         Err(error) => Err(Failure::usage(error.phrase()).in_file(path)),
     }
@@ -49,8 +49,8 @@ pub(crate) fn own_of_any(matches: &ArgMatches) -> Result<Option<(&'static Meta, 
     let Some(path) = matches.get_one::<PathBuf>("content") else { return Ok(None) };
     let text = read_text(path, CONTENT)?;
     let mut named = String::new();
-    for &meta in hall::GAMES {
-        match hall::check_content(meta, &text) {
+    for &meta in registry::GAMES {
+        match registry::check_content(meta, &text) {
             Ok(_) => return Ok(Some((meta, text))),
             Err(error) => match error.fault {
                 ContentFault::OtherGame { game, .. } => named = game,
@@ -86,7 +86,7 @@ pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<ExitCode, Fai
 }
 
 fn built_in(meta: &Meta) -> Result<Content, Failure> {
-    hall::content(meta, None).map_err(|error| Failure::usage(error.phrase()))
+    registry::content(meta, None).map_err(|error| Failure::usage(error.phrase()))
 }
 
 /// Prints the built-in file itself: its comments explain it, and it can be given back as it is.
@@ -170,7 +170,7 @@ fn check(
 ) -> Result<ExitCode, Failure> {
     let text = read_text(path, CONTENT)?;
     let built_in = built_in(meta)?;
-    let checked = hall::check_content(meta, &text)
+    let checked = registry::check_content(meta, &text)
         .and_then(|merged| Ok((merged, Content::read(meta.id, &text)?)));
     let (merged, own) = match checked {
         Ok(both) => both,

@@ -4,9 +4,9 @@ use std::process::ExitCode;
 
 use bots::derive;
 use clap::{ArgAction, ArgMatches, Command, value_parser};
-use hall::{NoTable, Visit};
 use kit::{Options, Phrase, Seed, Sense};
 use rayon::prelude::*;
+use registry::{NoTable, Visit};
 
 use crate::failure::Failure;
 use crate::output::{print, print_json};
@@ -45,7 +45,7 @@ pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<ExitCode, Fai
     let modules = matches.get_many::<String>("with").into_iter().flatten().map(String::as_str);
     let table = modules.fold(Options::seats(meta.seats.0.max(2)), Options::with);
     let progress = Progress::new(races, speech.word("derive-progress"));
-    let values = hall::visit(meta.id, Derive { table, races, seed, progress: &progress });
+    let values = registry::visit(meta.id, Derive { table, races, seed, progress: &progress });
     progress.finish();
     let values = values.ok_or_else(|| games::none(meta.id))??;
     if matches.get_flag("json") {
@@ -72,7 +72,7 @@ impl Visit for Derive<'_> {
 
     fn visit<G: Sense>(self) -> Self::Out {
         let cannot = |reason: Phrase| Failure::usage(reason);
-        let content = hall::content(G::META, None).map_err(|error| cannot(error.phrase()))?;
+        let content = registry::content(G::META, None).map_err(|error| cannot(error.phrase()))?;
         let game = G::open(&self.table, &content)
             .map_err(|reason| cannot(NoTable::from(reason).phrase()))?;
         let names = derive::assets(&game).ok_or_else(|| {

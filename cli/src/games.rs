@@ -19,10 +19,10 @@ pub(crate) fn command(speech: &Speech) -> Command {
 /// Lists the games.
 pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<ExitCode, Failure> {
     if matches.get_flag("json") {
-        let games: Vec<Value> = hall::GAMES.iter().map(|meta| as_json(meta, speech)).collect();
+        let games: Vec<Value> = registry::GAMES.iter().map(|meta| as_json(meta, speech)).collect();
         print_json(&json!({ "games": games }))?;
     } else {
-        let games: Vec<String> = hall::GAMES.iter().map(|meta| as_text(meta, speech)).collect();
+        let games: Vec<String> = registry::GAMES.iter().map(|meta| as_text(meta, speech)).collect();
         print(&games.join("\n"))?;
     }
     Ok(ExitCode::SUCCESS)
@@ -30,7 +30,7 @@ pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<ExitCode, Fai
 
 /// The game of this name, or a failure that names those there are.
 pub(crate) fn find(id: &str) -> Result<&'static Meta, Failure> {
-    hall::meta(id).ok_or_else(|| none(id))
+    registry::meta(id).ok_or_else(|| none(id))
 }
 
 /// There is no such game.
@@ -40,7 +40,7 @@ pub(crate) fn none(id: &str) -> Failure {
 
 /// The names of all games, to be read.
 pub(crate) fn known() -> String {
-    hall::GAMES.iter().map(|meta| meta.id).collect::<Vec<_>>().join(", ")
+    registry::GAMES.iter().map(|meta| meta.id).collect::<Vec<_>>().join(", ")
 }
 
 fn as_text(meta: &Meta, speech: &Speech) -> String {

@@ -2,9 +2,9 @@
 
 use std::path::Path;
 
-use hall::{Happened, Table};
 use kit::record::{Place, RecordError, RecordFault};
 use kit::{Phrase, Record};
+use registry::{Happened, Table};
 
 use crate::failure::Failure;
 use crate::files;
@@ -61,7 +61,7 @@ impl Found {
         own: Option<&str>,
         plies: Option<usize>,
     ) -> Result<Retold, RecordError> {
-        // The hall judges the record; only then is it told.
+        // The registry judges the record; only then is it told.
         self.replay(own, plies)?;
         let mut table = self.replay(own, Some(0))?;
         let mut log = Vec::new();
@@ -78,7 +78,7 @@ impl Found {
         own: Option<&str>,
         plies: Option<usize>,
     ) -> Result<Box<dyn Table>, RecordError> {
-        hall::replay(&self.record, own, plies)
+        registry::replay(&self.record, own, plies)
             .map_err(|error| if self.is_text { self.record.in_text(error) } else { error })
     }
 }
@@ -93,7 +93,7 @@ pub(crate) struct Retold {
 
 /// What is wrong with a record, in the words of its game (a rule that was broken has its own).
 pub(crate) fn said(error: &RecordError, game: Option<&str>, speech: &Speech) -> String {
-    match game.and_then(hall::meta) {
+    match game.and_then(registry::meta) {
         Some(meta) => speech.say_of(meta, &error.phrase()),
         None => speech.say(&error.phrase()),
     }

@@ -1,7 +1,7 @@
 //! Points by source, for people and for programs.
 
-use hall::Table;
 use kit::{Lexicon, Names, Phrase, Standing};
+use registry::Table;
 use serde_json::{Value, json};
 
 use crate::columns::Columns;

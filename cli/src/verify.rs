@@ -4,9 +4,9 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{ArgMatches, Command};
-use hall::Table;
 use kit::record::{RecordError, RecordFault};
 use kit::{Names, Phrase, Record};
+use registry::Table;
 use serde_json::{Value, json};
 
 use crate::failure::Failure;

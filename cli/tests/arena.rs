@@ -125,7 +125,7 @@ fn every_table_of_the_game_passes_the_checks() {
     let report = json("--game spice-road --bots random --games 200 --all-tables --check --seed 5");
     let tables = report["tables"].as_array().unwrap();
     assert!(tables.iter().all(|table| table["games"].as_u64().unwrap() > 0), "{tables:?}");
-    let meta = hall::meta("spice-road").unwrap();
+    let meta = registry::meta("spice-road").unwrap();
     assert_eq!(tables.len(), meta.every_table().len());
     assert!(report["checks"]["components"].as_u64() > report["decisions"].as_u64());
 }
@@ -144,7 +144,7 @@ fn each_game_leaves_a_line_and_a_record_that_verifies() {
     for (number, line) in lines.iter().enumerate() {
         let file = records.join(format!("spice-road-{number:06}.comptoir"));
         let record = Record::read(&std::fs::read(file).unwrap()).unwrap();
-        let table = hall::resume(&record, None).unwrap();
+        let table = registry::resume(&record, None).unwrap();
         let standing = table.standing();
         assert!(standing.is_final);
         let points: Vec<i32> = standing.seats.iter().map(|seat| seat.points).collect();

@@ -4,9 +4,9 @@ mod house;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use hall::Table;
 use house::played;
 use kit::{Chance, Lang, Lexicon, Names, Options, Seed, Viewer};
+use registry::Table;
 use serde_json::{Value, json};
 
 /// How many states are tried at each of the tables; set it high to search for long.
@@ -146,14 +146,14 @@ fn play_on(table: &mut dyn Table, words: &Lexicon, chance: &mut Chance) {
 
 #[test]
 fn a_bent_state_is_refused_or_can_be_played() {
-    let words = Lexicon::new(Lang::En, hall::GAMES[0].words).unwrap();
+    let words = Lexicon::new(Lang::En, registry::GAMES[0].words).unwrap();
     let mut chance = Chance::new(Seed::from_number(tries().into()));
     let (mut tried, mut accepted) = (0, 0);
-    for (at, options) in hall::GAMES[0].every_table().into_iter().enumerate() {
+    for (at, options) in registry::GAMES[0].every_table().into_iter().enumerate() {
         for plies in [0, 25, 120] {
             let record =
                 played(options.clone(), at as u64, plies + chance.below(20) as usize, None);
-            let good = hall::resume(&record, None).unwrap().state();
+            let good = registry::resume(&record, None).unwrap().state();
             for _ in 0..tries() / 16 {
                 let mut state = good.clone();
                 for _ in 0..=chance.below(3) {
@@ -161,7 +161,7 @@ fn a_bent_state_is_refused_or_can_be_played() {
                 }
                 tried += 1;
                 let tested = catch_unwind(AssertUnwindSafe(|| {
-                    match hall::open_state("spice-road", &options, None, &state).unwrap() {
+                    match registry::open_state("spice-road", &options, None, &state).unwrap() {
                         Ok(mut table) => {
                             play_on(&mut *table, &words, &mut chance);
                             true
@@ -186,7 +186,7 @@ fn words_that_are_no_state_are_refused() {
     for state in [json!(null), json!(1), json!([]), json!({}), json!({"table": 1}), json!("state")]
     {
         assert!(
-            hall::open_state("spice-road", &options, None, &state).unwrap().is_err(),
+            registry::open_state("spice-road", &options, None, &state).unwrap().is_err(),
             "{state}"
         );
     }

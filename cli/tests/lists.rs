@@ -16,14 +16,14 @@ fn every_game_is_listed_with_its_modules_in_both_languages() {
     for lang in ["en", "fr"] {
         let ended = comptoir(&["games", "--lang", lang]);
         assert_eq!((ended.code, ended.err.as_str()), (Some(0), ""));
-        for meta in hall::GAMES {
+        for meta in registry::GAMES {
             assert!(ended.out.contains(meta.id));
             assert!(meta.modules.iter().all(|module| ended.out.contains(module.id)));
         }
         assert!(!ended.out.contains("[game-") && !ended.out.contains("[module-"), "{}", ended.out);
     }
     let told = json(&["games", "--json"]);
-    assert_eq!(told["games"].as_array().unwrap().len(), hall::GAMES.len());
+    assert_eq!(told["games"].as_array().unwrap().len(), registry::GAMES.len());
     assert_eq!(told["games"][0]["seats"]["max"], 5);
 }
 
@@ -32,7 +32,7 @@ fn every_component_is_shown_and_what_we_designed_is_marked() {
     for lang in ["en", "fr"] {
         let ended = comptoir(&["content", "spice-road", "--lang", lang]);
         assert_eq!(ended.code, Some(0));
-        let content = hall::content(hall::GAMES[0], None).unwrap();
+        let content = registry::content(registry::GAMES[0], None).unwrap();
         for row in content.sheets.values().flat_map(|sheet| &sheet.rows) {
             let named = |line: &&str| {
                 line.trim_start_matches([' ', '*']).split(' ').next() == Some(&row.id)
@@ -52,9 +52,9 @@ fn every_component_is_shown_and_what_we_designed_is_marked() {
 fn an_exported_file_can_be_given_back() {
     for lang in ["en", "fr"] {
         let exported = comptoir(&["content", "spice-road", "--export", "--lang", lang]).out;
-        let meta = hall::GAMES[0];
-        let own = hall::check_content(meta, &exported).unwrap();
-        assert_eq!(own.fingerprint(), hall::content(meta, None).unwrap().fingerprint());
+        let meta = registry::GAMES[0];
+        let own = registry::check_content(meta, &exported).unwrap();
+        assert_eq!(own.fingerprint(), registry::content(meta, None).unwrap().fingerprint());
         let file = TempFile::new("exported.toml", exported.as_bytes());
         let ended = comptoir(&["content", "spice-road", "--check", file.path(), "--lang", lang]);
         assert_eq!(ended.code, Some(0), "{}", ended.err);

@@ -26,7 +26,7 @@ pub struct Table {
 /// Every game to be played, always in the same order.
 pub fn tables() -> Vec<Table> {
     let mut tables = Vec::new();
-    for &meta in hall::GAMES {
+    for &meta in registry::GAMES {
         for options in meta.every_table() {
             tables.extend(SEEDS.map(|seed| Table { meta, options: options.clone(), seed }));
         }

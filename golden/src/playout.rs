@@ -2,10 +2,10 @@
 
 use std::fmt;
 
-use hall::Visit;
 use kit::{
     CannotOpen, Chance, Content, Game, Hash, Meta, Options, Seat, Seed, Sense, Unlogged, Viewer,
 };
+use registry::Visit;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 
@@ -41,8 +41,8 @@ pub(crate) fn play(meta: &Meta, options: &Options, seed: u64) -> Result<Outcome,
         }
     }
 
-    let content = hall::content(meta, None).map_err(|reason| reason.to_string())?;
-    hall::visit(meta.id, Play(options, &content, seed)).ok_or("no such game")?
+    let content = registry::content(meta, None).map_err(|reason| reason.to_string())?;
+    registry::visit(meta.id, Play(options, &content, seed)).ok_or("no such game")?
 }
 
 struct Playout<'a, G: Game> {

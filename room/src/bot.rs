@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use hall::{Opened, Player};
 use kit::{Seat, Seed, Viewer};
+use registry::{Opened, Player};
 
 use crate::play::InPlay;
 use crate::room::Room;

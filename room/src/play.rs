@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use hall::{Happened, Opened, Table};
 use kit::{Seat, SeatSet, Seed, Viewer};
+use registry::{Happened, Opened, Table};
 
 use crate::chairs::Chair;
 use crate::clock::Clocks;

@@ -1,8 +1,8 @@
 //! Why a wish is refused.
 
-use hall::{NoTable, NotPlayed};
 use kit::Phrase;
 use kit::sitting::CannotUndo;
+use registry::{NoTable, NotPlayed};
 
 /// Why a wish is refused. Nothing has changed then.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]

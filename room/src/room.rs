@@ -4,8 +4,8 @@ use std::collections::HashMap;
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use hall::{Happened, NoTable, Opened};
 use kit::{Options, Record, Seat, SeatSet, Seed, Viewer};
+use registry::{Happened, NoTable, Opened};
 
 use crate::chairs::{Chair, Sitter, chair_of, resized};
 use crate::clock::Clocks;
@@ -29,7 +29,7 @@ impl Shelf {
         if let Some(opened) = boxes.get(&key) {
             return Ok(opened.clone());
         }
-        let opened = hall::unpack(game, options, None)?;
+        let opened = registry::unpack(game, options, None)?;
         boxes.insert(key, opened.clone());
         Ok(opened)
     }
@@ -450,7 +450,7 @@ impl Room {
     }
 
     /// The game itself, from its beginning on. Not for players' eyes.
-    pub fn table(&self) -> Option<&dyn hall::Table> {
+    pub fn table(&self) -> Option<&dyn registry::Table> {
         self.play.as_ref().map(|play| &*play.table)
     }
 

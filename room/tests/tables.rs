@@ -163,7 +163,7 @@ fn two_people_and_a_bot_play_a_whole_game() {
     let placard = evening.room.placard(Some(PersonId(BEN)), evening.now);
     assert_eq!(placard.scores.len(), 3);
     assert_eq!(placard.seed.unwrap().commitment(), placard.commitment.unwrap());
-    assert!(hall::resume(&evening.room.record().unwrap(), None).is_ok());
+    assert!(registry::resume(&evening.room.record().unwrap(), None).is_ok());
     assert_eq!(evening.wish(BEN, Wish::Undo { ply: placard.ply }), Err(Refusal::Over));
 }
 

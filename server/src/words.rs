@@ -23,12 +23,13 @@ impl Tongues {
         let of_game = |meta: &'static kit::Meta| {
             Lang::ALL.into_iter().map(move |lang| ((lang, meta.id), lexicon(lang, meta.words)))
         };
-        Tongues { plain, games: hall::GAMES.iter().copied().flat_map(of_game).collect() }
+        Tongues { plain, games: registry::GAMES.iter().copied().flat_map(of_game).collect() }
     }
 
     /// The words for a game, or those that need none.
     pub(crate) fn of(&self, lang: Lang, game: Option<&str>) -> Option<&Lexicon> {
-        let of_game = game.and_then(hall::meta).and_then(|meta| self.games.get(&(lang, meta.id)));
+        let of_game =
+            game.and_then(registry::meta).and_then(|meta| self.games.get(&(lang, meta.id)));
         of_game.or_else(|| self.plain.get(&lang))
     }
 

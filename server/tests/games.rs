@@ -28,7 +28,7 @@ async fn verified(visitor: &Visitor, table: &str) -> kit::Record {
     assert!(answer.header("content-type").starts_with("text/plain"));
     assert!(answer.header("content-disposition").starts_with("attachment"));
     let record = kit::Record::read(&answer.body).unwrap();
-    let table = hall::resume(&record, None).unwrap();
+    let table = registry::resume(&record, None).unwrap();
     assert!(table.awaiting().is_over());
     record
 }

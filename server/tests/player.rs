@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use hall::Opened;
 use kit::{Options, Seat, Seed};
+use registry::Opened;
 use room::{Item, News, Wish, patch};
 
 /// What a person at the table knows.
@@ -20,7 +20,7 @@ pub(crate) struct Player {
 
 impl Player {
     pub(crate) fn new(game: &str, seats: u8) -> Player {
-        let opened = hall::unpack(game, &Options::seats(seats), None).unwrap();
+        let opened = registry::unpack(game, &Options::seats(seats), None).unwrap();
         Player {
             opened,
             view: Vec::new(),

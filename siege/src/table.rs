@@ -3,8 +3,8 @@
 use std::sync::{Arc, OnceLock};
 
 use anyhow::{Context as _, Result, bail, ensure};
-use hall::Opened;
 use kit::{Chance, Options, Seat, Seed};
+use registry::Opened;
 use room::{FromTable, Item, News, Phase, Setting, Wish, patch};
 
 use crate::guest::Guest;
@@ -24,7 +24,7 @@ fn unpacked() -> Result<Arc<dyn Opened>> {
     if let Some(opened) = OPENED.get() {
         return Ok(opened.clone());
     }
-    let opened = hall::unpack("spice-road", &Options::seats(2), None)?;
+    let opened = registry::unpack("spice-road", &Options::seats(2), None)?;
     Ok(OPENED.get_or_init(|| opened).clone())
 }
 

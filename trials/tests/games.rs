@@ -181,7 +181,7 @@ async fn play_until(
 /// In how many moments the bytes of one browser leave open what the other one sees, and in how
 /// many of them they were told of different things.
 fn left_open(game: &str, seats: u8, of: &Heard, by: &Heard) -> (usize, usize) {
-    let opened = hall::unpack(game, &Options::seats(seats), None).unwrap();
+    let opened = registry::unpack(game, &Options::seats(seats), None).unwrap();
     let mine = Viewer::Seat(of.seat.unwrap());
     let mut open = 0;
     for (ply, view) in &by.views {

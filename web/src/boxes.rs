@@ -86,7 +86,7 @@ async fn fetch(box_id: &str) -> Result<Function, JsValue> {
 
 fn door(box_id: &str) -> Option<Rc<dyn Door>> {
     #[cfg(test)]
-    if hall::GAMES.iter().any(|meta| meta.box_id == box_id) {
+    if registry::GAMES.iter().any(|meta| meta.box_id == box_id) {
         return Some(Rc::new(Linked));
     }
     DOORS.with_borrow(|doors| {

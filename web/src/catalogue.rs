@@ -37,7 +37,7 @@ mod tests {
 
     #[test]
     fn every_game_of_the_house_is_in_the_catalogue() {
-        let ids: Vec<&str> = hall::GAMES.iter().map(|meta| meta.id).collect();
+        let ids: Vec<&str> = registry::GAMES.iter().map(|meta| meta.id).collect();
         assert_eq!(games().iter().map(|meta| meta.id).collect::<Vec<_>>(), ids);
         assert!(meta("no-such-game").is_none());
     }

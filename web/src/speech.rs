@@ -23,7 +23,7 @@ const PARTS: &[Words] = &[
 /// Each game has a lexicon of its own: two games may have different words for the same thing.
 pub fn words_with(game: Option<&str>) -> Vec<Words> {
     let mut words: Vec<Words> = PARTS.to_vec();
-    words.extend([room::WORDS, hall::WORDS]);
+    words.extend([room::WORDS, registry::WORDS]);
     if let Some(meta) = game.and_then(catalogue::meta) {
         words.extend(texts(meta).map_or(meta.words, |texts| &texts.words));
     }
@@ -136,7 +136,7 @@ mod tests {
         for meta in catalogue::games() {
             let words: Vec<Words> = PARTS
                 .iter()
-                .chain([&room::WORDS, &hall::WORDS])
+                .chain([&room::WORDS, &registry::WORDS])
                 .chain(meta.words)
                 .copied()
                 .collect();
@@ -157,7 +157,7 @@ mod tests {
             keys.sort();
             keys
         };
-        for part in PARTS.iter().chain([&room::WORDS, &hall::WORDS]) {
+        for part in PARTS.iter().chain([&room::WORDS, &registry::WORDS]) {
             assert_eq!(keys(part.en), keys(part.fr));
         }
     }

@@ -14,7 +14,7 @@ use crate::tools;
 
 pub(crate) const HELP: &str = "\
 Build the web client into the folder web/dist of the target directory: the page's program and one for
-each box of games (one for each feature of hall), with hashed names, the pages of web/static and styles
+each box of games (one for each feature of registry), with hashed names, the pages of web/static and styles
 of web/css, and a Brotli twin of each. Prints the sizes, and fails if opening the page for the first
 time would fetch more than 600 000 bytes, or the page and a table of whatever box more than 980 000.
 
@@ -81,7 +81,7 @@ fn build_boxes(house: &House, made: &Path, boxes: &Path) -> Result<()> {
         let program = ["build", "--locked", "--package", "comptoir-module", "--bin"];
         let mut cargo = house.cargo(&program);
         cargo.args(["comptoir-module", "--target", tools::WASM, "--profile", "box"]);
-        run(cargo.args(["--features", &format!("hall/{id}")]))?;
+        run(cargo.args(["--features", &format!("registry/{id}")]))?;
         fs::copy(made.join("comptoir-module.wasm"), boxes.join(format!("{id}.wasm")))
             .with_context(|| format!("the box {id} was not made"))?;
     }
@@ -91,9 +91,9 @@ fn build_boxes(house: &House, made: &Path, boxes: &Path) -> Result<()> {
 /// The boxes of the house: the features of its list of games.
 fn box_ids(metadata: &Value) -> Result<Vec<String>> {
     let packages = metadata["packages"].as_array().context("cargo names no packages")?;
-    let hall = packages.iter().find(|package| package["name"] == "comptoir-hall");
-    let features = hall.and_then(|hall| hall["features"].as_object());
-    let features = features.context("cargo names no features of hall")?;
+    let registry = packages.iter().find(|package| package["name"] == "comptoir-registry");
+    let features = registry.and_then(|registry| registry["features"].as_object());
+    let features = features.context("cargo names no features of registry")?;
     Ok(features.keys().filter(|name| *name != "default").cloned().collect())
 }
 
@@ -106,9 +106,9 @@ mod tests {
     #[test]
     fn every_feature_of_the_list_of_games_is_a_box() {
         let features = json!({ "default": ["century"], "century": ["dep:century"], "goa": [] });
-        let hall = json!({ "name": "comptoir-hall", "features": features });
+        let registry = json!({ "name": "comptoir-registry", "features": features });
         let other = json!({ "name": "other", "features": { "std": [] } });
-        let ids = box_ids(&json!({ "packages": [other, hall] })).unwrap();
+        let ids = box_ids(&json!({ "packages": [other, registry] })).unwrap();
         assert_eq!(ids, ["century", "goa"]);
         assert!(box_ids(&json!({ "packages": [] })).is_err());
     }

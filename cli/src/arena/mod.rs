@@ -73,7 +73,7 @@ pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<ExitCode, Fai
     let meta = games::find(matches.get_one::<String>("game").map_or("", String::as_str))?;
     let own = content::own(matches, meta.id)?;
     let content =
-        hall::content(meta, own.as_deref()).map_err(|error| Failure::usage(error.phrase()))?;
+        registry::content(meta, own.as_deref()).map_err(|error| Failure::usage(error.phrase()))?;
     let list = matches.get_many::<String>("bots").into_iter().flatten();
     let bots: Vec<&str> = list.map(String::as_str).collect();
     let ladder = matches.get_flag("ladder");
@@ -86,7 +86,7 @@ pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<ExitCode, Fai
     let mut reports = Vec::new();
     for plan in &plans {
         let hold = Hold { plan, content: &content, progress: &progress };
-        let finish = hall::visit(&plan.game, hold).ok_or_else(|| games::none(meta.id));
+        let finish = registry::visit(&plan.game, hold).ok_or_else(|| games::none(meta.id));
         let finish = match finish {
             Ok(Ok(finish)) => finish,
             Ok(Err(failure)) | Err(failure) => {

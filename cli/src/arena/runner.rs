@@ -208,7 +208,7 @@ mod tests {
     }
 
     fn play_with(fault: fn() -> usize, check: bool) -> Mishap {
-        let content = hall::content(hall::meta("spice-road").unwrap(), None).unwrap();
+        let content = registry::content(registry::meta("spice-road").unwrap(), None).unwrap();
         let game: Arc<SpiceRoad> = Arc::new(kit::Game::open(&Options::seats(2), &content).unwrap());
         let faulty = |_| Guest { bot: Box::new(Faulty { choices: 0, fault }), sees_all: false };
         let fixture = Fixture {

@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
-use hall::{NoTable, Visit};
 use kit::battery::{self, Broken, Inspector, Rates};
 use kit::{BadOptions, CannotOpen, Content, Hash, Options, Phrase, Record, Seed, Sense};
 use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
+use registry::{NoTable, Visit};
 
 use super::out::{GameLine, Lines, Records};
 use super::plan::{Pairing, Plan, Schedule};
@@ -305,7 +305,7 @@ mod tests {
 
     #[test]
     fn a_mishap_says_what_went_wrong_and_how_to_see_it_again() {
-        let content = hall::content(SpiceRoad::META, None).unwrap();
+        let content = registry::content(SpiceRoad::META, None).unwrap();
         let bots = "greedy,random*2";
         let plan = Plan {
             game: "spice-road".to_owned(),

@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use hall::{Happened, NoTable, NotPlayed, Table};
 use kit::record::RecordError;
 use kit::sitting::CannotUndo;
 use kit::{Lexicon, Meta, Names, Options, Phrase, Seat, Viewer};
+use registry::{Happened, NoTable, NotPlayed, Table};
 use serde_json::{Value, json};
 
 use super::request::{self, Ask, Choice, Refusal, Request};
@@ -62,7 +62,8 @@ impl<'a> Desk<'a> {
         match request {
             Request::Hello => Ok(self.hello()),
             Request::New { game, options, seed } => {
-                let table = hall::open(&game, &options, self.own(&game), seed).map_err(no_table)?;
+                let table =
+                    registry::open(&game, &options, self.own(&game), seed).map_err(no_table)?;
                 Ok(self.put(table, Vec::new()))
             }
             Request::LoadRecord(text) => self.load_record(&text),
@@ -84,7 +85,7 @@ impl<'a> Desk<'a> {
             "protocol": PROTOCOL,
             "version": env!("CARGO_PKG_VERSION"),
             "lang": self.speech.lang().code(),
-            "games": hall::GAMES.iter().map(|meta| meta.id).collect::<Vec<_>>(),
+            "games": registry::GAMES.iter().map(|meta| meta.id).collect::<Vec<_>>(),
             "commands": request::commands(),
         })
     }
@@ -135,7 +136,7 @@ impl<'a> Desk<'a> {
         options: &Options,
         state: &Value,
     ) -> Result<Value, Refusal> {
-        match hall::open_state(game, options, self.own(game), state).map_err(no_table)? {
+        match registry::open_state(game, options, self.own(game), state).map_err(no_table)? {
             Ok(table) => Ok(self.put(table, Vec::new())),
             Err(reason) => {
                 let reason: String = reason.0.chars().take(200).collect();
@@ -213,7 +214,7 @@ impl Open {
 
     fn moves(&self, seat: Seat) -> Vec<Value> {
         let names = names(Viewer::Seat(seat));
-        let line = |line: &hall::MoveLine| {
+        let line = |line: &registry::MoveLine| {
             let says = self.words.say(&line.says, &names);
             json!({ "seat": seat, "number": line.number, "text": line.text, "says": says })
         };

@@ -8,9 +8,9 @@ use std::process::ExitCode;
 
 use bots::Post;
 use clap::{ArgMatches, Command, value_parser};
-use hall::{NoTable, Visit};
 use kit::forecast::{Counts, Forecast};
 use kit::{Options, Phrase, Seed, Sense};
+use registry::{NoTable, Visit};
 use serde_json::json;
 
 use crate::columns::Columns;
@@ -70,7 +70,7 @@ struct Found {
 pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<ExitCode, Failure> {
     let plan = read_plan(matches)?;
     let progress = Progress::new(plan.games.into(), speech.word("tune-progress"));
-    let found = hall::visit(&plan.game, Fit { plan: &plan, progress: &progress });
+    let found = registry::visit(&plan.game, Fit { plan: &plan, progress: &progress });
     progress.finish();
     let found = found.ok_or_else(|| crate::games::none(&plan.game))??;
     if let Some(path) = matches.get_one::<PathBuf>("out") {
@@ -116,7 +116,7 @@ impl Visit for Fit<'_> {
             let none = Phrase::new("fit-no-marks").with("game", G::META.id);
             return Err(Failure::usage(none));
         }
-        let content = hall::content(G::META, None).map_err(|e| Failure::usage(e.phrase()))?;
+        let content = registry::content(G::META, None).map_err(|e| Failure::usage(e.phrase()))?;
         let open = |&seats: &u8| {
             let opened = G::open(&Options::seats(seats), &content);
             opened.map_err(|reason| Failure::usage(NoTable::from(reason).phrase()))

@@ -3,9 +3,9 @@
 
 use std::path::{Path, PathBuf};
 
-use hall::{Happened, Hint, NotPlayed, Player, Table};
 use kit::sitting::CannotUndo;
 use kit::{Chance, Lang, Lexicon, Names, Phrase, Scene, Seat, Seed, Viewer};
+use registry::{Happened, Hint, NotPlayed, Player, Table};
 
 use super::people::{self, Sitter};
 use crate::failure::Failure;
@@ -431,7 +431,7 @@ pub(super) mod tests {
     pub(in crate::play) fn host(seats: &str, lang: Lang) -> Host {
         let people = people::parse(seats).unwrap();
         let options = Options::seats(people.len() as u8);
-        let table = hall::open("spice-road", &options, None, Seed::from_number(7)).unwrap();
+        let table = registry::open("spice-road", &options, None, Seed::from_number(7)).unwrap();
         Host::new(table, people, lang, Seed::from_number(1))
     }
 

@@ -128,7 +128,7 @@ fn open(matches: &ArgMatches, speech: &Speech) -> Result<Host, Failure> {
         None => unpredictable_seed(),
         Some(text) => arguments::seed(text)?,
     };
-    let table = hall::open(meta.id, &options, own.as_deref(), seed)
+    let table = registry::open(meta.id, &options, own.as_deref(), seed)
         .map_err(|reason| Failure::usage(reason.phrase()))?;
     Ok(Host::new(table, people, speech.lang(), unpredictable_seed()))
 }

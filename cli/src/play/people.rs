@@ -102,7 +102,7 @@ pub(super) fn names(people: &[Sitter], viewer: Viewer, lexicon: &Lexicon) -> Nam
         Sitter::Human(None) if alone => lexicon.plain(&Phrase::new("play-you")),
         Sitter::Human(None) => lexicon.plain(&Phrase::new("seat-number").with("number", at + 1)),
         Sitter::Bot(bot) => {
-            let said = lexicon.plain(&hall::bot_name(bot));
+            let said = lexicon.plain(&registry::bot_name(bot));
             if people.iter().filter(|other| *other == sitter).count() == 1 {
                 return said;
             }
@@ -133,7 +133,7 @@ mod tests {
         let people = parse("human:Anna Lee,human,random").unwrap();
         let written: Vec<String> = people.iter().map(Sitter::written).collect();
         assert_eq!(written, ["human Anna Lee", "human", "random"]);
-        let meta = hall::GAMES[0];
+        let meta = registry::GAMES[0];
         assert_eq!(from_record(meta, 3, &written).unwrap(), people);
         assert_eq!(from_record(meta, 2, &[]).unwrap(), usual(meta, Some(2)));
     }

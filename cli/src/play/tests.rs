@@ -92,7 +92,7 @@ fn seated(seats: &str, lang: Lang, size: Size) -> Seated {
 fn deals(seats: &str, lang: Lang, size: Size) -> Seated {
     let people = people::parse(seats).unwrap();
     let options = Options::seats(people.len() as u8).with("golden-deals");
-    let table = hall::open("spice-road", &options, None, Seed::from_number(7)).unwrap();
+    let table = registry::open("spice-road", &options, None, Seed::from_number(7)).unwrap();
     Seated::new(Host::new(table, people, lang, Seed::from_number(1)), AT_ONCE, size)
 }
 
@@ -351,7 +351,7 @@ fn a_saved_game_goes_on_at_the_same_place() {
     let found = records::open(&path, &Speech::of(Lang::En)).unwrap();
     std::fs::remove_file(&path).unwrap();
     assert_eq!(found.record.who, ["human Anna", "greedy"]);
-    let people = people::from_record(hall::GAMES[0], 2, &found.record.who).unwrap();
+    let people = people::from_record(registry::GAMES[0], 2, &found.record.who).unwrap();
     let Retold { table, log } = found.retell(None, None).unwrap();
     let mut host = Host::new(table, people, Lang::En, Seed::from_number(9));
     host.remember(log);

@@ -8,9 +8,9 @@ use std::process::ExitCode;
 
 use bots::Post;
 use clap::{ArgMatches, Command, value_parser};
-use hall::{NoTable, Visit};
 use kit::{Options, Phrase, Seed, Sense};
 use rayon::ThreadPoolBuilder;
+use registry::{NoTable, Visit};
 use serde_json::json;
 
 use self::ascent::Ascent;
@@ -72,7 +72,7 @@ pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<ExitCode, Fai
         u64::from(plan.rounds) * u64::from(plan.games) + u64::from(plan.proof),
         speech.word("tune-progress"),
     );
-    let found = hall::visit(&plan.game, Tune { plan: &plan, progress: &progress });
+    let found = registry::visit(&plan.game, Tune { plan: &plan, progress: &progress });
     progress.finish();
     let found = found.ok_or_else(|| games::none(&plan.game))??;
     if let Some(path) = matches.get_one::<PathBuf>("out") {
@@ -115,7 +115,7 @@ impl Visit for Tune<'_> {
 
     fn visit<G: Sense>(self) -> Self::Out {
         let Tune { plan, progress } = self;
-        let content = hall::content(G::META, None).map_err(|e| Failure::usage(e.phrase()))?;
+        let content = registry::content(G::META, None).map_err(|e| Failure::usage(e.phrase()))?;
         let open = || {
             let opened = G::open(&Options::seats(plan.seats), &content);
             opened.map_err(|reason| Failure::usage(NoTable::from(reason).phrase()))

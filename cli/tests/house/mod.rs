@@ -70,7 +70,7 @@ impl Drop for TempFile {
 
 /// A record of a game played at random, to its end or so many decisions far.
 pub fn played(options: Options, seed: u64, most: usize, own: Option<&str>) -> Record {
-    let mut table = hall::open("spice-road", &options, own, Seed::from_number(seed)).unwrap();
+    let mut table = registry::open("spice-road", &options, own, Seed::from_number(seed)).unwrap();
     let mut chance = Chance::new(Seed::from_number(seed + 1000));
     while let Some(seat) = table.awaiting().seats().first() {
         if table.ply() == most {

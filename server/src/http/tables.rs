@@ -88,7 +88,7 @@ pub(super) async fn games(
         weight: meta.weight,
         bots: bots::AT_TABLES.to_vec(),
     };
-    Json(hall::GAMES.iter().map(sign).collect())
+    Json(registry::GAMES.iter().map(sign).collect())
 }
 
 /// Open a table.

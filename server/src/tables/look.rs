@@ -205,7 +205,7 @@ impl Tables {
         let words = tongues.of(lang, Some(&room.setting().game));
         let says = |phrase| words.map(|words| words.say(&phrase, &names)).unwrap_or_default();
         let lines = seat.map(|seat| table.moves(seat)).unwrap_or_default();
-        let line = |line: hall::MoveLine| LegalMove {
+        let line = |line: registry::MoveLine| LegalMove {
             number: line.number,
             text: line.text,
             says: says(line.says),

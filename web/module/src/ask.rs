@@ -30,7 +30,7 @@ pub enum Ask {
     WhyNot(Position, String),
     /// Whether the viewer would no longer be asked after this move: yes or no.
     EndsTurn(Position, String),
-    /// So many of the moves that seem best to this bot: a list of [`hall::Hint`]s. It may take long.
+    /// So many of the moves that seem best to this bot: a list of [`registry::Hint`]s. It may take long.
     Hints(Position, usize, String),
     /// The points of every seat in each of these views: a list of lists.
     Course(Vec<View>),

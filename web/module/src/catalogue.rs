@@ -31,7 +31,7 @@ struct ModuleEntry {
 
 /// The games of the boxes this program was built with.
 pub fn of_the_house() -> Result<Vec<Entry>, MissingWord> {
-    hall::GAMES.iter().map(|meta| Entry::of(meta)).collect()
+    registry::GAMES.iter().map(|meta| Entry::of(meta)).collect()
 }
 
 impl Entry {
@@ -115,8 +115,8 @@ mod tests {
     fn a_game_is_the_same_after_the_way_through_the_catalogue() {
         let text = serde_json::to_string(&of_the_house().unwrap()).unwrap();
         let back: Vec<Entry> = serde_json::from_str(&text).unwrap();
-        assert_eq!(back.len(), hall::GAMES.len());
-        for (entry, meta) in back.into_iter().zip(hall::GAMES) {
+        assert_eq!(back.len(), registry::GAMES.len());
+        for (entry, meta) in back.into_iter().zip(registry::GAMES) {
             let known = entry.into_meta();
             assert_eq!((known.id, known.box_id), (meta.id, meta.box_id));
             assert_eq!((known.seats, known.minutes), (meta.seats, meta.minutes));
@@ -129,7 +129,7 @@ mod tests {
 
     #[test]
     fn names_are_said_as_the_game_itself_says_them() {
-        for (entry, meta) in of_the_house().unwrap().into_iter().zip(hall::GAMES) {
+        for (entry, meta) in of_the_house().unwrap().into_iter().zip(registry::GAMES) {
             let known = entry.into_meta();
             for lang in Lang::ALL {
                 let whole = Lexicon::new(lang, meta.words).unwrap();

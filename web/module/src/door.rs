@@ -3,9 +3,9 @@
 use std::cell::RefCell;
 use std::sync::Arc;
 
-use hall::{Hint, NotPlayed, Opened, Table};
 use kit::scene::Piece;
 use kit::{Options, Phrase, Seed, Viewer, Words};
+use registry::{Hint, NotPlayed, Opened, Table};
 use room::Shelf;
 use serde::Serialize;
 
@@ -24,7 +24,7 @@ pub fn answer(request: &[u8], fresh: &mut dyn FnMut() -> Seed) -> Vec<u8> {
         return Vec::new();
     };
     match ask {
-        Ask::Words => hall::meta(&game).map(|meta| written(&texts(meta.words, meta.guide))),
+        Ask::Words => registry::meta(&game).map(|meta| written(&texts(meta.words, meta.guide))),
         Ask::Begin(begin) => {
             Some(written(&host::begin(begin, fresh).map_err(|refusal| refusal.phrase())))
         }

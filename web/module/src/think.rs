@@ -3,8 +3,8 @@
 
 use std::sync::Arc;
 
-use hall::Analysis;
 use kit::{Record, Seed};
+use registry::Analysis;
 use room::{Logged, Room, Shelf};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -61,7 +61,7 @@ fn analyse(story: &Story, effort: u32, tell: &mut dyn FnMut(usize, usize)) -> Op
         tell(done, of);
         true
     };
-    hall::analyse(&record, None, effort, &mut watch).ok()?
+    registry::analyse(&record, None, effort, &mut watch).ok()?
 }
 
 #[cfg(test)]

@@ -1,10 +1,10 @@
 //! What comes through the door is what the game itself says: a whole random game of every game of
 //! the house, through the eyes of everybody at the table.
 
-use hall::{Hint, Table};
 use kit::{Chance, Options, Phrase, Seat, Seed, Viewer};
 use module::ask::{Ask, Look, Position, Request, Texts, View};
 use module::door;
+use registry::{Hint, Table};
 use serde::de::DeserializeOwned;
 
 const NOW_AND_THEN: u32 = 16;
@@ -69,7 +69,7 @@ fn compare(door: &Door, table: &dyn Table, viewer: Viewer, ply: u32) {
 }
 
 fn play(meta: &'static kit::Meta, options: Options, seed: u64) {
-    let opened = hall::unpack(meta.id, &options, None).unwrap();
+    let opened = registry::unpack(meta.id, &options, None).unwrap();
     let mut table = opened.deal(Seed::from_number(seed));
     let door = Door { game: meta.id, options };
     let mut chance = Chance::new(Seed::from_number(seed + 1));
@@ -102,10 +102,10 @@ fn play(meta: &'static kit::Meta, options: Options, seed: u64) {
 
 #[test]
 fn a_whole_game_looks_the_same_through_the_door() {
-    for &meta in hall::GAMES {
+    for &meta in registry::GAMES {
         // The plainest table and the one with the most modules.
         let tables = meta.every_table().into_iter();
-        let tables = tables.filter(|table| hall::unpack(meta.id, table, None).is_ok());
+        let tables = tables.filter(|table| registry::unpack(meta.id, table, None).is_ok());
         let richness = |table: &Options| (table.with.len(), std::cmp::Reverse(table.seats));
         let richest = tables.max_by_key(richness).unwrap();
         play(meta, Options::seats(meta.seats.0), 7);
@@ -117,7 +117,7 @@ fn a_whole_game_looks_the_same_through_the_door() {
 
 #[test]
 fn the_words_are_those_of_the_game() {
-    for &meta in hall::GAMES {
+    for &meta in registry::GAMES {
         let door = Door { game: meta.id, options: Options::seats(meta.seats.0) };
         let texts: Texts = door.ask(Ask::Words);
         assert_eq!(texts.guide, (meta.guide.en.to_owned(), meta.guide.fr.to_owned()));
@@ -138,7 +138,7 @@ fn nonsense_and_games_of_other_boxes_are_answered_by_nothing() {
     let position = || Position { view: view(), viewer: Viewer::Spectator, ply: 0 };
     assert!(ask("no-such-game", Ask::Words).is_empty());
     assert!(ask("no-such-game", Ask::Look(position())).is_empty());
-    let meta = hall::GAMES[0];
+    let meta = registry::GAMES[0];
     assert_eq!(ask(meta.id, Ask::Look(position())), b"null");
     assert_eq!(ask(meta.id, Ask::Course(vec![view()])), b"[]");
 }

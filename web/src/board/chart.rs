@@ -2,8 +2,8 @@
 
 use std::fmt::Write as _;
 
-use hall::Moment;
 use kit::Seat;
+use registry::Moment;
 use room::Score;
 
 use super::art::{emblem_in, escape, figure, text};

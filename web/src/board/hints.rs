@@ -1,10 +1,10 @@
 //! What seems best, and why: thought about in a worker, shown in a small panel.
 
-use hall::Hint;
 use kit::Phrase;
 use leptos::prelude::*;
 use module::ask::Ask;
 use module::think::Thought;
+use registry::Hint;
 use serde_json::Value;
 
 use super::list::ChoiceButton;

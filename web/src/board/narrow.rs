@@ -123,7 +123,7 @@ mod tests {
     use kit::{Options, Seat, Seed, Viewer};
 
     fn scene(seats: u8) -> Scene {
-        let opened = hall::unpack("spice-road", &Options::seats(seats), None).unwrap();
+        let opened = registry::unpack("spice-road", &Options::seats(seats), None).unwrap();
         opened.deal(Seed::from_number(7)).scene(Viewer::Seat(Seat(0)))
     }
 

@@ -3,11 +3,11 @@
 
 use std::sync::Arc;
 
-use hall::{Analysis, Mistake, Moment};
 use kit::{Fact, Phrase, Seat};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use module::think::{Story, Thought};
+use registry::{Analysis, Mistake, Moment};
 use web_sys::PointerEvent;
 
 use super::chart::{chances_picture, chances_x};

@@ -147,7 +147,7 @@ pub(super) mod tests {
 
     /// Spice Road as its first seat sees it.
     pub(crate) fn dealt(seats: u8) -> Shown {
-        let opened = hall::unpack("spice-road", &Options::seats(seats), None).unwrap();
+        let opened = registry::unpack("spice-road", &Options::seats(seats), None).unwrap();
         let table = opened.deal(Seed::from_number(7));
         Shown::of(module::door::look(&*table, Viewer::Seat(Seat(0))), false)
     }

@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use hall::Hint;
 use kit::scene::Id;
 use kit::{Names, Phrase, Seat};
 use leptos::prelude::*;
+use registry::Hint;
 use room::{Phase, Placard, Wish};
 
 use super::hints::Adviser;

@@ -16,7 +16,7 @@ pub(super) fn names(placard: Option<&Placard>, say: impl Fn(&Phrase) -> String) 
         Who::Nobody => String::new(),
         Who::Bot(bot) => {
             let same = |other: &&Option<String>| other.as_ref() == Some(bot);
-            let word = say(&hall::bot_name(bot));
+            let word = say(&registry::bot_name(bot));
             if bots.iter().filter(same).count() < 2 {
                 return word;
             }

@@ -1,8 +1,8 @@
 //! Tables in lists: mine, those of this browser, those anybody may join.
 
-use hall::bot_name;
 use kit::Phrase;
 use leptos::prelude::*;
+use registry::bot_name;
 use room::{Phase, TableLine};
 
 use crate::browser;
@@ -158,8 +158,8 @@ mod tests {
     fn every_bot_has_a_name_in_both_languages() {
         for lang in Lang::ALL {
             for bot in bots::NAMES.into_iter().chain(["somebody-new"]) {
-                let about = hall::bot_about(bot);
-                for phrase in [Some(hall::bot_name(bot)), about].into_iter().flatten() {
+                let about = registry::bot_about(bot);
+                for phrase in [Some(registry::bot_name(bot)), about].into_iter().flatten() {
                     let said = say(lang, None, &phrase, &Names::default());
                     assert!(!said.contains('['), "{said}");
                 }

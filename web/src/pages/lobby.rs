@@ -1,10 +1,10 @@
 //! Before the game: who sits where, and what is played.
 
-use hall::{bot_about, bot_name};
 use kit::Phrase;
 use leptos::html;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use registry::{bot_about, bot_name};
 use room::{ChairSign, Clock, Door, Placard, Room, Setting, Undo, Who, Window, Wish};
 use wasm_bindgen_futures::JsFuture;
 

@@ -1,9 +1,9 @@
 //! Setting up a table, or setting it up differently.
 
-use hall::{bot_about, bot_name};
 use kit::{Meta, Module, Phrase};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use registry::{bot_about, bot_name};
 use room::{Clock, Door, NewTableId, Setting, Undo, Window, Wish};
 
 use super::draft::Draft;

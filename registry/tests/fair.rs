@@ -2,8 +2,8 @@
 //! house, what a seat cannot see does not change what its bot does.
 
 use bots::{Bot, Chair, NAMES, Post};
-use hall::Visit;
 use kit::{Chance, Game, Options, Seat, Seed, Sense, Unlogged, Viewer};
+use registry::Visit;
 
 /// Every bot there is, thinking by count: a clock has its own mind.
 fn everybody() -> Vec<String> {
@@ -15,8 +15,8 @@ fn everybody() -> Vec<String> {
 }
 
 fn every_game<V: Visit<Out = ()>>(visitor: impl Fn() -> V) {
-    for meta in hall::GAMES {
-        hall::visit(meta.id, visitor()).unwrap();
+    for meta in registry::GAMES {
+        registry::visit(meta.id, visitor()).unwrap();
     }
 }
 

@@ -1,10 +1,10 @@
 //! Games without their type: what the front ends rely on.
 
-use hall::{GAMES, NotPlayed, Table};
 use kit::{Options, Seat, Seed, Viewer};
+use registry::{GAMES, NotPlayed, Table};
 
 fn table(game: &str, seats: u8) -> Box<dyn Table> {
-    hall::open(game, &Options::seats(seats), None, Seed::from_number(7)).unwrap()
+    registry::open(game, &Options::seats(seats), None, Seed::from_number(7)).unwrap()
 }
 
 /// Plays to the end with greedy bots.
@@ -25,7 +25,7 @@ fn every_game_is_played_to_its_end_without_its_type() {
         play_out(&mut *table);
         assert!(table.standing().is_final, "{}", meta.id);
         let record = table.record().unwrap();
-        let again = hall::resume(&record, None).unwrap();
+        let again = registry::resume(&record, None).unwrap();
         assert_eq!(again.state_bytes(), table.state_bytes());
         assert_eq!(again.outcome(), table.outcome());
     }
@@ -74,17 +74,17 @@ fn a_state_is_let_in_only_if_it_is_complete_and_makes_sense() {
     let table = table("spice-road", 2);
     let options = Options::seats(2);
     let state = table.state();
-    let back = hall::open_state("spice-road", &options, None, &state).unwrap().unwrap();
+    let back = registry::open_state("spice-road", &options, None, &state).unwrap().unwrap();
     assert_eq!(back.state_bytes(), table.state_bytes());
     assert!(back.record().is_none());
     let mut short = state.clone();
     short["table"]["gold"] = 3.into();
-    assert!(hall::open_state("spice-road", &options, None, &short).unwrap().is_err());
+    assert!(registry::open_state("spice-road", &options, None, &short).unwrap().is_err());
     let mut strange = state.clone();
     strange["table"]["colour"] = "red".into();
-    assert!(hall::open_state("spice-road", &options, None, &strange).unwrap().is_err());
-    assert!(hall::open_state("spice-road", &Options::seats(3), None, &state).unwrap().is_err());
-    assert!(hall::open_state("no-game", &options, None, &state).is_err());
+    assert!(registry::open_state("spice-road", &options, None, &strange).unwrap().is_err());
+    assert!(registry::open_state("spice-road", &Options::seats(3), None, &state).unwrap().is_err());
+    assert!(registry::open_state("no-game", &options, None, &state).is_err());
 }
 
 #[test]
@@ -93,7 +93,7 @@ fn an_imagined_state_looks_the_same_and_can_be_played() {
     let viewer = Viewer::Seat(Seat(0));
     let imagined = table.imagine(viewer, Seed::from_number(1));
     let other =
-        hall::open_state("spice-road", &Options::seats(2), None, &imagined).unwrap().unwrap();
+        registry::open_state("spice-road", &Options::seats(2), None, &imagined).unwrap().unwrap();
     assert_eq!(other.view(viewer), table.view(viewer));
     assert_ne!(other.state(), table.state());
     assert_eq!(imagined, table.imagine(viewer, Seed::from_number(1)));

@@ -1,10 +1,10 @@
 //! What bots tell people can be said in both languages, whatever the game.
 
-use hall::{GAMES, Table};
 use kit::{Lang, Lexicon, Meta, Names, Options, Phrase, Seed};
+use registry::{GAMES, Table};
 
 fn said(meta: &Meta, phrase: &Phrase) {
-    let words: Vec<_> = [hall::WORDS].iter().chain(meta.words).copied().collect();
+    let words: Vec<_> = [registry::WORDS].iter().chain(meta.words).copied().collect();
     for lang in Lang::ALL {
         let lexicon = Lexicon::new(lang, &words).unwrap();
         lexicon.try_say(phrase, &Names::default()).unwrap();
@@ -22,7 +22,7 @@ fn play(table: &mut dyn Table, decisions: usize) {
 
 fn table(meta: &Meta) -> Box<dyn Table> {
     let seed = Seed::from_number(11);
-    hall::open(meta.id, &Options::seats(meta.seats.0), None, seed).unwrap()
+    registry::open(meta.id, &Options::seats(meta.seats.0), None, seed).unwrap()
 }
 
 #[test]
@@ -41,7 +41,7 @@ fn hints_come_best_first_with_figures_and_reasons_that_can_be_said() {
                 let phrases = [Some(hint.figures()), hint.because(), hint.then()];
                 phrases.iter().flatten().for_each(|phrase| said(meta, phrase));
             }
-            let told = |hint: &hall::Hint| !hint.reasons.is_empty() || !hint.plan.is_empty();
+            let told = |hint: &registry::Hint| !hint.reasons.is_empty() || !hint.plan.is_empty();
             assert!(!hints.iter().skip(3).any(told), "only the best are explained");
         }
     }
@@ -53,13 +53,13 @@ fn a_game_of_every_kind_is_analysed_in_words() {
         let mut table = table(meta);
         play(&mut *table, 60);
         let record = table.record().unwrap();
-        let analysis = hall::analyse(&record, None, 8, &mut |_, _| true).unwrap().unwrap();
+        let analysis = registry::analyse(&record, None, 8, &mut |_, _| true).unwrap().unwrap();
         assert_eq!(analysis.moments.last().unwrap().ply, record.plies.len());
         for mistake in &analysis.mistakes {
             let phrases = [mistake.played(), mistake.better(), mistake.cost()];
             phrases.iter().for_each(|phrase| said(meta, phrase));
         }
-        assert_eq!(hall::analyse(&record, None, 8, &mut |_, _| false), Ok(None));
+        assert_eq!(registry::analyse(&record, None, 8, &mut |_, _| false), Ok(None));
     }
 }
 
@@ -72,11 +72,11 @@ fn the_words_about_bots_are_the_same_in_both_languages() {
         keys.sort();
         keys
     };
-    assert_eq!(keys(hall::WORDS.en), keys(hall::WORDS.fr));
+    assert_eq!(keys(registry::WORDS.en), keys(registry::WORDS.fr));
     for bot in bots::NAMES {
-        said(GAMES[0], &hall::bot_name(bot));
-        said(GAMES[0], &hall::bot_about(bot).unwrap());
+        said(GAMES[0], &registry::bot_name(bot));
+        said(GAMES[0], &registry::bot_about(bot).unwrap());
     }
-    said(GAMES[0], &hall::bot_name("level4@5s"));
-    assert_eq!(hall::bot_about("level4@5s"), None);
+    said(GAMES[0], &registry::bot_name("level4@5s"));
+    assert_eq!(registry::bot_about("level4@5s"), None);
 }
