@@ -1,6 +1,6 @@
 //! Prints one JSON object per game: how many iterations per second the bots' search makes in a real
 //! browser, and how many natively. `cargo xtask bench --browser` makes the table of it, and sets the
-//! variables of `trials/src/lib.rs`.
+//! variables of `e2e/src/lib.rs`.
 //!
 //! Both answer the same letters with the same code: in the browser the worker of a table, natively
 //! the very function that the worker calls.
@@ -9,13 +9,13 @@ use std::io::Write;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, bail, ensure};
+use e2e::{Browser, Page, Server};
 use kit::{Meta, Options, Seed, Viewer};
 use module::ask::{Ask, Position, Request, View};
 use module::host::{FromWorker, ToWorker};
 use module::think::{Thought, think};
 use serde::Serialize;
 use serde_json::{Value, json};
-use trials::{Browser, Page, Server};
 
 /// How many seats a table has.
 const SEATS: u8 = 4;

@@ -3,10 +3,10 @@
 use std::time::Duration;
 
 use anyhow::{Context as _, Result, ensure};
+use e2e::Server;
 use kit::{Chance, Seed};
 use room::{Item, News};
 use tokio::sync::watch;
-use trials::Server;
 
 use crate::guest::Guest;
 use crate::table::{Now, Table, open_table};

@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
+use e2e::Server;
 use kit::{Chance, Options, Seed};
 use room::{Setting, Wish};
 use serde_json::{Value, json};
 use siege::{Fuzz, Guest, Seating, open_table, request};
 use tokio_tungstenite::tungstenite::Message;
-use trials::Server;
 
 /// A server, or nothing where none was built.
 async fn server(arguments: &[&str]) -> Option<Server> {

@@ -2,6 +2,7 @@
 
 mod arguments;
 mod bench;
+mod e2e;
 mod golden;
 mod house;
 mod licences;
@@ -13,7 +14,6 @@ mod table;
 mod terminal;
 mod test;
 mod tools;
-mod trials;
 mod web;
 
 use std::process::ExitCode;

@@ -8,7 +8,7 @@ use anyhow::Result;
 use crate::arguments::Arguments;
 use crate::house::{House, run, works};
 use crate::steps::Steps;
-use crate::{golden, licences, tools, trials, web};
+use crate::{e2e, golden, licences, tools, web};
 
 pub(crate) const HELP: &str = "\
 Check everything, in order; stop at the first failure. What is missing is installed first
@@ -42,7 +42,7 @@ pub(crate) fn test(house: House, mut arguments: Arguments) -> Result<ExitCode> {
             dist = web::build_by(&house, web::WITH_THE_TESTS)?;
             Ok(())
         })?;
-        steps.step("trials in a browser", || trials::check(&house, &dist))?;
+        steps.step("end-to-end tests in a browser", || e2e::check(&house, &dist))?;
         steps.step("licences", || licences::check(&house))?;
     }
     steps.finish();

@@ -38,7 +38,7 @@ pub(crate) fn valgrind(house: &House) -> Result<()> {
     package(house, "valgrind", "valgrind")
 }
 
-/// Makes sure that there is a Chromium for the trials, and tells its name. The variable `CHROMIUM`
+/// Makes sure that there is a Chromium for the end-to-end tests, and tells its name. The variable `CHROMIUM`
 /// names one where none is to be installed.
 pub(crate) fn browser(house: &House) -> Result<String> {
     if let Ok(named) = std::env::var("CHROMIUM") {

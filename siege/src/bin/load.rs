@@ -5,8 +5,8 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use anyhow::{Context as _, Result, bail};
+use e2e::Server;
 use siege::Load;
-use trials::Server;
 
 const USE: &str = "Use: comptoir-load [--tables N] [--seconds S] [--rate MOVES] [--json]";
 

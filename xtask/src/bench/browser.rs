@@ -8,7 +8,7 @@ use crate::terminal::remark;
 use crate::{run, tools, web};
 
 /// One row per game, as the example `browser` of `bench/` prints them. It is told what it needs in the
-/// variables of `trials/src/lib.rs`.
+/// variables of `e2e/src/lib.rs`.
 pub(super) fn rows(house: &House, quick: bool) -> Result<Vec<Value>> {
     let browser = tools::browser(house)?;
     remark("building what a browser loads, and the server");

@@ -4,13 +4,13 @@ mod house;
 
 use std::time::Duration;
 
+use e2e::Page;
 use house::company::{begin, begin_with, in_turn, one_decision, same_moment};
 use house::{
     decide_by_mouse, get, house, moved_on, my_turn, no_complaint, no_violation, ply, post, shot,
     shot_both,
 };
 use serde_json::json;
-use trials::Page;
 
 /// Plays a while with somebody whose browser has no working WebSocket.
 async fn without_sockets(script: &str) {

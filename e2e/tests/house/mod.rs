@@ -1,14 +1,14 @@
 //! A server, a browser, and what people do at a table.
 
-#![allow(dead_code, reason = "each trial needs only some of it")]
+#![allow(dead_code, reason = "each test needs only some of it")]
 
 pub(crate) mod company;
 
 use std::path::PathBuf;
 use std::time::Duration;
 
+use e2e::{Browser, Context, Page, Server};
 use serde_json::json;
-use trials::{Browser, Context, Page, Server};
 
 pub(crate) const LAPTOP: (u32, u32) = (1280, 720);
 pub(crate) const PHONE: (u32, u32) = (390, 844);
@@ -19,9 +19,9 @@ pub(crate) struct House {
     pub(crate) browser: Browser,
 }
 
-/// Opens the house; `None` where no trials are held.
+/// Opens the house; `None` where no tests in a browser are run.
 pub(crate) async fn house() -> Option<House> {
-    if !trials::wanted() {
+    if !e2e::wanted() {
         return None;
     }
     let server = Server::start(&["--no-limits", "--pace", "0"]).await.unwrap();
@@ -43,7 +43,7 @@ impl House {
         let context = self.browser.context().await.unwrap();
         let page = context.page(size.0, size.1, mobile, lang).await.unwrap();
         page.patience(Duration::from_secs(45));
-        // Pieces that stand still are easier to hit; travelling has a trial of its own.
+        // Pieces that stand still are easier to hit; travelling has a test of its own.
         page.reduced_motion(true).await.unwrap();
         (context, page)
     }
@@ -81,7 +81,7 @@ pub(crate) fn shots() -> PathBuf {
 /// Whether the rule about what is written on things was broken by pieces alone that are no buttons.
 /// The letters and figures on them are signs, and their names say in words what they stand for; what
 /// is written on a button belongs to its name.
-async fn is_about_signs(page: &Page, violation: &trials::Violation) -> bool {
+async fn is_about_signs(page: &Page, violation: &e2e::Violation) -> bool {
     let all = format!(
         "{}.every((one) => document.querySelector(one)?.matches('[data-piece]:not(.push-piece)'))",
         json!(violation.targets)

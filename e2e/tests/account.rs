@@ -2,9 +2,9 @@
 
 mod house;
 
+use e2e::Page;
 use house::{fits, get, house, no_complaint, no_violation, post, shot_both};
 use serde_json::{Value, json};
-use trials::Page;
 
 const NEW: &str = "form:has([autocomplete=new-password])";
 const OLD: &str = "form:has([autocomplete=current-password])";

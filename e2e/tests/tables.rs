@@ -2,13 +2,13 @@
 
 mod house;
 
+use e2e::Cable;
 use house::company::{begin, one_decision, same_moment};
 use house::{
     House, decide_by_mouse, house, my_turn, no_complaint, no_violation, piece, ply, post, shot,
     touchable, turn,
 };
 use serde_json::json;
-use trials::Cable;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_people_play_while_one_reloads_and_one_loses_the_connection() {

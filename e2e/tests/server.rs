@@ -4,7 +4,7 @@
 use std::os::unix::fs::PermissionsExt;
 use std::path::PathBuf;
 
-use trials::{Result, Scratch, Server};
+use e2e::{Result, Scratch, Server};
 
 /// Says that it listens on the port it is given, or on 4321; ends politely, if it is not killed.
 const STAND_IN: &str = r#"#!/bin/sh

@@ -11,7 +11,7 @@
 //!
 //! | variable | what it holds |
 //! |---|---|
-//! | `COMPTOIR_BROWSER` | the Chromium to use; where it is not set, trials are skipped ([`wanted`]) |
+//! | `COMPTOIR_BROWSER` | the Chromium to use; where it is not set, tests are skipped ([`wanted`]) |
 //! | `COMPTOIR_AXE` | the file `axe.min.js` of axe-core, for [`Page::axe`] |
 //! | `COMPTOIR_BIN` | the program `comptoir`, for [`Server::start`] |
 //! | `COMPTOIR_WEB` | the folder made by `cargo xtask web` |
@@ -38,11 +38,11 @@ pub use page::Page;
 pub use scratch::Scratch;
 pub use server::Server;
 
-/// What a trial gives back.
+/// What an end-to-end test gives back.
 pub type Result<T, E = Failure> = std::result::Result<T, E>;
 
-/// Whether trials in a browser are to be held here. Says so if not: whoever runs `cargo test` without
-/// a Chromium should not mistake a skipped trial for one that went well.
+/// Whether tests in a browser are to be run here. Says so if not: whoever runs `cargo test` without
+/// a Chromium should not mistake a skipped test for one that went well.
 pub fn wanted() -> bool {
     let wanted = std::env::var_os("COMPTOIR_BROWSER").is_some();
     if !wanted {

@@ -4,12 +4,10 @@ mod house;
 
 use std::time::Duration;
 
+use e2e::{Browser, Cable, Complaint, Direction, Failure, Page, Result, Scratch, Source, wanted};
 use house::{echo, serve};
-use trials::{
-    Browser, Cable, Complaint, Direction, Failure, Page, Result, Scratch, Source, wanted,
-};
 
-/// A page of the house at 800 × 600, or `None` where trials are not wanted.
+/// A page of the house at 800 × 600, or `None` where tests in a browser are not wanted.
 async fn page(path: &str) -> Result<Option<(Browser, Page)>> {
     if !wanted() {
         return Ok(None);

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
+use e2e::Page;
 use serde_json::{Value, json};
-use trials::Page;
 
 use super::{decide_by_mouse, moved_on, my_turn, no_violation, ply, post, shot, turn};
 

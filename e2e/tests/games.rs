@@ -5,6 +5,7 @@ mod house;
 use std::collections::{BTreeMap, HashSet};
 use std::time::Duration;
 
+use e2e::{Direction, Page};
 use house::company::enter;
 use house::{
     decide_by_mouse, fits, house, my_turn, no_complaint, no_violation, play_now_of, post, shot,
@@ -13,7 +14,6 @@ use house::{
 use kit::{Options, Seat, Seed, Viewer};
 use room::{FromTable, News, patch};
 use serde_json::{Value, json};
-use trials::{Direction, Page};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_game_of_goa() {
@@ -198,7 +198,7 @@ fn left_open(game: &str, seats: u8, of: &Heard, by: &Heard) -> (usize, usize) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_browsers_in_an_auction() {
-    if !trials::wanted() {
+    if !e2e::wanted() {
         return;
     }
     let [anna, ben] = together("goa", 2, |anna, ben| {
@@ -215,7 +215,7 @@ async fn two_browsers_in_an_auction() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_browsers_in_a_duel() {
-    if !trials::wanted() {
+    if !e2e::wanted() {
         return;
     }
     let [anna, ben] = together("borneo", 3, |anna, ben| {

@@ -4,13 +4,13 @@ mod house;
 
 use std::time::Duration;
 
+use e2e::Page;
 use house::company::enter;
 use house::{
     PHONE, choose, decide_by_mouse, fits, house, moved_on, my_turn, no_complaint, no_violation,
     play_now, play_now_of, ply, post, shot, shot_both,
 };
 use serde_json::json;
-use trials::Page;
 
 async fn texts(page: &Page, selector: &str) -> Vec<String> {
     let script = format!(

@@ -2,12 +2,12 @@
 
 mod house;
 
+use e2e::Page;
 use house::{
     choose, decide_by_mouse, get, house, moved_on, my_turn, no_complaint, no_violation, piece,
     play_now, ply, shot, shot_both, shots, touchable, turn,
 };
 use serde_json::{Value, json};
-use trials::Page;
 
 /// The card of one's hand that raises spices: it asks more than one question.
 async fn raise(page: &Page) -> String {

@@ -1,10 +1,10 @@
-//! What can go wrong in a trial, with the facts.
+//! What can go wrong in an end-to-end test, with the facts.
 
 use std::fmt::{Debug, Formatter};
 use std::path::Path;
 use std::time::Duration;
 
-/// Why a trial cannot go on.
+/// Why a test cannot go on.
 #[derive(thiserror::Error)]
 pub enum Failure {
     /// Something did not come about in time.
@@ -55,7 +55,7 @@ pub enum Failure {
         /// What was being done.
         during: String,
     },
-    /// Something the trial needs is not there.
+    /// Something the test needs is not there.
     #[error("{what} is missing: {remedy}")]
     Missing {
         /// What is needed.

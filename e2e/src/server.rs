@@ -1,4 +1,4 @@
-//! `comptoir serve`, started for one trial.
+//! `comptoir serve`, started for one test.
 
 use std::ffi::OsString;
 use std::fs::File;
