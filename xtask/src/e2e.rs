@@ -20,14 +20,14 @@ pub(crate) fn check(house: &House, dist: &Path) -> Result<()> {
     let mut tests = if works(&mut house.cargo(&["nextest", "--version"])) {
         // Of the whole workspace: of one package alone, cargo would compile everything once more with
         // fewer features.
-        let filter = "package(comptoir-e2e) or package(comptoir-siege)";
+        let filter = "package(comptoir-e2e) or package(comptoir-loadtest)";
         let words = ["nextest", "run", "--workspace", "--no-fail-fast", "--filterset", filter];
         let mut command = house.cargo(&words);
         // A busy machine can starve a browser; what fails three times is broken.
         command.args(["--test-threads", "2", "--retries", "2"]);
         command
     } else {
-        let words = ["test", "--package", "comptoir-e2e", "--package", "comptoir-siege"];
+        let words = ["test", "--package", "comptoir-e2e", "--package", "comptoir-loadtest"];
         let mut command = house.cargo(&words);
         command.args(["--", "--test-threads", "2"]);
         command

@@ -6,8 +6,8 @@ mod e2e;
 mod golden;
 mod house;
 mod licences;
+mod loadtest;
 mod run;
-mod siege;
 mod steps;
 mod strength;
 mod table;
@@ -67,8 +67,8 @@ fn open() -> Result<ExitCode> {
     let (help, work): (&str, Work) = match command.as_str() {
         "run" => (run::HELP, run::run),
         "play" => (run::PLAY_HELP, run::play),
-        "load" => (siege::LOAD_HELP, siege::load),
-        "crash" => (siege::CRASH_HELP, siege::crash),
+        "load" => (loadtest::LOAD_HELP, loadtest::load),
+        "crash" => (loadtest::CRASH_HELP, loadtest::crash),
         "test" => (test::HELP, test::test),
         "web" => (web::HELP, web::web),
         "bench" => (bench::HELP, bench::bench),

@@ -34,18 +34,18 @@ Options:
 ";
 
 pub(crate) fn load(house: House, arguments: Arguments) -> Result<ExitCode> {
-    besiege(&house, "comptoir-load", arguments)
+    load_test(&house, "comptoir-load", arguments)
 }
 
 pub(crate) fn crash(house: House, arguments: Arguments) -> Result<ExitCode> {
-    besiege(&house, "comptoir-crash", arguments)
+    load_test(&house, "comptoir-crash", arguments)
 }
 
-fn besiege(house: &House, program: &str, arguments: Arguments) -> Result<ExitCode> {
+fn load_test(house: &House, program: &str, arguments: Arguments) -> Result<ExitCode> {
     let comptoir = comptoir(house)?;
-    let cargo = ["run", "--quiet", "--release", "--package", "comptoir-siege", "--bin", program];
-    let mut siege = house.cargo(&cargo);
-    siege.env("COMPTOIR_BIN", comptoir).arg("--").args(arguments.pass_on());
-    run(&mut siege)?;
+    let cargo = ["run", "--quiet", "--release", "--package", "comptoir-loadtest", "--bin", program];
+    let mut loadtest = house.cargo(&cargo);
+    loadtest.env("COMPTOIR_BIN", comptoir).arg("--").args(arguments.pass_on());
+    run(&mut loadtest)?;
     Ok(ExitCode::SUCCESS)
 }

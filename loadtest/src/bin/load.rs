@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use anyhow::{Context as _, Result, bail};
 use e2e::Server;
-use siege::Load;
+use loadtest::Load;
 
 const USE: &str = "Use: comptoir-load [--tables N] [--seconds S] [--rate MOVES] [--json]";
 

@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use e2e::Server;
 use kit::{Chance, Options, Seed};
+use loadtest::{Fuzz, Guest, Seating, open_table, request};
 use room::{Setting, Wish};
 use serde_json::{Value, json};
-use siege::{Fuzz, Guest, Seating, open_table, request};
 use tokio_tungstenite::tungstenite::Message;
 
 /// A server, or nothing where none was built.

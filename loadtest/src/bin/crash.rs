@@ -4,7 +4,7 @@ use std::io::Write as _;
 use std::process::ExitCode;
 
 use anyhow::{Context as _, Result, bail};
-use siege::Crash;
+use loadtest::Crash;
 
 const USE: &str = "Use: comptoir-crash [--tables N] [--kills N] [--seed N]";
 

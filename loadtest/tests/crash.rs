@@ -1,6 +1,6 @@
 //! A short version of `cargo xtask crash`.
 
-use siege::Crash;
+use loadtest::Crash;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn no_acknowledged_move_is_lost_and_none_is_doubled() {
