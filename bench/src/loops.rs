@@ -3,8 +3,8 @@
 use std::hint::black_box;
 
 use anyhow::Context;
-use bots::{Bot as _, Budget, Chair, Clock, Searcher, Settings};
-use kit::{Chance, Seat, Seed, Sense, Unlogged, Viewer};
+use bots::{Bot as _, Budget, Clock, Observer, Searcher, Settings};
+use kit::{Chance, Evaluation, Seat, Seed, Unlogged, Viewer};
 use registry::Visit;
 
 use crate::Row;
@@ -45,7 +45,7 @@ pub fn ready(row: &Row) -> anyhow::Result<Box<dyn Course>> {
     impl Visit for Ready<'_> {
         type Out = anyhow::Result<Box<dyn Course>>;
 
-        fn visit<G: Sense>(self) -> Self::Out {
+        fn visit<G: Evaluation>(self) -> Self::Out {
             let content = registry::content(self.0.meta, None)?;
             Ok(Box::new(Track::new(G::open(&self.0.options, &content)?)?))
         }
@@ -54,7 +54,7 @@ pub fn ready(row: &Row) -> anyhow::Result<Box<dyn Course>> {
     registry::visit(row.meta.id, Ready(row)).context("no such game")?
 }
 
-struct Track<G: Sense> {
+struct Track<G: Evaluation> {
     game: G,
     /// Deals and chooses, always in the same way.
     chance: Chance,
@@ -70,7 +70,7 @@ struct Track<G: Sense> {
     written: usize,
 }
 
-impl<G: Sense> Track<G> {
+impl<G: Evaluation> Track<G> {
     fn new(game: G) -> anyhow::Result<Self> {
         let mut chance = Chance::new(Seed::from_number(0));
         let state = game.deal(chance.fork());
@@ -121,7 +121,7 @@ impl<G: Sense> Track<G> {
     }
 }
 
-impl<G: Sense> Course for Track<G> {
+impl<G: Evaluation> Course for Track<G> {
     fn play(&mut self, decisions: u64) {
         for _ in 0..decisions {
             let mut awaited = self.game.awaiting(&self.state).seats();
@@ -160,7 +160,7 @@ impl<G: Sense> Course for Track<G> {
             self.moves.clear();
             self.game.moves(&state, *seat, &mut self.moves);
             if self.moves.len() > 1 {
-                black_box(bot.choose(&Chair::new(&self.game, &state, *seat, &self.moves)));
+                black_box(bot.choose(&Observer::new(&self.game, &state, *seat, &self.moves)));
             }
         }
     }

@@ -3,7 +3,7 @@
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 
-use kit::{Chance, Game, Meta, Options, Seed, Sense, Unlogged, Viewer};
+use kit::{Chance, Evaluation, Game, Meta, Options, Seed, Unlogged, Viewer};
 use registry::Visit;
 
 thread_local! {
@@ -70,13 +70,18 @@ impl<G: Game> Look<G> for LookAway {
 /// Views the state, imagines another from the view and judges that, without allocating.
 struct Ponder(Chance);
 
-impl<G: Sense> Look<G> for Ponder {
+impl<G: Evaluation> Look<G> for Ponder {
     fn look(&mut self, game: &G, state: &G::State, viewer: Viewer) {
         let (count, _) = allocations(|| {
             let imagined = game.imagine(&game.view(state, viewer), &mut self.0);
-            viewer.seat().map(|seat| game.sense(&imagined, seat))
+            viewer.seat().map(|seat| game.advantage(&imagined, seat))
         });
-        assert_eq!(count, 0, "view, imagine or sense allocates: {:?}, {state:?}", game.options());
+        assert_eq!(
+            count,
+            0,
+            "view, imagine or the evaluation allocates: {:?}, {state:?}",
+            game.options()
+        );
     }
 }
 
@@ -125,7 +130,7 @@ fn no_game_allocates_to_list_moves_or_to_play_one() {
     impl Visit for Play {
         type Out = ();
 
-        fn visit<G: Sense>(self) {
+        fn visit<G: Evaluation>(self) {
             play_without_allocation::<G>(G::META, &self.0, LookAway);
         }
     }
@@ -140,7 +145,7 @@ fn no_game_allocates_to_view_to_imagine_or_to_judge() {
     impl Visit for Think {
         type Out = ();
 
-        fn visit<G: Sense>(self) {
+        fn visit<G: Evaluation>(self) {
             let look = Ponder(Chance::new(Seed::from_number(12)));
             play_without_allocation::<G>(G::META, &self.0, look);
         }
@@ -156,7 +161,7 @@ fn a_state_fits_in_a_kilobyte() {
     impl Visit for Weigh {
         type Out = ();
 
-        fn visit<G: Sense>(self) {
+        fn visit<G: Evaluation>(self) {
             let (state, view) = (size_of::<G::State>(), size_of::<G::View>());
             assert!(state <= 1024 && view <= 1024, "{}: {state} and {view}", G::META.id);
         }

@@ -1,12 +1,12 @@
 //! A game that is over, looked at once more: how everybody's chances went, and which decisions cost
 //! the most. The same game gives the same analysis on every machine.
 
-use kit::{Chance, Game, MAX_SEATS, Seat, Seed, Sense};
+use kit::{Chance, Evaluation, Game, MAX_SEATS, Seat, Seed};
 
 use crate::advice::{Advice, Opinion};
-use crate::level::{Kind, Post};
+use crate::level::{BotSpec, Kind};
 use crate::search::worth::Worth;
-use crate::{Budget, Chair};
+use crate::{Budget, Observer};
 
 /// So many mistakes are told at most.
 const TOLD: usize = 5;
@@ -69,7 +69,7 @@ struct Suspect<G: Game> {
 
 /// Looks at every decision of a game from its start. `effort` is the number of iterations given to
 /// each. `watch` is told how many steps of how many are done, and may end it all with `false`.
-pub fn analyse<G: Sense>(
+pub fn analyse<G: Evaluation>(
     game: &G,
     start: &G::State,
     decisions: &[(Seat, G::Move)],
@@ -115,7 +115,7 @@ pub fn analyse<G: Sense>(
 
 /// Looks longer at what seems a mistake: at all decisions for the best one, then at that and at what
 /// was played for equally long each. Tells what it cost, and the mistake.
-fn convict<G: Sense>(
+fn convict<G: Evaluation>(
     game: &G,
     suspect: &Suspect<G>,
     effort: u32,
@@ -144,16 +144,16 @@ struct Look<'a, G: Game> {
     ply: usize,
 }
 
-impl<G: Sense> Look<'_, G> {
+impl<G: Evaluation> Look<'_, G> {
     /// Chance that has nothing to do with that of the game, and is the same every time.
     fn seed(&self) -> Seed {
         Seed::from_number(self.ply as u64)
     }
 
     fn advise(&self, moves: &[G::Move], effort: u32) -> Advice<G::Move> {
-        let post = Post::new(Kind::Ismcts, Budget::Iterations(effort));
-        let chair = Chair::new(self.game, self.state, self.seat, moves);
-        crate::seat::<G>(post, self.seed()).advise(&chair)
+        let spec = BotSpec::new(Kind::Ismcts, Budget::Iterations(effort));
+        let observer = Observer::new(self.game, self.state, self.seat, moves);
+        crate::seat::<G>(spec, self.seed()).advise(&observer)
     }
 
     /// What comes of one decision, if no other is looked at.
@@ -180,13 +180,13 @@ impl<G: Sense> Look<'_, G> {
     /// How everybody stands: where the most likely lines lead to.
     fn moment(&self, moves: &[G::Move], advice: &Advice<G::Move>) -> Moment {
         let Look { game, state, seat, ply } = *self;
-        let chair = Chair::new(game, state, seat, moves);
+        let observer = Observer::new(game, state, seat, moves);
         let mut luck = Chance::new(self.seed());
         let seats = usize::from(game.options().seats).min(MAX_SEATS);
         let (mut chances, mut points) = (vec![0.0; seats], vec![0.0; seats]);
         let mut weight = 0.0;
         for _ in 0..FOLLOWED.1 {
-            let world = chair.imagine(&mut luck);
+            let world = observer.imagine(&mut luck);
             for opinion in advice.opinions.iter().take(FOLLOWED.0) {
                 let seen = Worth::of(game, &follow(game, world, opinion));
                 // Where nobody said how much a move counts, all count the same.
@@ -204,7 +204,7 @@ impl<G: Sense> Look<'_, G> {
 }
 
 /// The state at the end of the line, or where it can no longer be followed.
-fn follow<G: Sense>(game: &G, world: G::State, opinion: &Opinion<G::Move>) -> G::State {
+fn follow<G: Evaluation>(game: &G, world: G::State, opinion: &Opinion<G::Move>) -> G::State {
     let mut state = world;
     for &(seat, decision) in &opinion.line {
         match game.after(&state, seat, decision) {

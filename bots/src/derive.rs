@@ -1,10 +1,10 @@
 //! What the things one can own are worth, found out by practice: many races are run alone with
 //! hands drawn at random, and those that had a thing are compared with those that had not.
 
-use kit::race::Guest;
-use kit::{Awaiting, Chance, Race, Seat, Seed, Sense, Unlogged};
+use kit::eval::race::Guest;
+use kit::{Awaiting, Chance, Evaluation, Race, Seat, Seed, Unlogged};
 
-use crate::{Beam, Bot, Budget, Chair, Clock, Lamp};
+use crate::{Beam, Bot, Budget, Clock, Lamp, Observer};
 
 /// So many turns each race lasts.
 const TURNS: u32 = 22;
@@ -23,10 +23,10 @@ pub struct Tried {
 }
 
 /// The names of the things to be tried; `None` if the game is no race.
-pub fn assets<G: Sense>(game: &G) -> Option<Vec<String>> {
+pub fn assets<G: Evaluation>(game: &G) -> Option<Vec<String>> {
     struct Names<'a, G>(&'a G);
 
-    impl<G: Sense> Guest<G> for Names<'_, G> {
+    impl<G: Evaluation> Guest<G> for Names<'_, G> {
         type Out = Vec<String>;
 
         fn meet<R: Race<G> + 'static>(self) -> Vec<String> {
@@ -37,10 +37,10 @@ pub fn assets<G: Sense>(game: &G) -> Option<Vec<String>> {
 }
 
 /// Runs the race of this number. The same seed and number give the same race everywhere.
-pub fn try_race<G: Sense>(game: &G, seed: Seed, number: u64) -> Option<Tried> {
+pub fn try_race<G: Evaluation>(game: &G, seed: Seed, number: u64) -> Option<Tried> {
     struct Try<'a, G>(&'a G, Chance);
 
-    impl<G: Sense> Guest<G> for Try<'_, G> {
+    impl<G: Evaluation> Guest<G> for Try<'_, G> {
         type Out = Tried;
 
         fn meet<R: Race<G> + 'static>(self) -> Tried {
@@ -55,7 +55,7 @@ pub fn try_race<G: Sense>(game: &G, seed: Seed, number: u64) -> Option<Tried> {
     G::race(Try(game, Chance::new(Seed(bytes))))
 }
 
-fn run<G: Sense, R: Race<G>>(game: &G, mut chance: Chance) -> Tried {
+fn run<G: Evaluation, R: Race<G>>(game: &G, mut chance: Chance) -> Tried {
     let count = R::assets(game).len();
     let size = HANDS.start() + chance.below(HANDS.end() - HANDS.start() + 1);
     let mut owned: Vec<usize> = (0..count).collect();
@@ -79,7 +79,7 @@ fn run<G: Sense, R: Race<G>>(game: &G, mut chance: Chance) -> Tried {
         moves.clear();
         game.moves(&state, seat, &mut moves);
         let number = if seat == Seat(0) {
-            bot.choose(&Chair::new(game, &state, seat, &moves))
+            bot.choose(&Observer::new(game, &state, seat, &moves))
         } else {
             R::pass(&moves).unwrap_or(0)
         };

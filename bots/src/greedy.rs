@@ -1,12 +1,12 @@
 //! A bot that looks one step ahead.
 
-use kit::{Chance, Sense, Unlogged};
+use kit::{Chance, Evaluation, Unlogged};
 
 use crate::advice::{Advice, Opinion};
 use crate::search::worth::Worth;
-use crate::{Bot, Chair};
+use crate::{Bot, Observer};
 
-/// Takes the move after which the game's `sense` likes its position best; among equals, any.
+/// Takes the move after which the game's evaluation likes its position best; among equals, any.
 #[derive(Debug)]
 pub struct Greedy {
     chance: Chance,
@@ -19,16 +19,16 @@ impl Greedy {
     }
 }
 
-impl<G: Sense> Bot<G> for Greedy {
-    fn choose(&mut self, chair: &Chair<'_, G>) -> usize {
-        let imagined = chair.imagine(&mut self.chance);
+impl<G: Evaluation> Bot<G> for Greedy {
+    fn choose(&mut self, observer: &Observer<'_, G>) -> usize {
+        let imagined = observer.imagine(&mut self.chance);
         let (mut best, mut choice, mut equals) = (f32::MIN, 0, 0);
-        for (number, &decision) in chair.moves().iter().enumerate() {
+        for (number, &decision) in observer.moves().iter().enumerate() {
             let mut after = imagined;
-            if chair.game().play(&mut after, chair.seat(), decision, &mut Unlogged).is_err() {
+            if observer.game().play(&mut after, observer.seat(), decision, &mut Unlogged).is_err() {
                 continue;
             }
-            let worth = chair.game().sense(&after, chair.seat());
+            let worth = observer.game().advantage(&after, observer.seat());
             if worth > best {
                 (best, choice, equals) = (worth, number, 1);
             } else if worth == best {
@@ -42,22 +42,23 @@ impl<G: Sense> Bot<G> for Greedy {
         choice
     }
 
-    fn advise(&mut self, chair: &Chair<'_, G>) -> Advice<G::Move> {
-        let imagined = chair.imagine(&mut self.chance);
+    fn advise(&mut self, observer: &Observer<'_, G>) -> Advice<G::Move> {
+        let imagined = observer.imagine(&mut self.chance);
         let opinion = |(number, &decision): (usize, &G::Move)| {
-            let after = chair.game().after(&imagined, chair.seat(), decision)?;
-            let seen = Worth::of(chair.game(), &after);
-            let seat = chair.seat().index();
+            let after = observer.game().after(&imagined, observer.seat(), decision)?;
+            let seen = Worth::of(observer.game(), &after);
+            let seat = observer.seat().index();
             Some(Opinion {
                 number,
                 share: 0.0,
-                worth: chair.game().sense(&after, chair.seat()),
+                worth: observer.game().advantage(&after, observer.seat()),
                 chance: seen.chance[seat],
                 points: seen.points[seat],
-                line: vec![(chair.seat(), decision)],
+                line: vec![(observer.seat(), decision)],
             })
         };
-        let mut opinions: Vec<_> = chair.moves().iter().enumerate().filter_map(opinion).collect();
+        let mut opinions: Vec<_> =
+            observer.moves().iter().enumerate().filter_map(opinion).collect();
         opinions.sort_by(|one, other| other.worth.total_cmp(&one.worth));
         Advice { opinions }
     }

@@ -9,7 +9,7 @@ use crate::{Budget, Settings};
 /// A bot as it is asked for: `greedy`, `level3`, `level3@50ms`, `ismcts@2000`, or for experiments
 /// `ismcts+curiosity=0.8+threads=2@2000`.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Post {
+pub struct BotSpec {
     /// What kind of player it is.
     pub kind: Kind,
     /// How long it may think, if that was said.
@@ -68,10 +68,10 @@ pub const AT_TABLES: [&str; 6] = ["level1", "level2", "level3", "level4", "greed
 #[error("no bot is called {0}")]
 pub struct UnknownBot(pub String);
 
-impl Post {
+impl BotSpec {
     /// A bot of this kind that may think so long.
-    pub fn new(kind: Kind, budget: Budget) -> Post {
-        Post { kind, budget: Some(budget), changes: [None; KNOBS.len()] }
+    pub fn new(kind: Kind, budget: Budget) -> BotSpec {
+        BotSpec { kind, budget: Some(budget), changes: [None; KNOBS.len()] }
     }
 
     /// Whether it decides in the blink of an eye: who waits for it need not wait for those who think.
@@ -81,10 +81,10 @@ impl Post {
     }
 }
 
-impl FromStr for Post {
+impl FromStr for BotSpec {
     type Err = UnknownBot;
 
-    fn from_str(text: &str) -> Result<Post, UnknownBot> {
+    fn from_str(text: &str) -> Result<BotSpec, UnknownBot> {
         let unknown = || UnknownBot(text.chars().take(40).collect());
         let (words, budget) = match text.split_once('@') {
             None => (text, None),
@@ -114,11 +114,11 @@ impl FromStr for Post {
         if changed && matches!(kind, Kind::Random | Kind::Greedy) {
             return Err(unknown());
         }
-        Ok(Post { kind, budget, changes })
+        Ok(BotSpec { kind, budget, changes })
     }
 }
 
-impl fmt::Display for Post {
+impl fmt::Display for BotSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let name = match self.kind {
             Kind::Random => "random",
@@ -151,7 +151,7 @@ fn change(word: &str) -> Option<(usize, f32)> {
     (least..=most).contains(&value).then_some((at, value))
 }
 
-impl Post {
+impl BotSpec {
     /// How the bot searches, if it does.
     pub(crate) fn settings(&self) -> Option<Settings> {
         let mut settings = match self.kind {
@@ -194,10 +194,10 @@ mod tests {
     #[test]
     fn every_name_is_read_and_written_again() {
         for name in NAMES.into_iter().chain(RACERS) {
-            assert_eq!(name.parse::<Post>().unwrap().to_string(), name);
+            assert_eq!(name.parse::<BotSpec>().unwrap().to_string(), name);
         }
         for name in ["level3@50ms", "level4@2000", "ismcts+curiosity=0.5+steps=3@1000ms"] {
-            assert_eq!(name.parse::<Post>().unwrap().to_string(), name);
+            assert_eq!(name.parse::<BotSpec>().unwrap().to_string(), name);
         }
     }
 
@@ -206,13 +206,13 @@ mod tests {
         assert_eq!(AT_TABLES[..4], LEVELS);
         for name in AT_TABLES {
             assert!(NAMES.contains(&name));
-            assert_eq!(name.parse::<Post>().unwrap().budget, None);
+            assert_eq!(name.parse::<BotSpec>().unwrap().budget, None);
         }
     }
 
     #[test]
     fn the_easier_half_of_the_bots_decides_at_once() {
-        let quick = |name: &str| name.parse::<Post>().unwrap().is_quick();
+        let quick = |name: &str| name.parse::<BotSpec>().unwrap().is_quick();
         assert!(["level1", "level2", "greedy", "random"].into_iter().all(quick));
         assert!(!["level3", "level4", "ismcts", "level1@1s"].into_iter().any(quick));
     }
@@ -234,7 +234,7 @@ mod tests {
             "greedy+steps=1",
         ];
         for name in nobody {
-            assert!(name.parse::<Post>().is_err(), "{name}");
+            assert!(name.parse::<BotSpec>().is_err(), "{name}");
         }
     }
 }

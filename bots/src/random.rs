@@ -2,7 +2,7 @@
 
 use kit::{Chance, Game};
 
-use crate::{Bot, Chair};
+use crate::{Bot, Observer};
 
 /// Every legal move is as likely as the others.
 #[derive(Debug)]
@@ -18,7 +18,7 @@ impl Random {
 }
 
 impl<G: Game> Bot<G> for Random {
-    fn choose(&mut self, chair: &Chair<'_, G>) -> usize {
-        self.chance.below(chair.moves().len() as u32) as usize
+    fn choose(&mut self, observer: &Observer<'_, G>) -> usize {
+        self.chance.below(observer.moves().len() as u32) as usize
     }
 }

@@ -1,10 +1,10 @@
-//! Why a decision is good, in terms a person knows: what it changes in what the game's own sense
+//! Why a decision is good, in terms a person knows: what it changes in what the game's own evaluation
 //! counts, and what it is meant to lead to.
 
-use kit::{Chance, Phrase, Sense, Viewer};
+use kit::{Chance, Evaluation, Phrase, Viewer};
 
 use crate::advice::{Advice, Opinion};
-use crate::chair::Chair;
+use crate::observer::Observer;
 
 /// In how many imagined worlds a decision is tried.
 const WORLDS: usize = 8;
@@ -15,7 +15,7 @@ const NAMED: usize = 2;
 /// A plan is not told further than this many own decisions.
 const PLANNED: usize = 3;
 
-/// A part of the outlook that speaks for a decision.
+/// A part of the evaluation that speaks for a decision.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Reason {
     /// The name of the factor; its word is `factor-` and the name.
@@ -34,18 +34,18 @@ pub struct Reasons {
 }
 
 /// Why the first `count` opinions are good.
-pub fn reasons<G: Sense>(
-    chair: &Chair<'_, G>,
+pub fn reasons<G: Evaluation>(
+    observer: &Observer<'_, G>,
     advice: &Advice<G::Move>,
     count: usize,
     chance: &mut Chance,
 ) -> Vec<Reasons> {
     // The same worlds for every decision: only the decisions differ.
-    let worlds: Vec<G::State> = (0..WORLDS).map(|_| chair.imagine(chance)).collect();
+    let worlds: Vec<G::State> = (0..WORLDS).map(|_| observer.imagine(chance)).collect();
     let tried: Vec<Factors> =
-        advice.opinions.iter().map(|opinion| after_turn(chair, opinion, &worlds)).collect();
+        advice.opinions.iter().map(|opinion| after_turn(observer, opinion, &worlds)).collect();
     let mut before = Factors::default();
-    worlds.iter().for_each(|world| before.look(chair, world));
+    worlds.iter().for_each(|world| before.look(observer, world));
     let told = advice.opinions.iter().enumerate().take(count);
     told.map(|(at, opinion)| {
         let mut others = Factors::default();
@@ -57,7 +57,7 @@ pub fn reasons<G: Sense>(
         let others = if others.worlds == 0.0 { &before } else { &others };
         Reasons {
             factors: speaking_for(&tried[at], others),
-            plan: plan(chair, opinion, &worlds[..WORLDS / 2]),
+            plan: plan(observer, opinion, &worlds[..WORLDS / 2]),
         }
     })
     .collect()
@@ -71,9 +71,9 @@ struct Factors {
 }
 
 impl Factors {
-    fn look<G: Sense>(&mut self, chair: &Chair<'_, G>, state: &G::State) {
+    fn look<G: Evaluation>(&mut self, observer: &Observer<'_, G>, state: &G::State) {
         let mut factors = Vec::new();
-        chair.game().factors(state, chair.seat(), &mut factors);
+        observer.game().factors(state, observer.seat(), &mut factors);
         self.add(&Factors { sums: factors, worlds: 1.0 });
     }
 
@@ -93,22 +93,22 @@ impl Factors {
     }
 }
 
-/// What the outlook is made of after the decision and those of the same turn that are to follow it.
-fn after_turn<G: Sense>(
-    chair: &Chair<'_, G>,
+/// What the evaluation is made of after the decision and those of the same turn that are to follow it.
+fn after_turn<G: Evaluation>(
+    observer: &Observer<'_, G>,
     opinion: &Opinion<G::Move>,
     worlds: &[G::State],
 ) -> Factors {
     let mut factors = Factors::default();
     for world in worlds {
         let mut state = *world;
-        for &(_, decision) in opinion.line.iter().take_while(|(seat, _)| *seat == chair.seat()) {
-            match chair.game().after(&state, chair.seat(), decision) {
+        for &(_, decision) in opinion.line.iter().take_while(|(seat, _)| *seat == observer.seat()) {
+            match observer.game().after(&state, observer.seat(), decision) {
                 Some(after) => state = after,
                 None => break,
             }
         }
-        factors.look(chair, &state);
+        factors.look(observer, &state);
     }
     factors
 }
@@ -127,12 +127,12 @@ fn speaking_for(one: &Factors, others: &Factors) -> Vec<Reason> {
 
 /// What the seat would do after the decision. A step that is not the same in every world hangs on
 /// something the seat cannot know, and ends the plan.
-fn plan<G: Sense>(
-    chair: &Chair<'_, G>,
+fn plan<G: Evaluation>(
+    observer: &Observer<'_, G>,
     opinion: &Opinion<G::Move>,
     worlds: &[G::State],
 ) -> Vec<Phrase> {
-    let plans = worlds.iter().map(|world| plan_in(chair, opinion, world));
+    let plans = worlds.iter().map(|world| plan_in(observer, opinion, world));
     let common = |one: Vec<Phrase>, other: Vec<Phrase>| {
         one.into_iter()
             .zip(other)
@@ -143,12 +143,12 @@ fn plan<G: Sense>(
     plans.reduce(common).unwrap_or_default()
 }
 
-fn plan_in<G: Sense>(
-    chair: &Chair<'_, G>,
+fn plan_in<G: Evaluation>(
+    observer: &Observer<'_, G>,
     opinion: &Opinion<G::Move>,
     world: &G::State,
 ) -> Vec<Phrase> {
-    let (game, own) = (chair.game(), chair.seat());
+    let (game, own) = (observer.game(), observer.seat());
     let mut state = *world;
     let mut plan = Vec::new();
     for (at, &(seat, decision)) in opinion.line.iter().enumerate() {

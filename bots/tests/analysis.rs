@@ -1,6 +1,6 @@
 //! A game looked at once more: planted mistakes are found, and it is the same every time.
 
-use bots::{Analysis, Chair, Opinion, analyse, hire, reasons};
+use bots::{Analysis, Observer, Opinion, analyse, hire, reasons};
 use century::SpiceRoad;
 use kit::{Chance, Game, Options, Seat, Seed, Unlogged};
 
@@ -16,7 +16,7 @@ fn box_of(seats: u8) -> SpiceRoad {
 /// How likely the seat is to win after the decision.
 fn chance_after(game: &SpiceRoad, state: &State, seat: Seat, decision: Move) -> f32 {
     let mut judge = hire::<SpiceRoad>("ismcts@500", Seed::from_number(77)).unwrap();
-    judge.advise(&Chair::new(game, state, seat, &[decision])).opinions[0].chance
+    judge.advise(&Observer::new(game, state, seat, &[decision])).opinions[0].chance
 }
 
 /// Lets bots play that look ahead. After 20 decisions the first seat that could lose a quarter of the
@@ -29,7 +29,7 @@ fn game_with_a_blunder(game: &SpiceRoad, seed: u64) -> (Played, usize) {
     while let Some(seat) = game.awaiting(&state).seats().first() {
         moves.clear();
         game.moves(&state, seat, &mut moves);
-        let mut choice = bot.choose(&Chair::new(game, &state, seat, &moves));
+        let mut choice = bot.choose(&Observer::new(game, &state, seat, &moves));
         if planted.is_none() && played.len() >= 20 {
             let chance = |at: usize| chance_after(game, &state, seat, moves[at]);
             let chances: Vec<f32> = (0..moves.len()).map(chance).collect();
@@ -102,11 +102,11 @@ fn a_plan_is_made_of_own_decisions_that_can_be_said() {
     let seat = game.awaiting(&state).seats().first().unwrap();
     let mut moves = Vec::new();
     game.moves(&state, seat, &mut moves);
-    let chair = Chair::new(&game, &state, seat, &moves);
+    let observer = Observer::new(&game, &state, seat, &moves);
     let mut bot = hire::<SpiceRoad>("ismcts@2000", Seed::from_number(2)).unwrap();
-    let advice = bot.advise(&chair);
+    let advice = bot.advise(&observer);
     let own = |opinion: &Opinion<Move>| opinion.line.iter().skip(1).any(|(who, _)| *who == seat);
-    let reasons = reasons(&chair, &advice, 3, &mut Chance::new(Seed::from_number(3)));
+    let reasons = reasons(&observer, &advice, 3, &mut Chance::new(Seed::from_number(3)));
     assert_eq!(reasons.len(), moves.len().min(3));
     for (opinion, reasons) in advice.opinions.iter().zip(&reasons) {
         assert!(reasons.plan.len() <= 3 && reasons.factors.len() <= 2);

@@ -1,7 +1,7 @@
 //! The beam plays by the rules at every table, sees no more than its seat, and plans with a race
 //! that agrees with the rules.
 
-use bots::{Chair, RACERS, derive, hire};
+use bots::{Observer, RACERS, derive, hire};
 use century::SpiceRoad;
 use century::spice_road::Course;
 use kit::{Chance, Game, Options, Race, Seat, Seed, Unlogged, Viewer};
@@ -32,7 +32,7 @@ fn a_beam_plays_by_the_rules_at_every_table() {
         while let Some(seat) = game.awaiting(&state).seats().first() {
             moves.clear();
             game.moves(&state, seat, &mut moves);
-            let choice = bots[seat.index()].choose(&Chair::new(&game, &state, seat, &moves));
+            let choice = bots[seat.index()].choose(&Observer::new(&game, &state, seat, &moves));
             game.play(&mut state, seat, moves[choice], &mut Unlogged).unwrap();
             decisions += 1;
             assert!(decisions < 20_000, "{options:?}");
@@ -66,7 +66,7 @@ fn what_a_seat_cannot_see_does_not_change_its_plan() {
             let luck = chance.fork();
             let choose = |state| {
                 let mut bot = hire::<SpiceRoad>(name, luck).unwrap();
-                bot.choose(&Chair::new(&game, state, seat, &moves))
+                bot.choose(&Observer::new(&game, state, seat, &moves))
             };
             let choice = choose(&state);
             assert_eq!(choice, choose(&other), "{name}");
@@ -126,7 +126,7 @@ fn every_turn_of_the_race_can_be_taken_by_the_rules() {
                 before = Some(seat);
                 moves.clear();
                 game.moves(&state, seat, &mut moves);
-                let choice = bot.choose(&Chair::new(&game, &state, seat, &moves));
+                let choice = bot.choose(&Observer::new(&game, &state, seat, &moves));
                 game.play(&mut state, seat, moves[choice], &mut Unlogged).unwrap();
             }
         }

@@ -3,24 +3,24 @@
 use std::time::Duration;
 
 use borneo::Borneo;
-use bots::{Bot as _, Budget, Chair, Clock, Searcher, Settings};
+use bots::{Bot as _, Budget, Clock, Observer, Searcher, Settings};
 use century::SpiceRoad;
-use kit::{Chance, Options, Seed, Sense};
+use kit::{Chance, Evaluation, Options, Seed};
 
-fn open<G: Sense>() -> G {
+fn open<G: Evaluation>() -> G {
     let content = G::META.read_content().unwrap();
     G::open(&Options::seats(G::META.seats.0), &content).unwrap()
 }
 
 /// How many iterations a search makes of the first decision of a game.
-fn iterations<G: Sense>(settings: Settings) -> u64 {
+fn iterations<G: Evaluation>(settings: Settings) -> u64 {
     let game = open::<G>();
     let state = game.deal(Seed::from_number(1));
     let seat = game.awaiting(&state).seats().first().unwrap();
     let mut moves = Vec::new();
     game.moves(&state, seat, &mut moves);
     let mut bot = Searcher::new(settings, Chance::new(Seed::from_number(2)), Clock::default());
-    bot.advise(&Chair::new(&game, &state, seat, &moves));
+    bot.advise(&Observer::new(&game, &state, seat, &moves));
     bot.iterations()
 }
 
@@ -36,7 +36,7 @@ fn who_is_patient_enough_makes_every_iteration() {
 
 #[test]
 fn a_search_that_is_content_stops_where_it_plays_well() {
-    let good = open::<Borneo>().good();
+    let good = open::<Borneo>().good_iterations();
     let hour = Settings::new(Budget::Time(Duration::from_secs(3600)));
     let content = Settings { content: true, patience: 1e6, ..hour };
     assert_eq!(iterations::<Borneo>(content), good.into());

@@ -220,15 +220,15 @@ arena-checked = Checked { $times } times; nothing was wrong.
 
 ## Tuning
 
-fit-about = Find out what the marks of a position count for when the points at the end are foretold
-fit-after-help = A bot plays against itself; then it is sought what each mark of a position counts for, by the time that is left, so that the forecasts come closest to what came of the games. What counts is by how much a seat leads. One game of five is kept for the proof. The file is what a game keeps for its forecasts. The same seed gives the same counts on any number of threads, unless the bot thinks by the clock.
+fit-about = Find out what the features of a position count for when the points at the end are foretold
+fit-after-help = A bot plays against itself; then it is sought what each feature of a position counts for, by the time that is left, so that the forecasts come closest to what came of the games. What counts is by how much a seat leads. One game of five is kept for the proof. The file is what a game keeps for its forecasts. The same seed gives the same counts on any number of threads, unless the bot thinks by the clock.
 fit-bot-help = Who plays: level2, or a search as ismcts@200 [default: level2]
 fit-games-help = How many games, at least ten [default: 300]
 fit-seats-help = How many seats; tables of every size by turns if it is not said
 fit-off = The leads foretold for games that were not learnt from were off by { $before } points before and are off by { $after } now; who takes it that nobody leads is off by { $spread }.
-fit-doubts = Who will win is foretold best if the game’s doubts are multiplied by { $factor }.
-fit-no-marks = There is nothing to be learnt for { $game }: the game foretells points by its outlook alone.
-fit-column-mark = Mark
+fit-spreads = Who will win is foretold best if the game’s spreads are multiplied by { $factor }.
+fit-no-features = There is nothing to be learnt for { $game }: the game foretells points by its evaluation alone.
+fit-column-feature = Feature
 fit-column-always = Always
 fit-column-round = Each round
 fit-column-last = Last

@@ -3,7 +3,7 @@
 
 use std::path::PathBuf;
 
-use bots::Post;
+use bots::BotSpec;
 use clap::builder::Styles;
 use clap::{Arg, ArgAction, Command, value_parser};
 use kit::{Phrase, Seed};
@@ -94,7 +94,7 @@ pub(crate) fn seed(text: &str) -> Result<Seed, Failure> {
 }
 
 /// A bot as it was typed.
-pub(crate) fn post(bot: &str) -> Result<Post, Failure> {
+pub(crate) fn spec(bot: &str) -> Result<BotSpec, Failure> {
     bot.parse().map_err(|_| {
         let unknown = Phrase::new("arena-unknown-bot").with("bot", bot);
         Failure::usage(unknown.with("known", bots::NAMES.join(", ")))

@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use bots::derive;
 use clap::{ArgAction, ArgMatches, Command, value_parser};
-use kit::{Options, Phrase, Seed, Sense};
+use kit::{Evaluation, Options, Phrase, Seed};
 use rayon::prelude::*;
 use registry::{NoTable, Visit};
 
@@ -70,7 +70,7 @@ struct Derive<'a> {
 impl Visit for Derive<'_> {
     type Out = Result<Vec<(String, f32)>, Failure>;
 
-    fn visit<G: Sense>(self) -> Self::Out {
+    fn visit<G: Evaluation>(self) -> Self::Out {
         let cannot = |reason: Phrase| Failure::usage(reason);
         let content = registry::content(G::META, None).map_err(|error| cannot(error.phrase()))?;
         let game = G::open(&self.table, &content)

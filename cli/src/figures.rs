@@ -1,4 +1,4 @@
-//! Figures of a game's sense, before something was learnt and after.
+//! Figures of a game's evaluation, before something was learnt and after.
 
 use serde_json::{Value, json};
 
@@ -18,7 +18,7 @@ impl Learnt {
         self.names.iter().zip(values).map(|(&name, (&before, &after))| (name, before, after))
     }
 
-    /// A file of the game's sense, below the command that made it.
+    /// A file of the game's evaluation, below the command that made it.
     pub(crate) fn file(&self, command: &str) -> String {
         let lines = self.each().map(|(name, _, after)| format!("{name} = {after:.4}\n"));
         format!("# {command}\n") + &lines.collect::<String>()

@@ -45,10 +45,11 @@ fn forecasts_are_learnt_the_same_way_every_time_and_say_something() {
     assert!(off("off_after") < off("spread"), "{report}");
     let written = std::fs::read_to_string(&path).unwrap();
     assert!(written.starts_with("# comptoir fit --game goa --bot greedy --seats 2"));
-    let marks = report["marks"].as_array().unwrap();
-    let names: Vec<&str> = marks.iter().map(|mark| mark["name"].as_str().unwrap()).collect();
+    let features = report["features"].as_array().unwrap();
+    let names: Vec<&str> =
+        features.iter().map(|feature| feature["name"].as_str().unwrap()).collect();
     assert!(names.contains(&"ships"), "{names:?}");
-    kit::forecast::Forecast::read(&written, &names).unwrap();
+    kit::eval::forecast::Forecast::read(&written, &names).unwrap();
 }
 
 #[test]

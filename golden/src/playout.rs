@@ -3,7 +3,8 @@
 use std::fmt;
 
 use kit::{
-    CannotOpen, Chance, Content, Game, Hash, Meta, Options, Seat, Seed, Sense, Unlogged, Viewer,
+    CannotOpen, Chance, Content, Evaluation, Game, Hash, Meta, Options, Seat, Seed, Unlogged,
+    Viewer,
 };
 use registry::Visit;
 use serde::Serialize;
@@ -35,7 +36,7 @@ pub(crate) fn play(meta: &Meta, options: &Options, seed: u64) -> Result<Outcome,
     impl Visit for Play<'_> {
         type Out = Result<Outcome, String>;
 
-        fn visit<G: Sense>(self) -> Self::Out {
+        fn visit<G: Evaluation>(self) -> Self::Out {
             let game = G::open(self.0, self.1).map_err(|reason: CannotOpen| reason.to_string())?;
             Playout::new(&game, self.2).finish_game()
         }

@@ -79,7 +79,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn standing(&self, state: &Self::State) -> Standing;
 
     /// Whether a viewer may know of the event, and in what form. Open unless the game says else.
-    fn witness(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Event> {
+    fn event_for(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Event> {
         let _ = viewer;
         Some(event.clone())
     }
@@ -113,7 +113,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// What must always hold; tells what is broken. The battery asks after every move, and a
     /// state that comes from outside is only let in if this and the census say yes: nothing such
     /// a state leads to may panic.
-    fn sane(&self, state: &Self::State) -> Result<(), String>;
+    fn invariants(&self, state: &Self::State) -> Result<(), String>;
 }
 
 /// Where what happened is written down.

@@ -1,8 +1,8 @@
 //! What bots tell people: hints for a decision, and a game that is over looked at once more.
 
-use bots::{Bot, Chair, Reason, Reasons};
+use bots::{Bot, Observer, Reason, Reasons};
 use kit::record::{Place, RecordError, RecordFault};
-use kit::{Chance, Game, Phrase, Record, Seat, Seed, Sense, Sitting, Viewer};
+use kit::{Chance, Evaluation, Game, Phrase, Record, Seat, Seed, Sitting, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::Visit;
@@ -32,7 +32,7 @@ pub struct Hint {
 }
 
 impl Hint {
-    /// The chance to win, and how many points it lacks to the best hint, in words. Outlooks are good
+    /// The chance to win, and how many points it lacks to the best hint, in words. Evaluations are good
     /// for comparing, and not so good at telling the points at the end: these are not said.
     pub fn figures(&self) -> Phrase {
         let key = if self.behind < 0.1 { "hint-figures" } else { "hint-figures-behind" };
@@ -75,21 +75,21 @@ pub(crate) struct Hired<G: Game> {
     luck: Chance,
 }
 
-impl<G: Sense> Hired<G> {
+impl<G: Evaluation> Hired<G> {
     pub(crate) fn new(bot: Box<dyn Bot<G>>, seed: Seed) -> Hired<G> {
         Hired { bot, luck: Chance::new(seed) }
     }
 }
 
-impl<G: Sense> Player for Hired<G> {
+impl<G: Evaluation> Player for Hired<G> {
     fn choose(&mut self, table: &dyn Table, seat: Seat) -> Option<usize> {
         let table: &Typed<G> = table.as_any().downcast_ref()?;
         let moves = table.sitting.moves(seat);
         if moves.is_empty() {
             return None;
         }
-        let chair = Chair::new(&**table.sitting.game(), table.sitting.state(), seat, &moves);
-        Some(self.bot.choose(&chair))
+        let observer = Observer::new(&**table.sitting.game(), table.sitting.state(), seat, &moves);
+        Some(self.bot.choose(&observer))
     }
 
     fn advise(&mut self, table: &dyn Table, seat: Seat) -> Vec<Hint> {
@@ -98,9 +98,9 @@ impl<G: Sense> Player for Hired<G> {
         if moves.is_empty() {
             return Vec::new();
         }
-        let chair = Chair::new(&**table.sitting.game(), table.sitting.state(), seat, &moves);
-        let advice = self.bot.advise(&chair);
-        let mut why = bots::reasons(&chair, &advice, EXPLAINED, &mut self.luck).into_iter();
+        let observer = Observer::new(&**table.sitting.game(), table.sitting.state(), seat, &moves);
+        let advice = self.bot.advise(&observer);
+        let mut why = bots::reasons(&observer, &advice, EXPLAINED, &mut self.luck).into_iter();
         let best = advice.opinions.first().map_or(0.0, |best| best.points);
         let hint = |opinion: bots::Opinion<G::Move>| {
             let Reasons { factors, plan } = why.next().unwrap_or_default();
@@ -210,7 +210,7 @@ struct Analyse<'a> {
 impl Visit for Analyse<'_> {
     type Out = Result<Option<Analysis>, RecordError>;
 
-    fn visit<G: Sense>(self) -> Self::Out {
+    fn visit<G: Evaluation>(self) -> Self::Out {
         let Analyse { record, own, effort, watch } = self;
         let (game, content) = open_box::<G>(&record.options, own).map_err(|reason| {
             RecordError { place: Place::Whole, fault: RecordFault::Options(reason) }
@@ -226,7 +226,7 @@ impl Visit for Analyse<'_> {
 }
 
 /// Puts an analysis into words.
-fn told<G: Sense>(
+fn told<G: Evaluation>(
     game: &G,
     start: G::State,
     decisions: &[(Seat, G::Move)],

@@ -9,7 +9,9 @@ mod table;
 use std::sync::Arc;
 
 use kit::record::{Place, RecordError, RecordFault};
-use kit::{CannotOpen, Content, ContentError, Meta, Options, Phrase, Record, Seed, Sense, Words};
+use kit::{
+    CannotOpen, Content, ContentError, Evaluation, Meta, Options, Phrase, Record, Seed, Words,
+};
 
 pub use advice::{Analysis, Deed, Hint, Mistake, Moment, analyse};
 pub use table::{BadState, Happened, MoveLine, NotPlayed, Opened, Player, Table};
@@ -38,7 +40,7 @@ pub trait Visit {
     type Out;
 
     /// Does it.
-    fn visit<G: Sense>(self) -> Self::Out;
+    fn visit<G: Evaluation>(self) -> Self::Out;
 }
 
 macro_rules! games {
@@ -93,7 +95,7 @@ pub fn check_content(meta: &'static Meta, own: &str) -> Result<Content, ContentE
     impl Visit for Check<'_> {
         type Out = Result<(), ContentError>;
 
-        fn visit<G: Sense>(self) -> Self::Out {
+        fn visit<G: Evaluation>(self) -> Self::Out {
             for options in self.0.every_table() {
                 match G::open(&options, self.1) {
                     Ok(_) | Err(CannotOpen::Options(_)) => {}

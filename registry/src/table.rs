@@ -6,8 +6,8 @@ use bots::UnknownBot;
 use kit::record::{Place, RecordError, RecordFault};
 use kit::sitting::CannotUndo;
 use kit::{
-    Awaiting, CannotOpen, Census, Chance, Game, Hash, Illegal, Meta, Options, Phrase, Record,
-    Scene, Seat, Seed, Sense, Sitting, Standing, Viewer,
+    Awaiting, CannotOpen, Census, Chance, Evaluation, Game, Hash, Illegal, Meta, Options, Phrase,
+    Record, Scene, Seat, Seed, Sitting, Standing, Viewer,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -104,7 +104,7 @@ pub struct MoveLine {
 /// Something that happened, for each viewer in the form that viewer may know. The form is worked
 /// out when it is asked for: a busy table has more seats than readers.
 #[derive(Clone)]
-pub struct Happened(Arc<dyn Witnessed>);
+pub struct Happened(Arc<dyn ToldEvent>);
 
 impl Happened {
     /// What the viewer learns of it: the event and its sentence.
@@ -125,7 +125,7 @@ impl std::fmt::Debug for Happened {
     }
 }
 
-trait Witnessed: Send + Sync {
+trait ToldEvent: Send + Sync {
     fn seen_by(&self, viewer: Viewer) -> Option<(Value, Phrase)>;
     fn event_for(&self, viewer: Viewer) -> Option<Value>;
 }
@@ -135,14 +135,14 @@ struct Event<G: Game> {
     event: G::Event,
 }
 
-impl<G: Game> Witnessed for Event<G> {
+impl<G: Game> ToldEvent for Event<G> {
     fn seen_by(&self, viewer: Viewer) -> Option<(Value, Phrase)> {
-        let event = self.game.witness(&self.event, viewer)?;
+        let event = self.game.event_for(&self.event, viewer)?;
         Some((json(&event), self.game.tell(&event)))
     }
 
     fn event_for(&self, viewer: Viewer) -> Option<Value> {
-        self.game.witness(&self.event, viewer).map(|event| json(&event))
+        self.game.event_for(&self.event, viewer).map(|event| json(&event))
     }
 }
 
@@ -189,7 +189,7 @@ pub(crate) fn open_box<G: Game>(
     Ok((Arc::new(G::open(options, &content)?), content.fingerprint()))
 }
 
-fn typed<G: Sense>(sitting: Sitting<G>) -> Box<dyn Table> {
+fn typed<G: Evaluation>(sitting: Sitting<G>) -> Box<dyn Table> {
     Box::new(Typed { sitting })
 }
 
@@ -217,7 +217,7 @@ struct Unpacked<G: Game> {
     content: Hash,
 }
 
-impl<G: Sense> Opened for Unpacked<G> {
+impl<G: Evaluation> Opened for Unpacked<G> {
     fn meta(&self) -> &'static Meta {
         G::META
     }
@@ -251,7 +251,7 @@ pub(crate) struct Unpack<'a> {
 impl Visit for Unpack<'_> {
     type Out = Result<Arc<dyn Opened>, CannotOpen>;
 
-    fn visit<G: Sense>(self) -> Self::Out {
+    fn visit<G: Evaluation>(self) -> Self::Out {
         let (game, content) = open_box::<G>(self.options, self.own)?;
         Ok(Arc::new(Unpacked { game, content }))
     }
@@ -267,7 +267,7 @@ pub(crate) struct Replay<'a> {
 impl Visit for Replay<'_> {
     type Out = Result<Box<dyn Table>, RecordError>;
 
-    fn visit<G: Sense>(self) -> Self::Out {
+    fn visit<G: Evaluation>(self) -> Self::Out {
         let (game, content) = open_box::<G>(&self.record.options, self.own).map_err(|reason| {
             RecordError { place: Place::Whole, fault: RecordFault::Options(reason) }
         })?;
@@ -289,7 +289,7 @@ pub(crate) struct TakeUp<'a> {
 impl Visit for TakeUp<'_> {
     type Out = Result<Result<Box<dyn Table>, BadState>, CannotOpen>;
 
-    fn visit<G: Sense>(self) -> Self::Out {
+    fn visit<G: Evaluation>(self) -> Self::Out {
         let (game, content) = open_box::<G>(self.options, self.own)?;
         let state = admit(&*game, self.state);
         Ok(state.map(|state| typed(Sitting::from_state(game, content, state))))
@@ -300,7 +300,7 @@ impl Visit for TakeUp<'_> {
 fn admit<G: Game>(game: &G, state: &Value) -> Result<G::State, BadState> {
     let state: G::State =
         serde_json::from_value(state.clone()).map_err(|error| BadState(error.to_string()))?;
-    game.sane(&state).map_err(BadState)?;
+    game.invariants(&state).map_err(BadState)?;
     let (mut expected, mut there) = (Census::default(), Census::default());
     game.census(&game.deal(Seed::from_number(0)), &mut expected);
     game.census(&state, &mut there);
@@ -314,7 +314,7 @@ pub(crate) struct Typed<G: Game> {
     pub(crate) sitting: Sitting<G>,
 }
 
-impl<G: Sense> Typed<G> {
+impl<G: Evaluation> Typed<G> {
     fn happened(&self, events: Vec<G::Event>) -> Vec<Happened> {
         let happened = |event| Event { game: self.sitting.game().clone(), event };
         events.into_iter().map(|event| Happened(Arc::new(happened(event)))).collect()
@@ -326,7 +326,7 @@ fn json<T: Serialize>(value: &T) -> Value {
     serde_json::to_value(value).unwrap_or_default()
 }
 
-impl<G: Sense> Table for Typed<G> {
+impl<G: Evaluation> Table for Typed<G> {
     fn meta(&self) -> &'static Meta {
         G::META
     }

@@ -1,13 +1,13 @@
 //! Bots know what their seat may know, and choose among what it may do: in every game of the
 //! house, what a seat cannot see does not change what its bot does.
 
-use bots::{Bot, Chair, NAMES, Post};
-use kit::{Chance, Game, Options, Seat, Seed, Sense, Unlogged, Viewer};
+use bots::{Bot, BotSpec, NAMES, Observer};
+use kit::{Chance, Evaluation, Game, Options, Seat, Seed, Unlogged, Viewer};
 use registry::Visit;
 
 /// Every bot there is, thinking by count: a clock has its own mind.
 fn everybody() -> Vec<String> {
-    let thinks = |name: &str| format!("{name}@40").parse::<Post>().is_ok();
+    let thinks = |name: &str| format!("{name}@40").parse::<BotSpec>().is_ok();
     let counted = |name: &str| if thinks(name) { format!("{name}@40") } else { name.to_owned() };
     let mut names: Vec<String> = NAMES.iter().map(|name| counted(name)).collect();
     names.extend(["ismcts+threads=3@60", "beam@3000"].map(str::to_owned));
@@ -25,7 +25,7 @@ fn open<G: Game>(seats: u8) -> G {
 }
 
 /// Walks through a game that `play` decides, and shows every decision to `look`.
-fn walk<G: Sense>(
+fn walk<G: Evaluation>(
     game: &G,
     seed: Seed,
     most: usize,
@@ -52,15 +52,15 @@ fn what_a_seat_cannot_see_does_not_change_a_choice() {
     impl Visit for Fair {
         type Out = ();
 
-        fn visit<G: Sense>(self) {
+        fn visit<G: Evaluation>(self) {
             let game: G = open(G::META.seats.1);
             let mut chance = Chance::new(Seed::from_number(5));
             for name in everybody() {
-                let post: Post = name.parse().unwrap();
+                let spec: BotSpec = name.parse().unwrap();
                 let mut pairs: Vec<_> = Seat::all(game.options().seats)
                     .map(|_| {
                         let luck = chance.fork();
-                        (bots::seat::<G>(post, luck), bots::seat::<G>(post, luck))
+                        (bots::seat::<G>(spec, luck), bots::seat::<G>(spec, luck))
                     })
                     .collect();
                 let mut others = Chance::new(chance.fork());
@@ -68,8 +68,8 @@ fn what_a_seat_cannot_see_does_not_change_a_choice() {
                     let view = game.view(state, Viewer::Seat(seat));
                     let other = game.imagine(&view, &mut others);
                     let (one, two) = &mut pairs[seat.index()];
-                    let choice = one.choose(&Chair::new(&game, state, seat, moves));
-                    let same = two.choose(&Chair::new(&game, &other, seat, moves));
+                    let choice = one.choose(&Observer::new(&game, state, seat, moves));
+                    let same = two.choose(&Observer::new(&game, &other, seat, moves));
                     assert_eq!(choice, same, "{name} in {}", G::META.id);
                     choice
                 });
@@ -88,16 +88,16 @@ fn who_sees_everything_decides_otherwise() {
     impl Visit for Seer {
         type Out = ();
 
-        fn visit<G: Sense>(self) {
+        fn visit<G: Evaluation>(self) {
             let game: G = open(G::META.seats.1);
             let mut differed = false;
             let luck = Seed::from_number(9);
             walk(&game, Seed::from_number(6), 250, |state, seat, moves| {
-                let post: Post = "ismcts@40".parse().unwrap();
+                let spec: BotSpec = "ismcts@40".parse().unwrap();
                 let choice =
-                    bots::seat::<G>(post, luck).choose(&Chair::new(&game, state, seat, moves));
-                let seer = Chair::all_seeing(&game, state, seat, moves);
-                differed |= bots::seat::<G>(post, luck).choose(&seer) != choice;
+                    bots::seat::<G>(spec, luck).choose(&Observer::new(&game, state, seat, moves));
+                let seer = Observer::all_seeing(&game, state, seat, moves);
+                differed |= bots::seat::<G>(spec, luck).choose(&seer) != choice;
                 choice
             });
             assert!(differed, "{}", G::META.id);
@@ -114,16 +114,16 @@ fn a_count_of_iterations_gives_the_same_choice_every_time() {
     impl Visit for Twice {
         type Out = ();
 
-        fn visit<G: Sense>(self) {
+        fn visit<G: Evaluation>(self) {
             let game: G = open(G::META.seats.0);
             for name in everybody() {
-                let post: Post = name.parse().unwrap();
+                let spec: BotSpec = name.parse().unwrap();
                 let play = || {
                     let luck = Seed::from_number(3);
-                    let mut bot: Box<dyn Bot<G>> = bots::seat(post, luck);
+                    let mut bot: Box<dyn Bot<G>> = bots::seat(spec, luck);
                     let mut choices = Vec::new();
                     walk(&game, Seed::from_number(4), 60, |state, seat, moves| {
-                        let choice = bot.choose(&Chair::new(&game, state, seat, moves));
+                        let choice = bot.choose(&Observer::new(&game, state, seat, moves));
                         choices.push(choice);
                         choice
                     });
@@ -144,7 +144,7 @@ fn every_bot_on_the_list_can_be_hired_and_no_other() {
     impl Visit for Hire {
         type Out = ();
 
-        fn visit<G: Sense>(self) {
+        fn visit<G: Evaluation>(self) {
             let luck = Seed::from_number(1);
             assert!(NAMES.iter().all(|name| bots::hire::<G>(name, luck).is_ok()));
             assert!(bots::hire::<G>("oracle", luck).is_err());
@@ -161,11 +161,11 @@ fn advice_names_legal_moves_best_first() {
     impl Visit for Advise {
         type Out = ();
 
-        fn visit<G: Sense>(self) {
+        fn visit<G: Evaluation>(self) {
             let game: G = open(3);
             let mut bot = bots::hire::<G>("ismcts@80", Seed::from_number(1)).unwrap();
             walk(&game, Seed::from_number(8), 60, |state, seat, moves| {
-                let advice = bot.advise(&Chair::new(&game, state, seat, moves)).opinions;
+                let advice = bot.advise(&Observer::new(&game, state, seat, moves)).opinions;
                 assert!(!advice.is_empty() && advice.len() <= moves.len());
                 assert!(advice.iter().all(|opinion| {
                     opinion.line.first() == Some(&(seat, moves[opinion.number]))

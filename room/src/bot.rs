@@ -47,7 +47,7 @@ impl Mind {
 impl BotJob {
     /// Whether it is decided in the blink of an eye.
     pub fn is_quick(&self) -> bool {
-        self.bot.parse::<bots::Post>().is_ok_and(|post| post.is_quick())
+        self.bot.parse::<bots::BotSpec>().is_ok_and(|spec| spec.is_quick())
     }
 
     /// Thinks. The seed must not come from that of the game. `None` if there is nothing to decide.

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use kit::{Game, Race, reckon};
+use kit::{Game, Race, math};
 
 use super::table::Seen;
 use crate::Clock;
@@ -107,7 +107,7 @@ impl Cast {
         let begun = race.points(start);
         let furthest = self.horizon.max(turns) + 1;
         let later: Vec<f32> =
-            (0..=furthest).map(|turn| reckon::power(self.discount, turn as u32)).collect();
+            (0..=furthest).map(|turn| math::power(self.discount, turn as u32)).collect();
         let gain = |lane: &R::Lane, known: f32, points: f32, turn: usize| {
             known + (race.points(lane) - points) * later[turn.saturating_sub(1)]
         };

@@ -19,11 +19,11 @@ mod turns;
 use std::collections::VecDeque;
 use std::marker::PhantomData;
 
-use kit::race::Guest;
-use kit::{Chance, Game, Race, Sense};
+use kit::eval::race::Guest;
+use kit::{Chance, Evaluation, Game, Race};
 
 use self::field::{Cast, Tools};
-use crate::{Bot, Budget, Chair, Clock, Kind, Post, Searcher, Settings};
+use crate::{Bot, BotSpec, Budget, Clock, Kind, Observer, Searcher, Settings};
 
 /// A beam that looks at more lanes than this plays hardly better.
 const ENOUGH: usize = 10_000;
@@ -97,29 +97,29 @@ impl Lamp {
 }
 
 /// How a bot of this kind plans; `None` if it does not.
-pub(crate) fn lamp(post: Post) -> Option<Lamp> {
-    let lamp = match post.kind {
+pub(crate) fn lamp(spec: BotSpec) -> Option<Lamp> {
+    let lamp = match spec.kind {
         Kind::Beam => Lamp::new(Budget::Iterations(30_000)),
         Kind::BeamRecipe => Lamp::recipe(),
         // Who can plan a race well is a good opponent in it; a master also tries the plans out.
         Kind::Level(3) => {
-            let enough = match post.budget {
+            let enough = match spec.budget {
                 Some(Budget::Iterations(_)) => usize::MAX,
                 _ => MODEST,
             };
-            Lamp { enough, trials: false, ..Lamp::new(post.settings()?.budget) }
+            Lamp { enough, trials: false, ..Lamp::new(spec.settings()?.budget) }
         }
-        Kind::Level(4) => Lamp::new(post.settings()?.budget),
+        Kind::Level(4) => Lamp::new(spec.settings()?.budget),
         _ => return None,
     };
-    Some(Lamp { budget: post.budget.unwrap_or(lamp.budget), ..lamp })
+    Some(Lamp { budget: spec.budget.unwrap_or(lamp.budget), ..lamp })
 }
 
 /// A bot that plans in this way, if the game is a race.
-pub fn racer<G: Sense>(lamp: Lamp, chance: Chance) -> Option<Box<dyn Bot<G>>> {
+pub fn racer<G: Evaluation>(lamp: Lamp, chance: Chance) -> Option<Box<dyn Bot<G>>> {
     struct Hire(Lamp, Chance);
 
-    impl<G: Sense> Guest<G> for Hire {
+    impl<G: Evaluation> Guest<G> for Hire {
         type Out = Box<dyn Bot<G>>;
 
         fn meet<R: Race<G> + 'static>(self) -> Self::Out {
@@ -130,7 +130,7 @@ pub fn racer<G: Sense>(lamp: Lamp, chance: Chance) -> Option<Box<dyn Bot<G>>> {
 }
 
 /// Whether the game is a race.
-pub(crate) fn has_race<G: Sense>() -> bool {
+pub(crate) fn has_race<G: Evaluation>() -> bool {
     struct Yes;
 
     impl<G: Game> Guest<G> for Yes {
@@ -153,7 +153,7 @@ pub struct Beam<G: Game, R> {
     race: PhantomData<fn() -> R>,
 }
 
-impl<G: Sense, R: Race<G>> Beam<G, R> {
+impl<G: Evaluation, R: Race<G>> Beam<G, R> {
     /// A bot with this chance, which must not come from that of a game.
     pub fn new(lamp: Lamp, mut chance: Chance, clock: Clock) -> Beam<G, R> {
         let settings = Settings::new(lamp.budget);
@@ -163,9 +163,9 @@ impl<G: Sense, R: Race<G>> Beam<G, R> {
     }
 
     /// The decisions of the best turn.
-    fn think(&mut self, chair: &Chair<'_, G>) -> Option<VecDeque<G::Move>> {
-        let (view, game, seat) = (chair.view(), chair.game(), chair.seat());
-        let state = chair.imagine_from(&view, &mut self.chance);
+    fn think(&mut self, observer: &Observer<'_, G>) -> Option<VecDeque<G::Move>> {
+        let (view, game, seat) = (observer.view(), observer.game(), observer.seat());
+        let state = observer.imagine_from(&view, &mut self.chance);
         let all = self.cast();
         // Against one rival a search sees what a plan does not; with more rivals it sees too little.
         let searches = self.lamp.trials && game.options().seats == 2;
@@ -173,14 +173,15 @@ impl<G: Sense, R: Race<G>> Beam<G, R> {
         let cast = Cast { nodes: all.nodes.min(enough), ..all };
         let tools = &mut self.tools;
         let watches = self.lamp.rivals;
-        let thought = think::plan::<G, R>(game, &state, seat, chair.moves(), cast, watches, tools)?;
+        let thought =
+            think::plan::<G, R>(game, &state, seat, observer.moves(), cast, watches, tools)?;
         let left = Cast { nodes: all.nodes.saturating_sub(cast.nodes), ..all };
         if left.nodes == 0 || !self.lamp.trials || thought.turns.len() < 2 {
             return thought.turns.into_iter().next().map(|(_, decisions)| decisions.into());
         }
         let trials = if searches { left.part(TRIED, self.clock.now()) } else { left };
         let chance = &mut self.chance;
-        let imagine = || chair.imagine_from(&view, chance);
+        let imagine = || observer.imagine_from(&view, chance);
         let tried = trials::hold::<G, R>(game, seat, &thought, imagine, trials, tools);
         if !searches {
             return tried.into_iter().next().map(|(_, decisions)| decisions.into());
@@ -190,8 +191,8 @@ impl<G: Sense, R: Race<G>> Beam<G, R> {
             Some(until) => Budget::Time(until.saturating_sub(self.clock.now())),
             None => Budget::Iterations(((left.nodes - trials.nodes) / LANES_PER_ITERATION) as u32),
         };
-        let number = self.otherwise.choose_advised(chair, budget, &counsel);
-        chair.moves().get(number).map(|&decision| VecDeque::from([decision]))
+        let number = self.otherwise.choose_advised(observer, budget, &counsel);
+        observer.moves().get(number).map(|&decision| VecDeque::from([decision]))
     }
 
     fn cast(&self) -> Cast {
@@ -204,16 +205,17 @@ impl<G: Sense, R: Race<G>> Beam<G, R> {
     }
 }
 
-impl<G: Sense, R: Race<G>> Bot<G> for Beam<G, R> {
-    fn choose(&mut self, chair: &Chair<'_, G>) -> usize {
-        let legal = |decision: G::Move| chair.moves().iter().position(|&legal| legal == decision);
+impl<G: Evaluation, R: Race<G>> Bot<G> for Beam<G, R> {
+    fn choose(&mut self, observer: &Observer<'_, G>) -> usize {
+        let legal =
+            |decision: G::Move| observer.moves().iter().position(|&legal| legal == decision);
         // The turn that was chosen goes on as long as it fits.
         if let Some(number) = self.plan.pop_front().and_then(legal) {
             return number;
         }
-        match self.think(chair) {
+        match self.think(observer) {
             Some(plan) => self.plan = plan,
-            None => return self.otherwise.choose(chair),
+            None => return self.otherwise.choose(observer),
         }
         self.plan.pop_front().and_then(legal).unwrap_or(0)
     }

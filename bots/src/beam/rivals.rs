@@ -1,6 +1,6 @@
 //! What the others are up to: the line each is likely to follow.
 
-use kit::{Race, Seat, Sense};
+use kit::{Evaluation, Race, Seat};
 
 use super::field::{Cast, Field, Node, Tools};
 
@@ -30,7 +30,7 @@ impl<L: Copy> Rivals<L> {
     }
 
     /// Looks what each rival would do, and gives up in the race what they will have taken.
-    pub(super) fn look<G: Sense, R: Race<G, Lane = L>>(
+    pub(super) fn look<G: Evaluation, R: Race<G, Lane = L>>(
         game: &G,
         state: &G::State,
         seat: Seat,
@@ -74,7 +74,7 @@ impl<L: Copy> Rivals<L> {
     }
 
     /// The best lane to go for, and after how many turns it is reached.
-    pub(super) fn best<G: Sense, R: Race<G, Lane = L>>(
+    pub(super) fn best<G: Evaluation, R: Race<G, Lane = L>>(
         &self,
         race: &R,
         field: &Field<L>,
@@ -92,7 +92,7 @@ impl<L: Copy> Rivals<L> {
     }
 
     /// How good the best lane is that each first turn leads to.
-    pub(super) fn hopes<G: Sense, R: Race<G, Lane = L>>(
+    pub(super) fn hopes<G: Evaluation, R: Race<G, Lane = L>>(
         &self,
         race: &R,
         field: &Field<L>,
@@ -108,7 +108,7 @@ impl<L: Copy> Rivals<L> {
     }
 
     /// How good it is to come to a lane after so many turns: by how much it leads.
-    fn hope<G: Sense, R: Race<G, Lane = L>>(
+    fn hope<G: Evaluation, R: Race<G, Lane = L>>(
         &self,
         race: &R,
         node: &Node<L>,
@@ -127,13 +127,14 @@ impl<L: Copy> Rivals<L> {
             // What is far away may come otherwise.
             return (own - best) / (1.0 + 0.5 * turns as f32);
         }
-        let best = self.lines.iter().map(|line| line.outlook(race, turns)).fold(f32::MIN, f32::max);
-        (own - best) / race.doubt(turns)
+        let best =
+            self.lines.iter().map(|line| line.evaluate(race, turns)).fold(f32::MIN, f32::max);
+        (own - best) / race.spread(turns)
     }
 }
 
 impl<L: Copy> Line<L> {
-    fn of<G: Sense, R: Race<G, Lane = L>>(
+    fn of<G: Evaluation, R: Race<G, Lane = L>>(
         race: &R,
         field: &Field<L>,
         start: &L,
@@ -151,7 +152,7 @@ impl<L: Copy> Line<L> {
     }
 
     /// What is to be expected after so many turns.
-    fn outlook<G: Sense, R: Race<G, Lane = L>>(&self, race: &R, turns: usize) -> f32 {
+    fn evaluate<G: Evaluation, R: Race<G, Lane = L>>(&self, race: &R, turns: usize) -> f32 {
         let at = self.path.get(turns).or(self.path.last());
         let begun = self.path.first().map_or(0.0, |first| race.points(&first.lane));
         begun + at.map_or(0.0, |node| node.value)

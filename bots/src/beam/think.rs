@@ -1,6 +1,6 @@
 //! One beam for one seat: from a state to the turns it may take, best first.
 
-use kit::{Race, Seat, Sense};
+use kit::{Evaluation, Race, Seat};
 
 use super::field::{Cast, Tools};
 use super::rivals::Rivals;
@@ -15,7 +15,7 @@ pub(super) struct Thought<M> {
 }
 
 /// Plans from a state that the seat imagines; `None` where there is no race to be planned.
-pub(super) fn plan<G: Sense, R: Race<G>>(
+pub(super) fn plan<G: Evaluation, R: Race<G>>(
     game: &G,
     state: &G::State,
     seat: Seat,

@@ -2,7 +2,7 @@
 //! imagined games that go on for some rounds, every seat following a small beam of its own. Between
 //! two, what comes of it is a counsel to a tree search.
 
-use kit::{Race, Seat, Sense, Unlogged, reckon};
+use kit::{Evaluation, Race, Seat, Unlogged, math};
 
 use super::field::{Cast, Tools};
 use super::think::{Thought, plan};
@@ -24,7 +24,7 @@ struct Candidate<M> {
 
 /// Tries the best turns out as long as the budget lasts; tells how likely those that were not given
 /// up are to win, best first.
-pub(super) fn hold<G: Sense, R: Race<G>>(
+pub(super) fn hold<G: Evaluation, R: Race<G>>(
     game: &G,
     seat: Seat,
     thought: &Thought<G::Move>,
@@ -37,7 +37,7 @@ pub(super) fn hold<G: Sense, R: Race<G>>(
         .iter()
         .take(CANDIDATES)
         .map(|(hope, decisions)| {
-            let chance = 1.0 / (1.0 + reckon::exp(-hope));
+            let chance = 1.0 / (1.0 + math::exp(-hope));
             Candidate { decisions: decisions.clone(), sum: chance * FAITH, trials: FAITH }
         })
         .collect();
@@ -82,7 +82,7 @@ pub(super) fn counsel<M: Copy + PartialEq>(
 ) -> Vec<(M, f32)> {
     let odds = |chance: f32| {
         let chance = chance.clamp(0.001, 0.999);
-        reckon::ln(chance / (1.0 - chance))
+        math::ln(chance / (1.0 - chance))
     };
     let hope = |turn: &(f32, Vec<M>)| turn.0;
     let most = thought.turns.first().map_or(0.0, hope);
@@ -108,7 +108,7 @@ fn drop_hopeless<M>(candidates: &mut Vec<Candidate<M>>) {
 }
 
 /// Plays some rounds, every seat by a small beam; tells how many lanes were looked at.
-fn go_on<G: Sense, R: Race<G>>(
+fn go_on<G: Evaluation, R: Race<G>>(
     game: &G,
     state: &mut G::State,
     cast: Cast,

@@ -2,7 +2,7 @@
 //! cannot tell from the real one.
 //!
 //! Each iteration imagines a world from the seat's view, walks down the tree along decisions that
-//! are possible in it, looks at the state it comes to with the game's own sense, and tells every
+//! are possible in it, looks at the state it comes to with the game's own evaluation, and tells every
 //! decision on the way what its seat gained. Every seat is taken to want what is best for itself
 //! (max^n). What the game thinks of a decision at first sight guides the search where it has not
 //! been often.
@@ -12,12 +12,12 @@ pub(crate) mod worth;
 
 use std::time::Duration;
 
-use kit::{Awaiting, Chance, Game, Seat, Sense, reckon};
+use kit::{Awaiting, Chance, Evaluation, Game, Seat, math};
 
 use self::tree::{Edge, NOWHERE, NodeId, Tree};
 use self::worth::Worth;
 use crate::advice::{Advice, Opinion};
-use crate::{Bot, Budget, Chair, Clock};
+use crate::{Bot, Budget, Clock, Observer};
 
 /// So many nodes and no more: a long search with little to play on must not eat the machine.
 const MOST_NODES: usize = 400_000;
@@ -48,7 +48,7 @@ pub(crate) type Counsel<M> = [(M, f32)];
 pub struct Settings {
     /// How long it may think.
     pub budget: Budget,
-    /// Whether it stops where it plays well, if its budget is in time; see [`Sense::good`].
+    /// Whether it stops where it plays well, if its budget is in time; see [`Evaluation::good_iterations`].
     pub content: bool,
     /// On how many threads; each searches by itself, and what they found is added up.
     pub threads: usize,
@@ -105,7 +105,7 @@ struct Memory<G: Game> {
     tree: Tree<G::Move>,
 }
 
-impl<G: Sense> Searcher<G> {
+impl<G: Evaluation> Searcher<G> {
     /// A bot with this chance, which must not come from that of a game.
     pub fn new(settings: Settings, chance: Chance, clock: Clock) -> Searcher<G> {
         Searcher { settings, chance, clock, memory: None, iterations: 0 }
@@ -118,11 +118,11 @@ impl<G: Sense> Searcher<G> {
 
     fn think(
         &mut self,
-        chair: &Chair<'_, G>,
+        observer: &Observer<'_, G>,
         budget: Budget,
         counsel: &Counsel<G::Move>,
     ) -> Tree<G::Move> {
-        let tree = self.recall(chair).unwrap_or_else(Tree::new);
+        let tree = self.recall(observer).unwrap_or_else(Tree::new);
         let threads = self.settings.threads.max(1);
         // What is known already need not be found out again.
         let known = tree.visits() / 2;
@@ -131,12 +131,15 @@ impl<G: Sense> Searcher<G> {
         let limit = match budget {
             Budget::Iterations(count) => Limit { time: None, iterations: share(count) },
             Budget::Time(time) => {
-                let most =
-                    if self.settings.content { chair.game().good() } else { MOST_ITERATIONS };
+                let most = if self.settings.content {
+                    observer.game().good_iterations()
+                } else {
+                    MOST_ITERATIONS
+                };
                 Limit { time: Some(time), iterations: share(most) }
             }
         };
-        let mut own = Walker::new(chair, self.settings, Chance::new(self.chance.fork()), tree);
+        let mut own = Walker::new(observer, self.settings, Chance::new(self.chance.fork()), tree);
         own.heed(counsel);
         if threads == 1 {
             self.iterations += u64::from(own.walk(limit, self.clock));
@@ -151,7 +154,7 @@ impl<G: Sense> Searcher<G> {
                 .map(|seed| {
                     scope.spawn(move || {
                         let mut walker =
-                            Walker::new(chair, settings, Chance::new(seed), Tree::new());
+                            Walker::new(observer, settings, Chance::new(seed), Tree::new());
                         walker.heed(counsel);
                         let walked = walker.walk(limit, clock);
                         (walker.tree, walked)
@@ -170,9 +173,9 @@ impl<G: Sense> Searcher<G> {
 
     /// What was found out before about the position as it is now: the decisions that may have
     /// been taken since are played again in an imagined world until it looks the same.
-    fn recall(&mut self, chair: &Chair<'_, G>) -> Option<Tree<G::Move>> {
+    fn recall(&mut self, observer: &Observer<'_, G>) -> Option<Tree<G::Move>> {
         let Memory { view, tree } = self.memory.take()?;
-        let (game, now) = (chair.game(), chair.view());
+        let (game, now) = (observer.game(), observer.view());
         let start = game.imagine(&view, &mut self.chance);
         let mut queue = std::collections::VecDeque::from([(start, Tree::<G::Move>::ROOT)]);
         let mut compared = 0;
@@ -187,8 +190,8 @@ impl<G: Sense> Searcher<G> {
                     return None;
                 }
                 let Some(after) = game.after(&state, edge.seat, edge.decision) else { continue };
-                if game.awaiting(&after).seats().contains(chair.seat())
-                    && game.view(&after, kit::Viewer::Seat(chair.seat())) == now
+                if game.awaiting(&after).seats().contains(observer.seat())
+                    && game.view(&after, kit::Viewer::Seat(observer.seat())) == now
                 {
                     return Some(tree.below(edge.child));
                 }
@@ -199,27 +202,30 @@ impl<G: Sense> Searcher<G> {
     }
 
     /// The edge of each legal move, by the number of the move.
-    fn edges<'t>(chair: &Chair<'_, G>, tree: &'t Tree<G::Move>) -> Vec<(usize, &'t Edge<G::Move>)> {
+    fn edges<'t>(
+        observer: &Observer<'_, G>,
+        tree: &'t Tree<G::Move>,
+    ) -> Vec<(usize, &'t Edge<G::Move>)> {
         let edge = |(number, &decision)| {
             let edges = tree.root().edges.iter();
-            let own = |edge: &&Edge<G::Move>| edge.seat == chair.seat();
+            let own = |edge: &&Edge<G::Move>| edge.seat == observer.seat();
             edges.filter(own).find(|edge| edge.decision == decision).map(|edge| (number, edge))
         };
-        chair.moves().iter().enumerate().filter_map(edge).collect()
+        observer.moves().iter().enumerate().filter_map(edge).collect()
     }
 
     /// Chooses with the help of a counsel, within this budget.
     pub(crate) fn choose_advised(
         &mut self,
-        chair: &Chair<'_, G>,
+        observer: &Observer<'_, G>,
         budget: Budget,
         counsel: &Counsel<G::Move>,
     ) -> usize {
-        if chair.moves().len() < 2 {
+        if observer.moves().len() < 2 {
             return 0;
         }
-        let tree = self.think(chair, budget, counsel);
-        let edges = Searcher::edges(chair, &tree);
+        let tree = self.think(observer, budget, counsel);
+        let edges = Searcher::edges(observer, &tree);
         let key = |edge: &Edge<G::Move>| (edge.visits, edge.mean(self.settings.sights));
         let best = edges.iter().max_by(|one, other| {
             let (one, other) = (key(one.1), key(other.1));
@@ -231,26 +237,26 @@ impl<G: Sense> Searcher<G> {
             let top = edges.iter().map(|(_, edge)| mean(edge)).fold(f32::MIN, f32::max);
             let likely: Vec<f32> = edges
                 .iter()
-                .map(|(_, edge)| reckon::exp((mean(edge) - top) / self.settings.slack))
+                .map(|(_, edge)| math::exp((mean(edge) - top) / self.settings.slack))
                 .collect();
             choice = edges.get(pick(&likely, &mut self.chance)).map_or(choice, |&(at, _)| at);
         }
         if self.settings.remembers {
-            self.memory = Some(Memory { view: chair.view(), tree });
+            self.memory = Some(Memory { view: observer.view(), tree });
         }
         choice
     }
 }
 
-impl<G: Sense> Bot<G> for Searcher<G> {
-    fn choose(&mut self, chair: &Chair<'_, G>) -> usize {
-        self.choose_advised(chair, self.settings.budget, &[])
+impl<G: Evaluation> Bot<G> for Searcher<G> {
+    fn choose(&mut self, observer: &Observer<'_, G>) -> usize {
+        self.choose_advised(observer, self.settings.budget, &[])
     }
 
-    fn advise(&mut self, chair: &Chair<'_, G>) -> Advice<G::Move> {
+    fn advise(&mut self, observer: &Observer<'_, G>) -> Advice<G::Move> {
         self.memory = None;
-        let tree = self.think(chair, self.settings.budget, &[]);
-        let edges = Searcher::edges(chair, &tree);
+        let tree = self.think(observer, self.settings.budget, &[]);
+        let edges = Searcher::edges(observer, &tree);
         let all: u32 = edges.iter().map(|(_, edge)| edge.visits).sum();
         let opinion = |&(number, edge): &(usize, &Edge<G::Move>)| {
             let visits = edge.visits.max(1) as f32;
@@ -307,7 +313,7 @@ struct Limit {
 /// Walks through imagined worlds and writes down in its tree what it finds.
 struct Walker<'a, G: Game> {
     game: &'a G,
-    chair: &'a Chair<'a, G>,
+    observer: &'a Observer<'a, G>,
     view: G::View,
     settings: Settings,
     chance: Chance,
@@ -318,17 +324,17 @@ struct Walker<'a, G: Game> {
     path: Vec<(NodeId, usize)>,
 }
 
-impl<'a, G: Sense> Walker<'a, G> {
+impl<'a, G: Evaluation> Walker<'a, G> {
     fn new(
-        chair: &'a Chair<'a, G>,
+        observer: &'a Observer<'a, G>,
         settings: Settings,
         chance: Chance,
         tree: Tree<G::Move>,
     ) -> Self {
         Walker {
-            game: chair.game(),
-            chair,
-            view: chair.view(),
+            game: observer.game(),
+            observer,
+            view: observer.view(),
             settings,
             chance,
             tree,
@@ -343,17 +349,17 @@ impl<'a, G: Sense> Walker<'a, G> {
         if counsel.is_empty() {
             return;
         }
-        let state = self.chair.imagine_from(&self.view, &mut self.chance);
+        let state = self.observer.imagine_from(&self.view, &mut self.chance);
         self.path.clear();
-        self.list(&state, self.chair.seat());
-        self.offer(Tree::<G::Move>::ROOT, &state, self.chair.seat());
+        self.list(&state, self.observer.seat());
+        self.offer(Tree::<G::Move>::ROOT, &state, self.observer.seat());
         let best = counsel.iter().map(|said| said.1).fold(f32::MIN, f32::max);
         for &at in &self.offered {
             let edge = &mut self.tree.node_mut(Tree::<G::Move>::ROOT).edges[at];
             let said = counsel.iter().find(|said| said.0 == edge.decision);
             let odds = said.map_or(best - UNSPOKEN, |said| said.1);
-            let chance = 1.0 / (1.0 + reckon::exp(-odds));
-            edge.favour = reckon::exp((odds - best) * TRUST).max(LEAST_FAVOUR);
+            let chance = 1.0 / (1.0 + math::exp(-odds));
+            edge.favour = math::exp((odds - best) * TRUST).max(LEAST_FAVOUR);
             edge.glance = chance;
             edge.counsel = Some(chance);
         }
@@ -399,7 +405,7 @@ impl<'a, G: Sense> Walker<'a, G> {
     }
 
     fn iterate(&mut self) {
-        let mut state = self.chair.imagine_from(&self.view, &mut self.chance);
+        let mut state = self.observer.imagine_from(&self.view, &mut self.chance);
         let mut node = Tree::<G::Move>::ROOT;
         self.path.clear();
         while self.path.len() < DEEPEST {
@@ -436,14 +442,14 @@ impl<'a, G: Sense> Walker<'a, G> {
     /// none sees what another decides, so any order will do.
     fn awaited(&self, state: &G::State) -> Option<Seat> {
         let awaited = self.game.awaiting(state).seats();
-        let own = self.chair.seat();
+        let own = self.observer.seat();
         if self.path.is_empty() { Some(own) } else { awaited.first() }
     }
 
     fn list(&mut self, state: &G::State, seat: Seat) {
         self.moves.clear();
         if self.path.is_empty() {
-            self.moves.extend_from_slice(self.chair.moves());
+            self.moves.extend_from_slice(self.observer.moves());
         } else {
             self.game.moves(state, seat, &mut self.moves);
         }
@@ -469,7 +475,7 @@ impl<'a, G: Sense> Walker<'a, G> {
             let place = match place {
                 Some(place) => place,
                 None => {
-                    let before = *before.get_or_insert_with(|| self.game.outlook(state, seat));
+                    let before = *before.get_or_insert_with(|| self.game.evaluate(state, seat));
                     let (glance, points) = match self.moves[..] {
                         [_] => (0.5, before),
                         _ => glance(self.game, state, seat, decision),
@@ -482,7 +488,7 @@ impl<'a, G: Sense> Walker<'a, G> {
                         offered: 0,
                         sum: 0.0,
                         glance,
-                        favour: reckon::exp(gain.clamp(-FARTHEST, FARTHEST)),
+                        favour: math::exp(gain.clamp(-FARTHEST, FARTHEST)),
                         points: 0.0,
                         chance: 0.0,
                         counsel: None,
@@ -521,7 +527,7 @@ impl<'a, G: Sense> Walker<'a, G> {
     fn play_on(&mut self, state: &mut G::State) {
         // States are large: they stay where they are, and `now` says which is the present one.
         let (mut room, mut now) = ([*state; 3], 0);
-        for _ in 0..self.settings.steps.unwrap_or(G::FORESIGHT) {
+        for _ in 0..self.settings.steps.unwrap_or(G::ROLLOUT) {
             let Some(seat) = self.game.awaiting(&room[now]).seats().first() else { break };
             self.moves.clear();
             self.game.moves(&room[now], seat, &mut self.moves);
@@ -542,7 +548,7 @@ impl<'a, G: Sense> Walker<'a, G> {
                 if played.is_err() {
                     continue;
                 }
-                let worth = if looks == 1 { 0.0 } else { self.game.outlook(&room[free], seat) };
+                let worth = if looks == 1 { 0.0 } else { self.game.evaluate(&room[free], seat) };
                 if worth > known {
                     (best, known) = (Some(free), worth);
                     free = 3 - now - free;
@@ -556,10 +562,10 @@ impl<'a, G: Sense> Walker<'a, G> {
 }
 
 /// What a decision is worth to the seat at first sight, and the points it can expect then.
-fn glance<G: Sense>(game: &G, state: &G::State, seat: Seat, decision: G::Move) -> (f32, f32) {
+fn glance<G: Evaluation>(game: &G, state: &G::State, seat: Seat, decision: G::Move) -> (f32, f32) {
     let Some(after) = game.after(state, seat, decision) else { return (0.0, f32::MIN) };
     let worth = Worth::of(game, &after);
-    (worth.value[seat.index()], game.outlook(&after, seat))
+    (worth.value[seat.index()], game.evaluate(&after, seat))
 }
 
 #[cfg(test)]
@@ -579,12 +585,12 @@ mod tests {
         game.moves(&state, seat, &mut moves);
         game.prune(&state, seat, &mut moves);
         assert!(moves.len() > 2);
-        let chair = Chair::new(&game, &state, seat, &moves);
+        let observer = Observer::new(&game, &state, seat, &moves);
         let choose = |counsel: &Counsel<_>| {
             let settings = Settings::new(Budget::Iterations(1));
             let chance = Chance::new(Seed::from_number(2));
             let mut searcher = Searcher::new(settings, chance, Clock::default());
-            searcher.choose_advised(&chair, settings.budget, counsel)
+            searcher.choose_advised(&observer, settings.budget, counsel)
         };
         for (number, &decision) in moves.iter().enumerate() {
             assert_eq!(choose(&[(decision, 1.0)]), number);

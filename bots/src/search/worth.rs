@@ -1,6 +1,6 @@
 //! What a state is worth to every seat.
 
-use kit::{MAX_SEATS, Seat, Sense, reckon};
+use kit::{Evaluation, MAX_SEATS, Seat, math};
 
 /// Most of what a seat wants is to win; the rest is to be close, so that a seat that cannot win
 /// any more still plays on.
@@ -22,15 +22,15 @@ pub(crate) struct Worth {
 
 impl Worth {
     /// Looks at a state.
-    pub(crate) fn of<G: Sense>(game: &G, state: &G::State) -> Worth {
+    pub(crate) fn of<G: Evaluation>(game: &G, state: &G::State) -> Worth {
         let seats = usize::from(game.options().seats).min(MAX_SEATS);
         let mut points = [0.0; MAX_SEATS];
         for (seat, points) in Seat::all(seats as u8).zip(&mut points) {
             *points = game.forecast(state, seat);
         }
         let mut chance = [0.0; MAX_SEATS];
-        // A seat that leads one other by the doubt wins 73 times in 100.
-        let doubt = game.doubt(state).max(0.1);
+        // A seat that leads one other by the spread wins 73 times in 100.
+        let spread = game.spread(state).max(0.1);
         if game.awaiting(state).is_over() {
             let standing = game.standing(state);
             let winners = standing.winners().count().max(1) as f32;
@@ -39,7 +39,7 @@ impl Worth {
             let best = points[..seats].iter().copied().fold(f32::MIN, f32::max);
             let mut sum = 0.0;
             for (chance, points) in chance[..seats].iter_mut().zip(points) {
-                *chance = reckon::exp((points - best) / doubt);
+                *chance = math::exp((points - best) / spread);
                 sum += *chance;
             }
             chance.iter_mut().for_each(|chance| *chance /= sum);
@@ -48,7 +48,7 @@ impl Worth {
         let (first, second) = best_two(&points[..seats]);
         for seat in 0..seats {
             let rival = if points[seat] == first { second } else { first };
-            let lead = (points[seat] - rival) / (4.0 * doubt);
+            let lead = (points[seat] - rival) / (4.0 * spread);
             // From 0 to 1, steepest at no lead.
             let near = 0.5 + 0.5 * lead / (1.0 + lead.abs());
             value[seat] = WINNING * chance[seat] + (1.0 - WINNING) * near;

@@ -3,16 +3,16 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
-use bots::{Bot, Chair};
+use bots::{Bot, Observer};
 use kit::battery::{Broken, Inspector};
 use kit::record::Ply;
 use kit::sitting::state_hash;
-use kit::{Hash, Illegal, Phrase, Record, Seat, Seed, Sense, Unlogged};
+use kit::{Evaluation, Hash, Illegal, Phrase, Record, Seat, Seed, Unlogged};
 
 use super::tally::Outcome;
 
 /// A game to be played.
-pub(super) struct Fixture<'a, G: Sense> {
+pub(super) struct Fixture<'a, G: Evaluation> {
     /// The box.
     pub(super) game: &'a Arc<G>,
     /// The fingerprint of its component values.
@@ -24,7 +24,7 @@ pub(super) struct Fixture<'a, G: Sense> {
 }
 
 /// A bot at the table.
-pub(super) struct Guest<G: Sense> {
+pub(super) struct Guest<G: Evaluation> {
     /// The bot.
     pub(super) bot: Box<dyn Bot<G>>,
     /// Whether it is shown everything, to measure what that is worth.
@@ -33,7 +33,7 @@ pub(super) struct Guest<G: Sense> {
 
 /// Plays games one after the other, in room that is kept from one to the next: nothing is
 /// allocated while a game is played.
-pub(super) struct Runner<G: Sense> {
+pub(super) struct Runner<G: Evaluation> {
     moves: Vec<G::Move>,
     plies: Vec<(Seat, G::Move)>,
     inspector: Option<Inspector<G>>,
@@ -93,7 +93,7 @@ impl Trouble {
     }
 }
 
-impl<G: Sense> Runner<G> {
+impl<G: Evaluation> Runner<G> {
     /// A runner whose games are watched by the inspector, if there is one.
     pub(super) fn new(inspector: Option<Inspector<G>>) -> Runner<G> {
         Runner { moves: Vec::new(), plies: Vec::new(), inspector }
@@ -135,11 +135,11 @@ impl<G: Sense> Runner<G> {
                 1 => 0,
                 _ => {
                     let guest = bots.get_mut(seat.index()).ok_or(Trouble::DeadEnd(seat))?;
-                    let chair = match guest.sees_all {
-                        false => Chair::new(game, &state, seat, moves),
-                        true => Chair::all_seeing(game, &state, seat, moves),
+                    let observer = match guest.sees_all {
+                        false => Observer::new(game, &state, seat, moves),
+                        true => Observer::all_seeing(game, &state, seat, moves),
                     };
-                    guest.bot.choose(&chair)
+                    guest.bot.choose(&observer)
                 }
             };
             let decision = *moves.get(number).ok_or(Trouble::Astray(seat))?;
@@ -201,7 +201,7 @@ mod tests {
     }
 
     impl Bot<SpiceRoad> for Faulty {
-        fn choose(&mut self, _: &Chair<'_, SpiceRoad>) -> usize {
+        fn choose(&mut self, _: &Observer<'_, SpiceRoad>) -> usize {
             self.choices += 1;
             if self.choices == 3 { (self.fault)() } else { 0 }
         }

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
 use kit::battery::{self, Broken, Inspector, Rates};
-use kit::{BadOptions, CannotOpen, Content, Hash, Options, Phrase, Record, Seed, Sense};
+use kit::{BadOptions, CannotOpen, Content, Evaluation, Hash, Options, Phrase, Record, Seed};
 use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use registry::{NoTable, Visit};
@@ -52,7 +52,7 @@ pub(super) struct Hold<'a> {
 impl Visit for Hold<'_> {
     type Out = Result<Finish, Failure>;
 
-    fn visit<G: Sense>(self) -> Self::Out {
+    fn visit<G: Evaluation>(self) -> Self::Out {
         let Hold { plan, content, progress } = self;
         for name in &plan.entrants.names {
             read_bot::<G>(name).ok_or_else(|| unknown_bot(name))?;
@@ -70,7 +70,7 @@ impl Visit for Hold<'_> {
 const SEER: &str = "seer:";
 
 /// What kind of bot is meant, if it can be hired for the game, and whether it is shown everything.
-fn read_bot<G: Sense>(name: &str) -> Option<(bots::Post, bool)> {
+fn read_bot<G: Evaluation>(name: &str) -> Option<(bots::BotSpec, bool)> {
     let (name, sees_all) = match name.strip_prefix(SEER) {
         None => (name, false),
         Some(name) => (name, true),
@@ -85,7 +85,7 @@ fn unknown_bot(name: &str) -> Failure {
 }
 
 /// The boxes of all tables that are played at, in their order.
-fn open_boxes<G: Sense>(plan: &Plan, content: &Content) -> Result<Vec<Arc<G>>, Failure> {
+fn open_boxes<G: Evaluation>(plan: &Plan, content: &Content) -> Result<Vec<Arc<G>>, Failure> {
     let cannot = |reason: CannotOpen| Failure::usage(NoTable::from(reason).phrase());
     if let Some(table) = &plan.table {
         return Ok(vec![Arc::new(G::open(table, content).map_err(cannot)?)]);
@@ -101,7 +101,7 @@ fn open_boxes<G: Sense>(plan: &Plan, content: &Content) -> Result<Vec<Arc<G>>, F
     Ok(boxes)
 }
 
-struct Tournament<'a, G: Sense> {
+struct Tournament<'a, G: Evaluation> {
     plan: &'a Plan,
     boxes: Vec<Arc<G>>,
     content: Hash,
@@ -110,14 +110,14 @@ struct Tournament<'a, G: Sense> {
 
 /// Runners that are free. A thread takes one for each game: not one for good, because a bot that
 /// thinks on several threads may lead its own to begin another game while it waits.
-struct Shelf<G: Sense> {
+struct Shelf<G: Evaluation> {
     check: bool,
     idle: Mutex<Vec<Runner<G>>>,
     /// What an inspector has looked at before the first game.
     introduction: OnceLock<battery::Tally>,
 }
 
-impl<G: Sense> Shelf<G> {
+impl<G: Evaluation> Shelf<G> {
     fn new(check: bool) -> Shelf<G> {
         Shelf { check, idle: Mutex::default(), introduction: OnceLock::new() }
     }
@@ -166,7 +166,7 @@ struct Played {
     record: Option<Record>,
 }
 
-impl<G: Sense> Tournament<'_, G> {
+impl<G: Evaluation> Tournament<'_, G> {
     fn hold(&self, progress: &Progress) -> Result<Finish, Failure> {
         let mut lines = self.plan.out.as_deref().map(Lines::begin).transpose()?;
         let records = self.plan.records.as_deref().map(Records::begin).transpose()?;
@@ -236,8 +236,8 @@ impl<G: Sense> Tournament<'_, G> {
         let pairing = self.schedule.pairing(number);
         let game = &self.boxes[pairing.table];
         let hired = pairing.seating.iter().zip(0..).filter_map(|(&bot, seat)| {
-            let (post, sees_all) = read_bot::<G>(&self.plan.entrants.names[bot])?;
-            let bot = bots::seat(post, self.schedule.bot_seed(number, seat));
+            let (spec, sees_all) = read_bot::<G>(&self.plan.entrants.names[bot])?;
+            let bot = bots::seat(spec, self.schedule.bot_seed(number, seat));
             Some(Guest { bot, sees_all })
         });
         let fixture =

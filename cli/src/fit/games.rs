@@ -1,7 +1,7 @@
 //! The games from which forecasts are learnt.
 
-use bots::Post;
-use kit::{Game, Seed, Sense};
+use bots::BotSpec;
+use kit::{Evaluation, Game, Seed};
 use rayon::prelude::*;
 
 use crate::progress::Progress;
@@ -23,9 +23,9 @@ pub(super) struct Played<'g, G: Game> {
 }
 
 /// Plays games of the bot against itself, at each of the tables by turns.
-pub(super) fn play<'g, G: Sense>(
+pub(super) fn play<'g, G: Evaluation>(
     tables: &'g [G],
-    post: Post,
+    spec: BotSpec,
     games: u32,
     seed: Seed,
     progress: &Progress,
@@ -35,7 +35,7 @@ pub(super) fn play<'g, G: Sense>(
         let number = number.into();
         let (deal, choices) = (derive(b"deal", seed, number, 0), derive(b"bots", seed, number, 0));
         let (mut moments, mut seen) = (Vec::new(), 0);
-        let last = Evening { post, deal, choices }.play(
+        let last = Evening { spec, deal, choices }.play(
             |_| game,
             |state| {
                 if seen % APART == 0 {

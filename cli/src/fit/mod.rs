@@ -1,4 +1,4 @@
-//! `comptoir fit`: what the marks of a position count for when the points at the end are foretold.
+//! `comptoir fit`: what the features of a position count for when the points at the end are foretold.
 
 mod games;
 mod squares;
@@ -6,10 +6,10 @@ mod squares;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use bots::Post;
+use bots::BotSpec;
 use clap::{ArgMatches, Command, value_parser};
-use kit::forecast::{Counts, Forecast};
-use kit::{Options, Phrase, Seed, Sense};
+use kit::eval::forecast::{Counts, Forecast};
+use kit::{Evaluation, Options, Phrase, Seed};
 use registry::{NoTable, Visit};
 use serde_json::json;
 
@@ -46,7 +46,7 @@ pub(crate) fn command(speech: &Speech) -> Command {
 /// What was asked for.
 struct Plan {
     game: String,
-    post: Post,
+    spec: BotSpec,
     bot: String,
     /// The sizes of the tables.
     seats: Vec<u8>,
@@ -62,8 +62,8 @@ struct Found {
     off: (f64, f64),
     /// The same for who takes it that nobody leads.
     spread: f64,
-    /// By how much the doubts should be multiplied.
-    doubts: f64,
+    /// By how much the spreads should be multiplied.
+    spreads: f64,
 }
 
 /// Fits, and tells what came of it.
@@ -90,7 +90,7 @@ fn read_plan(matches: &ArgMatches) -> Result<Plan, Failure> {
     let meta = crate::games::find(&game)?;
     let bot = text("bot");
     Ok(Plan {
-        post: arguments::post(&bot)?,
+        spec: arguments::spec(&bot)?,
         bot,
         seats: match matches.get_one("seats") {
             Some(&seats) => vec![seats],
@@ -110,10 +110,10 @@ struct Fit<'a> {
 impl Visit for Fit<'_> {
     type Out = Result<Found, Failure>;
 
-    fn visit<G: Sense>(self) -> Self::Out {
+    fn visit<G: Evaluation>(self) -> Self::Out {
         let Fit { plan, progress } = self;
-        if G::MARKS.is_empty() {
-            let none = Phrase::new("fit-no-marks").with("game", G::META.id);
+        if G::FEATURES.is_empty() {
+            let none = Phrase::new("fit-no-features").with("game", G::META.id);
             return Err(Failure::usage(none));
         }
         let content = registry::content(G::META, None).map_err(|e| Failure::usage(e.phrase()))?;
@@ -122,7 +122,7 @@ impl Visit for Fit<'_> {
             opened.map_err(|reason| Failure::usage(NoTable::from(reason).phrase()))
         };
         let tables: Vec<G> = plan.seats.iter().map(open).collect::<Result<_, _>>()?;
-        let played = games::play(&tables, plan.post, plan.games, plan.seed, progress);
+        let played = games::play(&tables, plan.spec, plan.games, plan.seed, progress);
         let (mut proof, mut lessons) = (Vec::new(), Vec::new());
         // By turns of all tables, so that each is among both; the last turn if there are few.
         let turns = played.len().div_ceil(tables.len());
@@ -130,17 +130,17 @@ impl Visit for Fit<'_> {
             let is_proof = number / tables.len() % PROOF == PROOF.min(turns) - 1;
             if is_proof { &mut proof } else { &mut lessons }.push(played);
         }
-        let learnt = squares::fit(G::MARKS.len(), &lessons);
+        let learnt = squares::fit(G::FEATURES.len(), &lessons);
         let before = |game: &G, state: &G::State, seat| game.forecast(state, seat);
         let after = |game: &G, state: &G::State, seat| {
-            let mut marks = Vec::new();
-            let left = game.marks(state, seat, &mut marks);
-            learnt.points(&marks, left)
+            let mut features = Vec::new();
+            let left = game.features(state, seat, &mut features);
+            learnt.points(&features, left)
         };
         let off = (squares::off(&proof, before), squares::off(&proof, after));
         let spread = squares::off(&proof, |_, _, _| 0.0);
-        let doubts = squares::doubts(&lessons, after);
-        Ok(Found { names: G::MARKS, forecast: learnt, off, spread, doubts })
+        let spreads = squares::spreads(&lessons, after);
+        Ok(Found { names: G::FEATURES, forecast: learnt, off, spread, spreads })
     }
 }
 
@@ -157,24 +157,24 @@ fn written(plan: &Plan, found: &Found) -> String {
 }
 
 fn as_json(plan: &Plan, found: &Found) -> serde_json::Value {
-    let mark = |(name, counts): (&&str, &Counts)| json!({ "name": name, "counts": counts });
+    let feature = |(name, counts): (&&str, &Counts)| json!({ "name": name, "counts": counts });
     json!({
         "game": plan.game,
         "bot": plan.bot,
         "seats": plan.seats,
         "seed": plan.seed,
         "base": found.forecast.base,
-        "marks": found.names.iter().zip(&found.forecast.counts).map(mark).collect::<Vec<_>>(),
+        "features": found.names.iter().zip(&found.forecast.counts).map(feature).collect::<Vec<_>>(),
         "off_before": found.off.0,
         "off_after": found.off.1,
         "spread": found.spread,
-        "doubts": found.doubts,
+        "spreads": found.spreads,
     })
 }
 
 fn as_text(found: &Found, speech: &Speech) -> String {
     let heads = [
-        "fit-column-mark",
+        "fit-column-feature",
         "fit-column-always",
         "fit-column-round",
         "fit-column-last",
@@ -189,6 +189,6 @@ fn as_text(found: &Found, speech: &Speech) -> String {
         .with("before", format!("{:.2}", found.off.0))
         .with("after", format!("{:.2}", found.off.1))
         .with("spread", format!("{:.2}", found.spread));
-    let doubts = Phrase::new("fit-doubts").with("factor", format!("{:.2}", found.doubts));
-    format!("{}\n{}\n{}\n", columns.text(""), speech.say(&verdict), speech.say(&doubts))
+    let spreads = Phrase::new("fit-spreads").with("factor", format!("{:.2}", found.spreads));
+    format!("{}\n{}\n{}\n", columns.text(""), speech.say(&verdict), speech.say(&spreads))
 }

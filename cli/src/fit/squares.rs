@@ -1,15 +1,15 @@
-//! Least squares: the counts of marks whose forecasts are off least.
+//! Least squares: the counts of features whose forecasts are off least.
 //!
 //! What counts is by how much each seat leads the others on average: the points of all together
 //! tell more about the game than about a seat.
 
-use kit::forecast::{Counts, Forecast, SPANS, spans};
-use kit::{Game, Seat, Sense};
+use kit::eval::forecast::{Counts, Forecast, SPANS, spans};
+use kit::{Evaluation, Game, Seat};
 use rayon::prelude::*;
 
 use super::games::Played;
 
-/// How much a count is held back, as a part of what it explains by itself: marks that say almost
+/// How much a count is held back, as a part of what it explains by itself: features that say almost
 /// the same share what they count for.
 const RESTRAINT: f64 = 0.001;
 /// So many games are summed up together.
@@ -17,7 +17,7 @@ const BATCH: usize = 20;
 
 /// By how many points the leads foretold are off: the root of the mean of their squares, moments
 /// counting the less the less can be known.
-pub(super) fn off<G: Sense>(
+pub(super) fn off<G: Evaluation>(
     played: &[Played<'_, G>],
     foretell: impl Fn(&G, &G::State, Seat) -> f32,
 ) -> f64 {
@@ -36,8 +36,8 @@ pub(super) fn off<G: Sense>(
     f64::sqrt(squares / f64::max(count, 1e-9))
 }
 
-/// By how much doubts should be multiplied for the winners to be foretold best.
-pub(super) fn doubts<G: Sense>(
+/// By how much spreads should be multiplied for the winners to be foretold best.
+pub(super) fn spreads<G: Evaluation>(
     played: &[Played<'_, G>],
     foretell: impl Fn(&G, &G::State, Seat) -> f32,
 ) -> f64 {
@@ -45,11 +45,11 @@ pub(super) fn doubts<G: Sense>(
     let factor = |number: usize| (number + 1) as f64 * 0.05;
     for played in played {
         for moment in &played.moments {
-            let doubt = f64::from(played.game.doubt(moment).max(0.1));
+            let spread = f64::from(played.game.spread(moment).max(0.1));
             let points = each_seat(played.game, moment, &foretell);
             let best = points.iter().copied().fold(f32::MIN, f32::max);
             for (number, surprise) in surprise.iter_mut().enumerate() {
-                let likely = |&own: &f32| (f64::from(own - best) / (doubt * factor(number))).exp();
+                let likely = |&own: &f32| (f64::from(own - best) / (spread * factor(number))).exp();
                 let all: f64 = points.iter().map(likely).sum();
                 let each = points.iter().zip(&played.won);
                 *surprise -=
@@ -61,18 +61,18 @@ pub(super) fn doubts<G: Sense>(
     factor(least.unwrap_or_default())
 }
 
-/// Finds what so many marks count for: first by the leads, and then the base by the points.
-pub(super) fn fit<G: Sense>(marks: usize, lessons: &[Played<'_, G>]) -> Forecast {
-    let mut forecast = Forecast { counts: counts(marks, lessons), ..Forecast::default() };
+/// Finds what so many features count for: first by the leads, and then the base by the points.
+pub(super) fn fit<G: Evaluation>(features: usize, lessons: &[Played<'_, G>]) -> Forecast {
+    let mut forecast = Forecast { counts: counts(features, lessons), ..Forecast::default() };
     let mut sums = Sums::new(SPANS);
     for played in lessons {
         let mean = |of_seats: &[f32]| of_seats.iter().sum::<f32>() / of_seats.len().max(1) as f32;
         for moment in &played.moments {
             let (lefts, foretold): (Vec<f32>, Vec<f32>) =
                 each_seat(played.game, moment, |game, state, seat| {
-                    let mut marks = Vec::new();
-                    let left = game.marks(state, seat, &mut marks);
-                    (left, forecast.points(&marks, left))
+                    let mut features = Vec::new();
+                    let left = game.features(state, seat, &mut features);
+                    (left, forecast.points(&features, left))
                 })
                 .into_iter()
                 .unzip();
@@ -89,11 +89,11 @@ fn four(counts: &[f64]) -> Counts {
     std::array::from_fn(|span| counts[span] as f32)
 }
 
-/// Finds the counts of so many marks.
-fn counts<G: Sense>(marks: usize, lessons: &[Played<'_, G>]) -> Vec<Counts> {
+/// Finds the counts of so many features.
+fn counts<G: Evaluation>(features: usize, lessons: &[Played<'_, G>]) -> Vec<Counts> {
     // In the order of the games, whatever the threads: sums of fractions depend on it.
-    let sums: Vec<Sums> = lessons.par_chunks(BATCH).map(|played| learn(marks, played)).collect();
-    let mut sum = Sums::new(marks * SPANS);
+    let sums: Vec<Sums> = lessons.par_chunks(BATCH).map(|played| learn(features, played)).collect();
+    let mut sum = Sums::new(features * SPANS);
     sums.iter().for_each(|other| sum.add(other));
     sum.solve().chunks_exact(SPANS).map(four).collect()
 }
@@ -133,13 +133,13 @@ impl Sums {
     }
 }
 
-fn learn<G: Sense>(marks: usize, played: &[Played<'_, G>]) -> Sums {
-    let mut sums = Sums::new(marks * SPANS);
+fn learn<G: Evaluation>(features: usize, played: &[Played<'_, G>]) -> Sums {
+    let mut sums = Sums::new(features * SPANS);
     for played in played {
         let came = leads(&played.points);
         for moment in &played.moments {
             let counts = importance(played.game, moment);
-            let effects = effects(played.game, moment, marks);
+            let effects = effects(played.game, moment, features);
             for (effects, &came) in effects.iter().zip(&came) {
                 sums.learn(counts, effects, came);
             }
@@ -149,14 +149,14 @@ fn learn<G: Sense>(marks: usize, played: &[Played<'_, G>]) -> Sums {
 }
 
 /// For each seat, by how much each count moves the lead that is foretold for it.
-fn effects<G: Sense>(game: &G, moment: &G::State, marks: usize) -> Vec<Vec<f64>> {
+fn effects<G: Evaluation>(game: &G, moment: &G::State, features: usize) -> Vec<Vec<f64>> {
     let own: Vec<Vec<f32>> = each_seat(game, moment, |game, state, seat| {
         let mut own = Vec::new();
-        let spans = spans(game.marks(state, seat, &mut own));
-        own.iter().flat_map(|&mark| spans.map(|span| mark * span)).collect()
+        let spans = spans(game.features(state, seat, &mut own));
+        own.iter().flat_map(|&feature| spans.map(|span| feature * span)).collect()
     });
-    let mut effects = vec![vec![0.0; marks * SPANS]; own.len()];
-    for number in 0..marks * SPANS {
+    let mut effects = vec![vec![0.0; features * SPANS]; own.len()];
+    for number in 0..features * SPANS {
         let of_seats: Vec<f32> = own.iter().map(|own| own[number]).collect();
         for (effects, lead) in effects.iter_mut().zip(leads(&of_seats)) {
             effects[number] = lead;
@@ -165,7 +165,7 @@ fn effects<G: Sense>(game: &G, moment: &G::State, marks: usize) -> Vec<Vec<f64>>
     effects
 }
 
-fn each_seat<G: Sense, T>(
+fn each_seat<G: Evaluation, T>(
     game: &G,
     state: &G::State,
     each: impl Fn(&G, &G::State, Seat) -> T,
@@ -174,8 +174,8 @@ fn each_seat<G: Sense, T>(
 }
 
 /// How much a moment counts.
-fn importance<G: Sense>(game: &G, state: &<G as Game>::State) -> f64 {
-    f64::from(game.doubt(state).max(1.0)).powi(-2)
+fn importance<G: Evaluation>(game: &G, state: &<G as Game>::State) -> f64 {
+    f64::from(game.spread(state).max(1.0)).powi(-2)
 }
 
 /// By how much each seat leads the others on average.

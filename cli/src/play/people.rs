@@ -26,7 +26,7 @@ impl Sitter {
         let name = name.filter(|name| !name.is_empty()).map(clean);
         match kind {
             HUMAN => Ok(Sitter::Human(name)),
-            bot if bot.parse::<bots::Post>().is_ok() && name.is_none() => {
+            bot if bot.parse::<bots::BotSpec>().is_ok() && name.is_none() => {
                 Ok(Sitter::Bot(bot.to_owned()))
             }
             _ => Err(unknown(text.trim())),

@@ -1,4 +1,4 @@
-//! `comptoir tune`: finds better figures for a game's sense by letting it play against itself.
+//! `comptoir tune`: finds better figures for a game's evaluation by letting it play against itself.
 
 mod ascent;
 mod contest;
@@ -6,9 +6,9 @@ mod contest;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use bots::Post;
+use bots::BotSpec;
 use clap::{ArgMatches, Command, value_parser};
-use kit::{Options, Phrase, Seed, Sense};
+use kit::{Evaluation, Options, Phrase, Seed};
 use rayon::ThreadPoolBuilder;
 use registry::{NoTable, Visit};
 use serde_json::json;
@@ -48,7 +48,7 @@ pub(crate) fn command(speech: &Speech) -> Command {
 /// What was asked for.
 struct Plan {
     game: String,
-    post: Post,
+    spec: BotSpec,
     bot: String,
     seats: u8,
     only: Vec<String>,
@@ -93,7 +93,7 @@ fn read_plan(matches: &ArgMatches) -> Result<Plan, Failure> {
     let meta = games::find(&game)?;
     let bot = text("bot");
     Ok(Plan {
-        post: arguments::post(&bot)?,
+        spec: arguments::spec(&bot)?,
         bot,
         seats: matches.get_one("seats").copied().unwrap_or(meta.seats.1.min(4)),
         only: matches.get_many::<String>("only").into_iter().flatten().cloned().collect(),
@@ -113,7 +113,7 @@ struct Tune<'a> {
 impl Visit for Tune<'_> {
     type Out = Result<Found, Failure>;
 
-    fn visit<G: Sense>(self) -> Self::Out {
+    fn visit<G: Evaluation>(self) -> Self::Out {
         let Tune { plan, progress } = self;
         let content = registry::content(G::META, None).map_err(|e| Failure::usage(e.phrase()))?;
         let open = || {
@@ -132,7 +132,7 @@ impl Visit for Tune<'_> {
         let pool = ThreadPoolBuilder::new().build().map_err(|error| {
             Failure::usage(Phrase::new("arena-no-threads").with("reason", error.to_string()))
         })?;
-        let contest = Contest { post: plan.post, seed: plan.seed, pool: &pool, progress };
+        let contest = Contest { spec: plan.spec, seed: plan.seed, pool: &pool, progress };
         let mut ascent = Ascent::new(&before, &free, plan.rounds, plan.seed);
         for round in 0..plan.rounds {
             let (more, less) = ascent.neighbours(round);
@@ -153,7 +153,7 @@ impl Visit for Tune<'_> {
     }
 }
 
-/// The figures as a file of the game's sense.
+/// The figures as a file of the game's evaluation.
 fn written(plan: &Plan, found: &Found) -> String {
     let Plan { game, bot, seats, rounds, games, seed, .. } = plan;
     found.figures.file(&format!(

@@ -290,7 +290,7 @@ source-missions = Missions
 source-warehouse = Cards in the warehouse
 source-pirate-ship = Pirate ship
 
-## What an outlook is made of
+## What an evaluation is made of
 
 factor-missions = missions carried out
 factor-warehouse = goods in the warehouse

@@ -293,7 +293,7 @@ source-missions = Missions
 source-warehouse = Cartes de l’entrepôt
 source-pirate-ship = Bateau pirate
 
-## What an outlook is made of
+## What an evaluation is made of
 
 factor-missions = missions accomplies
 factor-warehouse = marchandises dans l’entrepôt

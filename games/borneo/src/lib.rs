@@ -18,8 +18,8 @@
 //! | `view.rs` | what a viewer knows, and what the rest could be |
 //! | `scene.rs`, `places.rs`, `paint.rs` | how board, seats and pieces look; what each move touches |
 //! | `tell.rs`, `say.rs` | what the log says, what things are called |
-//! | `sane.rs` | what always holds |
-//! | `sense/` | how good a position is, for bots; its figures are in `sense.txt` |
+//! | `invariants.rs` | what always holds |
+//! | `eval/` | how good a position is, for bots; its figures are in `eval.toml` |
 
 mod companies;
 pub mod content;
@@ -27,7 +27,9 @@ mod distribution;
 mod draw;
 mod duel;
 mod ending;
+mod eval;
 pub mod flags;
+mod invariants;
 mod missions;
 mod moves;
 mod paint;
@@ -35,11 +37,9 @@ mod payment;
 mod placement;
 mod places;
 mod refusals;
-mod sane;
 mod say;
 mod scene;
 mod score;
-mod sense;
 mod shipment;
 mod state;
 mod tell;
@@ -53,8 +53,8 @@ use kit::{
 
 use self::content::Components;
 pub use self::content::{Card, Mission, Port, Spice};
+use self::eval::{Figures, Insight};
 pub use self::flags::{Company, Flags};
-use self::sense::{Figures, Insight};
 pub use self::state::{
     Distribution, Duel, Merchant, Move, Payment, Phase, Place, Quay, State, Table, Ware,
 };
@@ -193,7 +193,7 @@ impl Game for Borneo {
         self.score(&state.table)
     }
 
-    fn witness(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+    fn event_for(&self, event: &Event, viewer: Viewer) -> Option<Event> {
         Some(event.seen_by(viewer))
     }
 
@@ -221,7 +221,7 @@ impl Game for Borneo {
         self.count(state, census);
     }
 
-    fn sane(&self, state: &State) -> Result<(), String> {
+    fn invariants(&self, state: &State) -> Result<(), String> {
         self.check_state(state)
     }
 }

@@ -212,7 +212,7 @@ impl State {
         &self.table
     }
 
-    /// The table, to be set up as one likes: for tests and puzzles. [`kit::Game::sane`] tells
+    /// The table, to be set up as one likes: for tests and puzzles. [`kit::Game::invariants`] tells
     /// whether the result can be played.
     pub fn table_mut(&mut self) -> &mut Table {
         &mut self.table

@@ -220,7 +220,7 @@ fn everybody_knows_which_shuffle_a_hand_comes_from_but_not_the_cards() {
         assert_eq!(drawn.len(), 1, "exactly one card of the last shuffle was drawn");
         assert!(imagined.pile().minus(new).is_empty());
     }
-    let told = events.iter().filter_map(|event| desk.game.witness(event, Viewer::Spectator));
+    let told = events.iter().filter_map(|event| desk.game.event_for(event, Viewer::Spectator));
     assert!(told.into_iter().any(|event| matches!(event, Event::Drew { cards: None, .. })));
 }
 

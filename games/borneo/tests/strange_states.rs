@@ -43,7 +43,7 @@ fn a_state_with_bytes_changed_is_refused_or_can_be_played() {
                 // Whatever it is, it can be looked at.
                 let mut census = Census::default();
                 game.census(&strange, &mut census);
-                if game.sane(&strange).is_ok() && census == dealt && strange != state {
+                if game.invariants(&strange).is_ok() && census == dealt && strange != state {
                     let_in += 1;
                     game.imagine(&game.view(&strange, Viewer::Spectator), &mut chance);
                     play_out(&game, strange, &mut chance);

@@ -209,7 +209,7 @@ source-gold = Gold coins
 source-silver = Silver coins
 source-spices = Spices left
 
-## What an outlook is made of
+## What an evaluation is made of
 
 factor-point-cards = point cards
 factor-coins = coins

@@ -331,7 +331,7 @@ impl Market {
 
     /// Whether every number in it is one of the box, no deal lies on a starting card, and every
     /// card that can be seen here carries a deal if deals are played.
-    pub fn sane(&self, merchants: &Merchants, deals: bool) -> Result<(), String> {
+    pub fn invariants(&self, merchants: &Merchants, deals: bool) -> Result<(), String> {
         let cards = merchants.market();
         let row: CardSet = self.row.iter().map(|stall| stall.card.0).collect();
         let strange = row.union(self.pile).union(self.discard).minus(cards);

@@ -629,9 +629,12 @@ fn r14_nobody_claims_more_cards_than_end_the_game() {
         table.places[0].claimed.push(card).unwrap();
     }
     table.closing = true;
-    assert!(desk.game.sane(&desk.state).is_err(), "who has the deciding card does not play again");
+    assert!(
+        desk.game.invariants(&desk.state).is_err(),
+        "who has the deciding card does not play again"
+    );
     desk.state.table_mut().active = Seat(1);
-    assert_eq!(desk.game.sane(&desk.state), Ok(()));
+    assert_eq!(desk.game.invariants(&desk.state), Ok(()));
 }
 
 #[test]

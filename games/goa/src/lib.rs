@@ -20,8 +20,8 @@
 //! | `moves.rs`, `notation.rs`, `refusals.rs` | the legal decisions, how records write them, why others are refused |
 //! | `score.rs` | points by source, ranks |
 //! | `view.rs`, `scene/`, `say.rs`, `event.rs`, `tell.rs` | what a viewer knows, how it looks, what things are called, what the log says |
-//! | `sense/` | how good a position is, for bots |
-//! | `sane.rs` | what must hold of every state |
+//! | `eval/` | how good a position is, for bots |
+//! | `invariants.rs` | what must hold of every state |
 
 mod actions;
 mod auction;
@@ -31,10 +31,12 @@ pub mod components;
 mod content;
 mod course;
 mod deal;
+mod eval;
 pub mod event;
 mod expedition;
 mod fields;
 mod harvest;
+mod invariants;
 mod moves;
 mod notation;
 mod phase;
@@ -42,11 +44,9 @@ mod placement;
 mod progress;
 pub mod refusals;
 mod round;
-mod sane;
 mod say;
 mod scene;
 mod score;
-mod sense;
 pub mod spices;
 pub mod state;
 mod tell;
@@ -100,9 +100,9 @@ pub struct Goa {
     components: Components,
     quick_start: bool,
     bonanza: bool,
-    figures: sense::Figures,
+    figures: eval::Figures,
     /// What everything counts for when the points at the end are foretold.
-    forecast: kit::forecast::Forecast,
+    forecast: kit::eval::forecast::Forecast,
 }
 
 impl Game for Goa {
@@ -117,7 +117,7 @@ impl Game for Goa {
         let options = options.check(&META)?;
         let components = Components::read(content, options.seats)?;
         let (quick_start, bonanza) = (options.has("quick-start"), options.has("bonanza"));
-        let (figures, forecast) = (sense::built_in(), sense::forecast());
+        let (figures, forecast) = (eval::built_in(), eval::forecast());
         Ok(Goa { options, components, quick_start, bonanza, figures, forecast })
     }
 
@@ -169,7 +169,7 @@ impl Game for Goa {
         self.score(state)
     }
 
-    fn witness(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+    fn event_for(&self, event: &Event, viewer: Viewer) -> Option<Event> {
         Some(match event {
             Event::Drew { seat, .. } if !viewer.is(*seat) => {
                 Event::Drew { seat: *seat, card: None }
@@ -202,7 +202,7 @@ impl Game for Goa {
         self.count(state, census);
     }
 
-    fn sane(&self, state: &State) -> Result<(), String> {
+    fn invariants(&self, state: &State) -> Result<(), String> {
         self.check_state(state)
     }
 }

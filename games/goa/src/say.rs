@@ -11,7 +11,7 @@ use crate::state::{Ground, Place};
 
 /// A spice.
 pub(crate) fn spice(spice: Spice) -> Phrase {
-    Phrase::new(format!("good-{}", spice.good()))
+    Phrase::new(format!("good-{}", spice.good_iterations()))
 }
 
 /// Spices that are all different.

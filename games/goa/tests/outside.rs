@@ -2,7 +2,8 @@
 
 use goa::{Goa, META, State};
 use kit::{
-    Census, Chance, Content, Game, Lang, Lexicon, Names, Options, Seed, Sense, Unlogged, Viewer,
+    Census, Chance, Content, Evaluation, Game, Lang, Lexicon, Names, Options, Seed, Unlogged,
+    Viewer,
 };
 use serde_json::Value;
 
@@ -85,7 +86,7 @@ fn play_on(game: &Goa, mut state: State, words: &Lexicon, chance: &mut Chance) {
                 let scene = game.scene(&view, &[]);
                 kit::scene::ScreenReader::new(words, &names).read(&scene).unwrap();
                 let imagined = game.imagine(&view, chance);
-                viewer.seat().map(|seat| game.sense(&imagined, seat));
+                viewer.seat().map(|seat| game.advantage(&imagined, seat));
             }
             game.standing(&state);
         }
@@ -118,7 +119,7 @@ fn a_bent_state_is_refused_or_can_be_played() {
                 }
                 tried += 1;
                 let Ok(state) = serde_json::from_value::<State>(bent) else { continue };
-                if game.sane(&state).is_ok() && counted(&game, &state) == dealt {
+                if game.invariants(&state).is_ok() && counted(&game, &state) == dealt {
                     accepted += 1;
                     play_on(&game, state, &words, &mut chance);
                 }

@@ -684,9 +684,9 @@ fn nobody_sees_the_hands_and_ducats_of_others_before_the_end() {
     assert_eq!((view.pocket(Seat(0)).cards, view.pocket(Seat(0)).open), (1, None));
     assert!(view.pocket(Seat(1)).open.is_some());
     let drew = Event::Drew { seat: Seat(0), card: Some(desk.card("X01")) };
-    let told = desk.game.witness(&drew, Viewer::Seat(Seat(1)));
+    let told = desk.game.event_for(&drew, Viewer::Seat(Seat(1)));
     assert_eq!(told, Some(Event::Drew { seat: Seat(0), card: None }));
-    assert_eq!(desk.game.witness(&drew, Viewer::Seat(Seat(0))), Some(drew));
+    assert_eq!(desk.game.event_for(&drew, Viewer::Seat(Seat(0))), Some(drew));
 }
 
 #[test]

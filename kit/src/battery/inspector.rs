@@ -271,8 +271,8 @@ impl<G: Game> Watch<'_, G> {
         tally.expect(Check::Components, census == self.dealt, || {
             self.dealt.differences(&census).join("; ")
         })?;
-        let sane = self.setting.game.sane(state);
-        tally.expect(Check::Sane, sane.is_ok(), || sane.err().unwrap_or_default())
+        let held = self.setting.game.invariants(state);
+        tally.expect(Check::Invariants, held.is_ok(), || held.err().unwrap_or_default())
     }
 
     /// Whether a check of this rate is to be made now.

@@ -6,11 +6,11 @@
 /// moves, the length) are always made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rates {
-    /// Components and sanity, after a decision.
+    /// Components and invariants, after a decision.
     pub components: u32,
     /// A viewer's imagined state beside the real one, after a decision, for each viewer.
     pub secrets: u32,
-    /// Components and sanity of an imagined state, and whether a second one is another; for each
+    /// Components and invariants of an imagined state, and whether a second one is another; for each
     /// imagined state.
     pub imagined: u32,
     /// A decision beside another the seat could have made, through all eyes.

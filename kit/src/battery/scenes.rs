@@ -2,7 +2,7 @@
 
 use super::broken::{Check, Fault};
 use super::inspector::{Inspector, Turn, Watch};
-use super::secrets::witnessed;
+use super::secrets::told_to;
 use super::speech::{Speech, reader};
 use crate::scene::{ScreenReader, arrange, piece_text};
 use crate::{Game, Names, Scene, Viewer};
@@ -58,7 +58,7 @@ impl<G: Game> Watch<'_, G> {
             if self.due(self.inspector.rates.telling) {
                 self.inspector.tally.count(Check::Words);
                 let (game, names) = (&*self.setting.game, reader(viewer));
-                for event in witnessed(game, turn.events, viewer) {
+                for event in told_to(game, turn.events, viewer) {
                     self.inspector.speech.say(&game.tell(&event), &names)?;
                 }
             }

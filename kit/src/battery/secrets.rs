@@ -73,9 +73,9 @@ impl<G: Game> Watch<'_, G> {
         tally.expect(Check::ImaginedComponents, census == self.dealt, || {
             format!("{viewer:?}: {}", self.dealt.differences(&census).join("; "))
         })?;
-        let sane = self.setting.game.sane(imagined);
-        tally.expect(Check::ImaginedComponents, sane.is_ok(), || {
-            format!("{viewer:?}: {}", sane.err().unwrap_or_default())
+        let held = self.setting.game.invariants(imagined);
+        tally.expect(Check::ImaginedComponents, held.is_ok(), || {
+            format!("{viewer:?}: {}", held.err().unwrap_or_default())
         })
     }
 
@@ -170,10 +170,11 @@ impl<G: Game> Watch<'_, G> {
         let at_once = game.awaiting(turn.before).seats().contains(turn.seat)
             && others.iter().any(|seat| still.contains(seat));
         for viewer in Viewer::all(game.options().seats).filter(|viewer| !viewer.is(turn.seat)) {
-            let told_same =
-                witnessed(game, turn.events, viewer).eq(witnessed(game, &events, viewer));
-            let kept =
-                turn.events.iter().any(|event| game.witness(event, viewer).as_ref() != Some(event));
+            let told_same = told_to(game, turn.events, viewer).eq(told_to(game, &events, viewer));
+            let kept = turn
+                .events
+                .iter()
+                .any(|event| game.event_for(event, viewer).as_ref() != Some(event));
             if told_same && !kept || !told_same && !at_once {
                 continue;
             }
@@ -244,7 +245,7 @@ impl Compared {
         one: &Turn<'_, G>,
         two: &Turn<'_, G>,
     ) -> Compared {
-        let told = |turn: &Turn<'_, G>| witnessed(game, turn.events, viewer).collect::<Vec<_>>();
+        let told = |turn: &Turn<'_, G>| told_to(game, turn.events, viewer).collect::<Vec<_>>();
         Compared {
             told_same: told(one) == told(two),
             seen_same: game.view(one.after, viewer) == game.view(two.after, viewer),
@@ -259,7 +260,7 @@ impl Compared {
         fancied: &Turn<'_, G>,
     ) -> String {
         let [real, fancied] = [real, fancied].map(|turn| {
-            let told: Vec<_> = witnessed(game, turn.events, viewer).collect();
+            let told: Vec<_> = told_to(game, turn.events, viewer).collect();
             format!("sees {:?} and is told {told:?}", game.view(turn.after, viewer))
         });
         format!("{viewer:?} {real}; from an imagined state it {fancied}")
@@ -267,12 +268,12 @@ impl Compared {
 }
 
 /// What the viewer is told of what happened.
-pub(super) fn witnessed<'a, G: Game>(
+pub(super) fn told_to<'a, G: Game>(
     game: &'a G,
     events: &'a [G::Event],
     viewer: Viewer,
 ) -> impl Iterator<Item = G::Event> + 'a {
-    events.iter().filter_map(move |event| game.witness(event, viewer))
+    events.iter().filter_map(move |event| game.event_for(event, viewer))
 }
 
 fn is_telling(seed: Seed) -> bool {

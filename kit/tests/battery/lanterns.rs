@@ -61,7 +61,7 @@ fn only_who_has_peeked_knows_and_imagines_accordingly() {
     let mut table = sit(4);
     let events = table.play(Seat(0), Move::Peek(2)).unwrap();
     let [Event::Peeked { token: Some(token), .. }] = events[..] else { panic!("{events:?}") };
-    let told = |seat| table.game().witness(&events[0], Viewer::Seat(Seat(seat)));
+    let told = |seat| table.game().event_for(&events[0], Viewer::Seat(Seat(seat)));
     assert_eq!(told(0), Some(events[0]));
     assert_eq!(told(1), Some(Event::Peeked { seat: Seat(0), spot: 2, token: None }));
     let mut chance = Chance::new(Seed::from_number(1));

@@ -79,7 +79,7 @@ planted! {
     a_move_after_the_end_is_caught: MovesAfterTheEnd => AfterEnd;
     a_game_longer_than_it_says_is_caught: TooLong => TooLong;
     a_lost_coin_is_caught: LosesACoin => Components;
-    a_broken_promise_is_caught: Insane => Sane;
+    a_broken_promise_is_caught: BreaksAPromise => Invariants;
 
     the_battery_catches_a_view_that_leaks_a_sealed_bid: LeaksBids => Imagined;
     a_leaked_bid_is_caught_even_if_imagine_believes_it: LeaksBidsAndBelievesThem => Sealed;

@@ -12,20 +12,20 @@
 //! | `moves.rs` | the legal decisions and their notation |
 //! | `score.rs` | points by source, ranks |
 //! | `view.rs`, `scene.rs`, `tell.rs` | what a viewer knows, how it looks, what the log says |
-//! | `sense.rs` | how good a position is, for bots |
+//! | `eval.rs` | how good a position is, for bots |
 //! | `race/` | the game as a race of each seat, for bots that plan |
 
 mod acquire;
 mod claim;
 pub mod content;
 mod deals;
+mod eval;
+mod invariants;
 mod moves;
 mod play_card;
 mod race;
-mod sane;
 mod scene;
 mod score;
-mod sense;
 mod state;
 mod tell;
 mod turn;
@@ -90,7 +90,7 @@ pub struct SpiceRoad {
     options: Options,
     components: Components,
     golden_deals: bool,
-    figures: sense::Figures,
+    figures: eval::Figures,
     pace: race::Pace,
     card_values: Vec<f32>,
     mean_value: f32,
@@ -114,8 +114,8 @@ impl Game for SpiceRoad {
         };
         let components = Components::read(content, options.seats, packs)?;
         let golden_deals = options.has("golden-deals");
-        let (figures, pace) = sense::read_figures();
-        let (card_values, mean_value) = sense::card_values(&components.merchants);
+        let (figures, pace) = eval::read_figures();
+        let (card_values, mean_value) = eval::card_values(&components.merchants);
         Ok(SpiceRoad { options, components, golden_deals, figures, pace, card_values, mean_value })
     }
 
@@ -225,7 +225,7 @@ impl Game for SpiceRoad {
         self.count(&state.table, census);
     }
 
-    fn sane(&self, state: &State) -> Result<(), String> {
+    fn invariants(&self, state: &State) -> Result<(), String> {
         self.check_table(&state.table)
     }
 }

@@ -169,13 +169,13 @@ impl Desk {
         let seat = self.table().awaited().unwrap();
         let mut events = Vec::new();
         let before = self.state;
-        assert_eq!(self.game.sane(&before), Ok(()), "before {text}");
+        assert_eq!(self.game.invariants(&before), Ok(()), "before {text}");
         let result = self.game.play(&mut self.state, seat, decision, &mut events);
         if let Err(reason) = result {
             assert_eq!(before, self.state, "a refused move changed something");
             return Err(reason);
         }
-        assert_eq!(self.game.sane(&self.state), Ok(()), "after {text}");
+        assert_eq!(self.game.invariants(&self.state), Ok(()), "after {text}");
         Ok(events)
     }
 

@@ -12,7 +12,7 @@ pub(crate) enum Flaw {
     MovesAfterTheEnd,
     TooLong,
     LosesACoin,
-    Insane,
+    BreaksAPromise,
     LeaksBids,
     LeaksBidsAndBelievesThem,
     LeaksTokensAndBelievesThem,

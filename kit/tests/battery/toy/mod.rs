@@ -189,7 +189,7 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
         standing
     }
 
-    fn witness(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+    fn event_for(&self, event: &Event, viewer: Viewer) -> Option<Event> {
         match *event {
             Event::Peeked { .. } if Self::has(Flaw::TellsPeeks) => Some(*event),
             Event::Peeked { .. } if Self::has(Flaw::PeeksInSilence) => None,
@@ -271,7 +271,7 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
         state.count(self.options.seats, census);
     }
 
-    fn sane(&self, state: &State) -> Result<(), String> {
-        self.check_sanity(state)
+    fn invariants(&self, state: &State) -> Result<(), String> {
+        self.check_invariants(state)
     }
 }

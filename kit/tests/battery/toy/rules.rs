@@ -280,7 +280,7 @@ impl<const FLAW: u8> Toy<FLAW> {
         state.bank += if Self::has(Flaw::LosesACoin) { coins.saturating_sub(1) } else { coins };
         state.pot = 0;
         state.bids = [None; MAX_SEATS];
-        if !Self::has(Flaw::Insane) {
+        if !Self::has(Flaw::BreaksAPromise) {
             state.sweetened = SeatSet::EMPTY;
         }
         state.phase = Phase::Luck { winner };
@@ -292,7 +292,7 @@ impl<const FLAW: u8> Toy<FLAW> {
         state.phase = if left { Phase::Choosing { peeked: false } } else { Phase::Over };
     }
 
-    pub(crate) fn check_sanity(&self, state: &State) -> Result<(), String> {
+    pub(crate) fn check_invariants(&self, state: &State) -> Result<(), String> {
         let bid = |seat: Seat| state.bids[seat.index()];
         if state.sweetened.iter().any(|seat| seat.0 >= self.options.seats || bid(seat).is_none()) {
             return Err("who has sweetened the pot has bid".into());

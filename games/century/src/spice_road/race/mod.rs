@@ -200,8 +200,8 @@ impl Race<SpiceRoad> for Course {
         worth::cubes_at(lane.caravan, levels) / 1.5
     }
 
-    fn doubt(&self, turns: usize) -> f32 {
-        self.scale.doubt_at(turns)
+    fn spread(&self, turns: usize) -> f32 {
+        self.scale.spread_at(turns)
     }
 
     fn ends(&self, lane: &Lane) -> bool {

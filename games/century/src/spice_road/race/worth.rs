@@ -25,8 +25,8 @@ kit::weights! {
         race_played,
         /// How many rounds there are to a claim of the seat that is ahead.
         race_claim,
-        /// How far outlooks may be off.
-        race_doubt,
+        /// How far evaluations may be off.
+        race_spread,
     }
 }
 
@@ -71,8 +71,8 @@ impl Scale {
         Scale { pace, spice_points, cards, left, market: market.0, plenty }
     }
 
-    pub(super) fn doubt_at(&self, _turns: usize) -> f32 {
-        self.pace.race_doubt
+    pub(super) fn spread_at(&self, _turns: usize) -> f32 {
+        self.pace.race_spread
     }
 }
 

@@ -1,4 +1,4 @@
-//! The figures the sense works with. Their values are in `sense.txt`.
+//! The figures the evaluation works with. Their values are in `eval.toml`.
 
 kit::weights! {
     /// What things are worth, in points.
@@ -58,7 +58,7 @@ kit::weights! {
         /// A point of the step that is nearest.
         near,
         /// How much of the points of card sets is not certain with all rounds to come.
-        symbol_doubt,
+        symbol_spread,
         /// A card in the hand, with time to play it.
         card,
         /// What is made of the goods of a card.
@@ -95,9 +95,9 @@ kit::weights! {
         open_bid,
         /// How far off the worth of a lot may be to another seat.
         bid_spread,
-        /// The doubt of the end.
-        doubt,
-        /// The doubt of each round to come.
-        doubt_round,
+        /// The spread of the end.
+        spread,
+        /// The spread of each round to come.
+        spread_round,
     }
 }

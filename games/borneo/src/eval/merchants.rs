@@ -88,7 +88,7 @@ impl Borneo {
         let (mut cargo, mut served) = (0.0, 0.0);
         for berth in berths.iter().flatten() {
             let others = 1.0 - berth.haste / haste;
-            let chance = 1.0 - kit::reckon::power(others, left as u32);
+            let chance = 1.0 - kit::math::power(others, left as u32);
             served += chance;
             // The more cards it takes, the more will change until then.
             let share = self.share(berth, columns) - insight.even_share;

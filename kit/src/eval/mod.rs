@@ -1,59 +1,65 @@
 //! What a game knows about good play: the evaluation and the quick policy that bots stand on.
+//!
+//! Nothing of the contract of a game ([`crate::Game`]) depends on this half of the kit.
 
+pub mod forecast;
+pub mod race;
+
+pub use self::race::Race;
 use crate::{Game, Seat, Unlogged};
 
 /// A game that knows a good position when it sees one.
-pub trait Sense: Game {
+pub trait Evaluation: Game {
     /// How much a point of the best rival counts against one's own for a seat that looks no
     /// further than one step.
     const RIVALRY: f32 = 0.3;
 
-    /// How many decisions a search plays on by first sight before it asks for the outlook: about
+    /// How many decisions a search plays on by first sight before it asks for the evaluation: about
     /// as many as it takes until what was begun has come to something.
-    const FORESIGHT: u32 = 15;
+    const ROLLOUT: u32 = 15;
 
-    /// The names of the marks from which the points at the end can be foretold; none if there are
+    /// The names of the features from which the points at the end can be foretold; none if there are
     /// no forecasts to be learnt for the game.
-    const MARKS: &'static [&'static str] = &[];
+    const FEATURES: &'static [&'static str] = &[];
 
     /// The points the seat can expect at the end, from what it has and is about to have. At the
     /// end these are its points.
-    fn outlook(&self, state: &Self::State, seat: Seat) -> f32;
+    fn evaluate(&self, state: &Self::State, seat: Seat) -> f32;
 
     /// The points the seat will have at the end, as well as can be said: what a search makes of a
-    /// state it comes to. An outlook is made to tell good decisions from bad ones, and need not be
+    /// state it comes to. An evaluation is made to tell good decisions from bad ones, and need not be
     /// right about the points; where a game knows better, it says so here.
     fn forecast(&self, state: &Self::State, seat: Seat) -> f32 {
-        self.outlook(state, seat)
+        self.evaluate(state, seat)
     }
 
-    /// The marks of the seat's position, in the order of their names, and the rounds it has left;
-    /// see [`crate::forecast`].
-    fn marks(&self, state: &Self::State, seat: Seat, marks: &mut Vec<f32>) -> f32 {
-        let _ = (state, seat, marks);
+    /// The features of the seat's position, in the order of their names, and the rounds it has left;
+    /// see [`crate::eval::forecast`].
+    fn features(&self, state: &Self::State, seat: Seat, features: &mut Vec<f32>) -> f32 {
+        let _ = (state, seat, features);
         0.0
     }
 
     /// How far forecasts may be off in this state, in points: a seat that leads by so much wins
     /// about three times in four.
-    fn doubt(&self, state: &Self::State) -> f32;
+    fn spread(&self, state: &Self::State) -> f32;
 
-    /// How good the state is for the seat: its outlook less a part of its best rival's, and much
+    /// How good the state is for the seat: its evaluation less a part of its best rival's, and much
     /// more for a game that is won.
-    fn sense(&self, state: &Self::State, seat: Seat) -> f32 {
-        let own = self.outlook(state, seat);
+    fn advantage(&self, state: &Self::State, seat: Seat) -> f32 {
+        let own = self.evaluate(state, seat);
         if self.awaiting(state).is_over() {
             let won = self.standing(state).winners().any(|winner| winner == seat);
             return own + if won { 100.0 } else { 0.0 };
         }
         let rivals = Seat::all(self.options().seats).filter(|&other| other != seat);
-        let best = rivals.map(|rival| self.outlook(state, rival)).fold(f32::MIN, f32::max);
+        let best = rivals.map(|rival| self.evaluate(state, rival)).fold(f32::MIN, f32::max);
         own - Self::RIVALRY * best
     }
 
     /// After so many iterations a search plays well at this table but not as well as it can: a
     /// good opponent who is not the best one stops there.
-    fn good(&self) -> u32 {
+    fn good_iterations(&self) -> u32 {
         u32::MAX
     }
 
@@ -63,24 +69,24 @@ pub trait Sense: Game {
         let _ = (state, seat, moves);
     }
 
-    /// What the outlook of the seat is made of: names of factors and their points. The word of a
+    /// What the evaluation of the seat is made of: names of factors and their points. The word of a
     /// factor is `factor-` and its name. They tell a person why a decision is good.
     fn factors(&self, state: &Self::State, seat: Seat, factors: &mut Vec<(&'static str, f32)>) {
         let _ = (state, seat, factors);
     }
 
-    /// The figures the sense works with, to be tuned.
+    /// The figures the evaluation works with, to be tuned.
     fn weights(&self) -> Vec<Weight> {
         Vec::new()
     }
 
-    /// Takes other figures, in the order of [`Sense::weights`].
+    /// Takes other figures, in the order of [`Evaluation::weights`].
     fn reweigh(&mut self, values: &[f32]) {
         let _ = values;
     }
 
     /// Introduces a guest to the race that the seats of this game run, if they do.
-    fn race<V: crate::race::Guest<Self>>(guest: V) -> Option<V::Out> {
+    fn race<V: crate::eval::race::Guest<Self>>(guest: V) -> Option<V::Out> {
         let _ = guest;
         None
     }
@@ -92,7 +98,7 @@ pub trait Sense: Game {
     }
 }
 
-/// A figure of a game's sense.
+/// A figure of a game's evaluation.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Weight {
     /// Its name in the file of the game's figures.
@@ -101,8 +107,8 @@ pub struct Weight {
     pub value: f32,
 }
 
-/// Declares the figures of a game's sense: a struct of numbers that is read from a file of
-/// `name = number` lines, can be listed, and can be set again in order.
+/// Declares the figures of a game's evaluation: a struct of numbers that is read from a TOML
+/// file, can be listed, and can be set again in order.
 ///
 /// ```
 /// kit::weights! {
@@ -130,7 +136,7 @@ macro_rules! weights {
         impl $name {
             /// Reads the figures; every one must be there, and no other.
             pub fn read(text: &str) -> Result<$name, String> {
-                let mut values = $crate::sense::read_figures(text)?;
+                let mut values = $crate::eval::read_figures::<f32>(text)?;
                 let figures = $name {
                     $($field: values.remove(stringify!($field)).ok_or_else(|| {
                         format!("there is no figure called {}", stringify!($field))
@@ -143,8 +149,8 @@ macro_rules! weights {
             }
 
             /// Every figure with its name.
-            pub fn list(&self) -> Vec<$crate::sense::Weight> {
-                vec![$($crate::sense::Weight { name: stringify!($field), value: self.$field }),+]
+            pub fn list(&self) -> Vec<$crate::eval::Weight> {
+                vec![$($crate::eval::Weight { name: stringify!($field), value: self.$field }),+]
             }
 
             /// Takes other figures, in the order of the list; what is missing stays as it is.
@@ -158,23 +164,10 @@ macro_rules! weights {
     };
 }
 
-/// Reads `name = number` lines; `#` begins a remark.
+/// Reads a TOML file of figures, each with a name.
 #[doc(hidden)]
-pub fn read_figures(text: &str) -> Result<std::collections::BTreeMap<String, f32>, String> {
-    let mut figures = std::collections::BTreeMap::new();
-    for line in text.lines() {
-        let line = line.split('#').next().unwrap_or_default().trim();
-        if line.is_empty() {
-            continue;
-        }
-        let (name, value) = line
-            .split_once('=')
-            .ok_or_else(|| format!("“{line}” is not of the form name = number"))?;
-        let number: f32 =
-            value.trim().parse().map_err(|_| format!("“{}” is no number", value.trim()))?;
-        if figures.insert(name.trim().to_owned(), number).is_some() {
-            return Err(format!("{} has two figures", name.trim()));
-        }
-    }
-    Ok(figures)
+pub fn read_figures<T: serde::de::DeserializeOwned>(
+    text: &str,
+) -> Result<std::collections::BTreeMap<String, T>, String> {
+    toml::from_str(text).map_err(|error| error.to_string())
 }

@@ -27,7 +27,7 @@ impl Seen<'_> {
         let sets = self.goa.symbol_points(self.hand) as f32;
         let all = f32::from(self.components().all_rounds());
         let over = self.state.table.awaited().is_none();
-        let unsure = if over { 0.0 } else { self.figures().symbol_doubt * self.left / all };
+        let unsure = if over { 0.0 } else { self.figures().symbol_spread * self.left / all };
         parts.add(Part::Points, sets * (1.0 - unsure));
         parts.add(Part::Ducats, self.richest(over));
     }

@@ -1,6 +1,6 @@
-//! The figures of the sense, and what follows from them and the cards whatever the position is.
+//! The figures of the evaluation, and what follows from them and the cards whatever the position is.
 
-use kit::reckon;
+use kit::math;
 
 use super::goods::{Goods, Needed};
 use crate::content::{
@@ -9,7 +9,7 @@ use crate::content::{
 use crate::flags::Flags;
 
 kit::weights! {
-    /// What things are worth, in points; `sense.txt` has the numbers.
+    /// What things are worth, in points; `eval.toml` has the numbers.
     pub(crate) struct Figures {
         /// A spice in a warehouse, beyond the point of its card, while missions can be reached.
         unit,
@@ -77,19 +77,19 @@ kit::weights! {
         duel_stake,
         /// A card that a defender may keep.
         reward,
-        /// The doubt when the last missions are carried out.
-        doubt_last,
-        /// The doubt just before.
-        doubt_end,
+        /// The spread when the last missions are carried out.
+        spread_last,
+        /// The spread just before.
+        spread_end,
         /// What each distribution to come adds to it.
-        doubt_distribution,
+        spread_distribution,
     }
 }
 
 impl Figures {
     /// The figures that come with the game.
     pub(crate) fn built_in() -> Figures {
-        Figures::read(include_str!("../../sense.txt")).expect("sense.txt has every figure")
+        Figures::read(include_str!("../../eval.toml")).expect("eval.toml has every figure")
     }
 }
 
@@ -194,14 +194,14 @@ impl Insight {
                     }
                     let odds = figures.mono_base - figures.mono_need * need as f32
                         + figures.mono_left * left as f32;
-                    1.0 / (1.0 + reckon::exp(-odds))
+                    1.0 / (1.0 + math::exp(-odds))
                 })
             }),
             haste: std::array::from_fn(|steps| {
-                reckon::exp(-figures.haste * reckon::ln(steps.max(1) as f32))
+                math::exp(-figures.haste * math::ln(steps.max(1) as f32))
             }),
             settled: std::array::from_fn(|steps| {
-                reckon::power(1.0 - figures.fade, steps.saturating_sub(1) as u32)
+                math::power(1.0 - figures.fade, steps.saturating_sub(1) as u32)
             }),
             alone: std::array::from_fn(|cards| {
                 std::array::from_fn(|len| {
@@ -225,7 +225,7 @@ impl Insight {
             even_share: USUAL_CARDS as f32 / f32::from(seats.max(1)),
             lasting: by_left(&|left| {
                 let lasting = figures.lasting.clamp(0.0, 0.99);
-                (1.0 - reckon::power(lasting, left as u32)) / (1.0 - lasting)
+                (1.0 - math::power(lasting, left as u32)) / (1.0 - lasting)
             }),
         }
     }
@@ -243,6 +243,6 @@ mod tests {
 
     #[test]
     fn the_file_has_every_figure_and_no_other() {
-        assert_eq!(Figures::read(include_str!("../../sense.txt")), Ok(Figures::built_in()));
+        assert_eq!(Figures::read(include_str!("../../eval.toml")), Ok(Figures::built_in()));
     }
 }

@@ -1,8 +1,8 @@
-//! The sense of Goa: its figures are complete, its factors add up, and it never leaves a seat without
+//! The evaluation of Goa: its figures are complete, its factors add up, and it never leaves a seat without
 //! a decision.
 
 use goa::{Goa, META, State};
-use kit::{Chance, Game, Lang, Lexicon, Options, Seat, Seed, Sense, Unlogged};
+use kit::{Chance, Evaluation, Game, Lang, Lexicon, Options, Seat, Seed, Unlogged};
 
 fn open(seats: u8) -> Goa {
     let options = Options::seats(seats).with("bonanza").with("quick-start");
@@ -29,7 +29,7 @@ fn wander(games: u64, mut check: impl FnMut(&Goa, &State)) {
 
 #[test]
 fn the_file_of_figures_is_complete() {
-    let figures = kit::sense::read_figures(include_str!("../sense.txt")).unwrap();
+    let figures = kit::eval::read_figures::<f32>(include_str!("../eval.toml")).unwrap();
     let weights = open(4).weights();
     assert_eq!(figures.len(), weights.len());
     for weight in weights {
@@ -54,10 +54,13 @@ fn factors_add_up_to_the_outlook_and_have_words() {
             factors.clear();
             game.factors(state, seat, &mut factors);
             let sum: f32 = factors.iter().map(|(_, points)| points).sum();
-            let outlook = game.outlook(state, seat);
-            assert!(outlook.is_finite() && (sum - outlook).abs() < 0.01, "{sum} and {outlook}");
+            let evaluation = game.evaluate(state, seat);
+            assert!(
+                evaluation.is_finite() && (sum - evaluation).abs() < 0.01,
+                "{sum} and {evaluation}"
+            );
         }
-        assert!(game.doubt(state) > 0.1);
+        assert!(game.spread(state) > 0.1);
     });
     for (name, _) in factors {
         assert!(words.iter().all(|words| words.has(&format!("factor-{name}"))), "{name}");
@@ -71,7 +74,7 @@ fn the_outlook_at_the_end_is_the_score() {
         if game.awaiting(state).is_over() {
             ends += 1;
             for line in game.standing(state).seats {
-                assert_eq!(game.outlook(state, line.seat), line.points as f32);
+                assert_eq!(game.evaluate(state, line.seat), line.points as f32);
             }
         }
     });

@@ -15,8 +15,8 @@ mod insight;
 mod merchants;
 mod silly;
 
-use kit::sense::Weight;
-use kit::{Seat, Sense};
+use kit::eval::Weight;
+use kit::{Evaluation, Seat};
 
 use self::insight::MOST_DISTRIBUTIONS;
 pub(crate) use self::insight::{Figures, Insight};
@@ -24,7 +24,7 @@ use self::merchants::Columns;
 use crate::Borneo;
 use crate::state::{Move, Phase, State, Table};
 
-/// What an outlook is made of, in points.
+/// What an evaluation is made of, in points.
 #[derive(Clone, Copy, Default, Debug)]
 struct Parts {
     /// Missions carried out.
@@ -64,24 +64,24 @@ impl Parts {
     }
 }
 
-impl Sense for Borneo {
+impl Evaluation for Borneo {
     const RIVALRY: f32 = 0.45;
 
-    fn outlook(&self, state: &State, seat: Seat) -> f32 {
+    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
         self.parts(state, seat).sum()
     }
 
-    fn good(&self) -> u32 {
+    fn good_iterations(&self) -> u32 {
         250
     }
 
-    fn doubt(&self, state: &State) -> f32 {
+    fn spread(&self, state: &State) -> f32 {
         let figures = &self.insight.figures;
         if state.table.last.is_some() {
-            return figures.doubt_last;
+            return figures.spread_last;
         }
         let left = self.distributions_left(&state.table) as f32;
-        figures.doubt_end + figures.doubt_distribution * left
+        figures.spread_end + figures.spread_distribution * left
     }
 
     fn prune(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {

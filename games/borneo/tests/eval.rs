@@ -1,7 +1,7 @@
-//! What the sense of Borneo tells bots and people holds through whole games.
+//! What the evaluation of Borneo tells bots and people holds through whole games.
 
 use borneo::{Borneo, META, Move, State};
-use kit::{Chance, Game, Options, Seat, Seed, Sense, Unlogged};
+use kit::{Chance, Evaluation, Game, Options, Seat, Seed, Unlogged};
 
 fn boxes() -> impl Iterator<Item = Borneo> {
     let content = META.read_content().unwrap();
@@ -40,8 +40,8 @@ fn factors_add_up_to_the_outlook_and_have_words() {
             let mut factors = Vec::new();
             game.factors(state, seat, &mut factors);
             let sum: f32 = factors.iter().map(|(_, points)| points).sum();
-            let outlook = game.outlook(state, seat);
-            assert!((sum - outlook).abs() < 0.01, "{sum} is not {outlook}: {factors:?}");
+            let evaluation = game.evaluate(state, seat);
+            assert!((sum - evaluation).abs() < 0.01, "{sum} is not {evaluation}: {factors:?}");
             names.extend(factors.into_iter().map(|(name, _)| name));
         }
     });
@@ -59,7 +59,7 @@ fn at_the_end_the_outlook_is_the_points() {
     wander(|game, state, awaited, _| {
         if awaited.is_none() {
             for (seat, line) in Seat::all(game.options().seats).zip(game.standing(state).seats) {
-                assert_eq!(game.outlook(state, seat), line.points as f32);
+                assert_eq!(game.evaluate(state, seat), line.points as f32);
             }
         }
     });
@@ -69,10 +69,10 @@ fn at_the_end_the_outlook_is_the_points() {
 fn outlooks_and_doubts_are_numbers() {
     wander(|game, state, _, _| {
         for seat in Seat::all(game.options().seats) {
-            let outlook = game.outlook(state, seat);
-            assert!((-10.0..150.0).contains(&outlook), "{outlook} in {state:?}");
+            let evaluation = game.evaluate(state, seat);
+            assert!((-10.0..150.0).contains(&evaluation), "{evaluation} in {state:?}");
         }
-        assert!((0.1..30.0).contains(&game.doubt(state)));
+        assert!((0.1..30.0).contains(&game.spread(state)));
     });
 }
 
@@ -92,11 +92,11 @@ fn figures_can_be_listed_and_set_again() {
     let mut game = boxes().next().unwrap();
     let before = game.weights();
     let state = game.deal(Seed::from_number(1));
-    let outlook = game.outlook(&state, Seat(0));
+    let evaluation = game.evaluate(&state, Seat(0));
     let values: Vec<f32> = before.iter().map(|weight| weight.value * 2.0 + 1.0).collect();
     game.reweigh(&values);
-    assert_ne!(game.outlook(&state, Seat(0)), outlook);
+    assert_ne!(game.evaluate(&state, Seat(0)), evaluation);
     game.reweigh(&before.iter().map(|weight| weight.value).collect::<Vec<_>>());
     assert_eq!(game.weights(), before);
-    assert_eq!(game.outlook(&state, Seat(0)), outlook);
+    assert_eq!(game.evaluate(&state, Seat(0)), evaluation);
 }

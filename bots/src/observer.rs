@@ -4,7 +4,7 @@ use kit::{Chance, Game, Seat, Viewer};
 
 /// A seat at the table, from the point of view of who sits there: the view, the legal moves and
 /// imagined states. The real state is behind it and has no way out.
-pub struct Chair<'a, G: Game> {
+pub struct Observer<'a, G: Game> {
     game: &'a G,
     state: &'a G::State,
     seat: Seat,
@@ -12,16 +12,16 @@ pub struct Chair<'a, G: Game> {
     open: bool,
 }
 
-impl<'a, G: Game> Chair<'a, G> {
-    /// The chair of a seat, whose legal moves these are.
+impl<'a, G: Game> Observer<'a, G> {
+    /// The observer of a seat, whose legal moves these are.
     pub fn new(game: &'a G, state: &'a G::State, seat: Seat, moves: &'a [G::Move]) -> Self {
-        Chair { game, state, seat, moves, open: false }
+        Observer { game, state, seat, moves, open: false }
     }
 
-    /// A chair from which everything can be seen, to measure what that is worth. Nobody who plays
+    /// An observer to which everything is shown, to measure what that is worth. Nobody who plays
     /// with people sits on it: there is no name under which such a bot could be hired.
     pub fn all_seeing(game: &'a G, state: &'a G::State, seat: Seat, moves: &'a [G::Move]) -> Self {
-        Chair { open: true, ..Chair::new(game, state, seat, moves) }
+        Observer { open: true, ..Observer::new(game, state, seat, moves) }
     }
 
     /// The box that is played.

@@ -42,8 +42,8 @@ pub trait Race<G: Game>: Sized + Send {
     /// The same in the plainest way: what the goods at hand cost.
     fn plain_worth(&self, lane: &Self::Lane) -> f32;
 
-    /// How far the outlook may be off, in points, when the table is so many turns further.
-    fn doubt(&self, turns: usize) -> f32;
+    /// How far the evaluation may be off, in points, when the table is so many turns further.
+    fn spread(&self, turns: usize) -> f32;
 
     /// Whether the lane brings the game to its end.
     fn ends(&self, lane: &Self::Lane) -> bool;
@@ -66,7 +66,7 @@ pub trait Race<G: Game>: Sized + Send {
     fn pass(moves: &[G::Move]) -> Option<usize>;
 }
 
-/// Something that wants to know the race of a game, see [`crate::Sense::race`].
+/// Something that wants to know the race of a game, see [`crate::Evaluation::race`].
 pub trait Guest<G: Game> {
     /// What comes of it.
     type Out;

@@ -2,8 +2,8 @@
 //!
 //! | file | what it holds |
 //! |---|---|
-//! | `figures.rs` | the figures everything is weighed with, from `sense.txt` |
-//! | `marks.rs` | what a seat's points at the end are foretold from, with `forecast.txt` |
+//! | `figures.rs` | the figures everything is weighed with, from `eval.toml` |
+//! | `features.rs` | what a seat's points at the end are foretold from, with `forecast.toml` |
 //! | `seen.rs` | what a seat has and how much time it has left |
 //! | `position.rs` | what that is worth |
 //! | `tiles.rs` | what tiles are worth to a seat |
@@ -11,18 +11,18 @@
 //! | `under_way.rs` | what the decisions under way will still bring |
 //! | `prune.rs` | the decisions worth a thought |
 
+mod features;
 mod figures;
 mod lots;
-mod marks;
 mod position;
 mod prune;
 mod seen;
 mod tiles;
 mod under_way;
 
-use kit::forecast::Forecast;
-use kit::sense::Weight;
-use kit::{Seat, Sense};
+use kit::eval::Weight;
+use kit::eval::forecast::Forecast;
+use kit::{Evaluation, Seat};
 
 pub(crate) use self::figures::Figures;
 use self::prune::Pruning;
@@ -32,16 +32,16 @@ use crate::state::{Move, Phase, Stage, State};
 
 /// The built-in figures to decide with; a test reads them.
 pub(crate) fn built_in() -> Figures {
-    Figures::read(include_str!("../../sense.txt")).expect("the file has every figure")
+    Figures::read(include_str!("../../eval.toml")).expect("the file has every figure")
 }
 
 /// The built-in counts to foretell points with; a test reads them.
 pub(crate) fn forecast() -> Forecast {
-    let read = Forecast::read(include_str!("../../forecast.txt"), Goa::MARKS);
-    read.expect("the file has every mark")
+    let read = Forecast::read(include_str!("../../forecast.toml"), Goa::FEATURES);
+    read.expect("the file has every feature")
 }
 
-/// What an outlook is made of.
+/// What an evaluation is made of.
 #[derive(Clone, Copy)]
 enum Part {
     Points,
@@ -103,39 +103,39 @@ impl Seen<'_> {
     }
 }
 
-impl Sense for Goa {
+impl Evaluation for Goa {
     const RIVALRY: f32 = 0.25;
     /// A round is about 70 decisions at four seats.
-    const FORESIGHT: u32 = 40;
-    const MARKS: &'static [&'static str] = &marks::NAMES;
+    const ROLLOUT: u32 = 40;
+    const FEATURES: &'static [&'static str] = &features::NAMES;
 
-    fn outlook(&self, state: &State, seat: Seat) -> f32 {
+    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
         self.parts(state, seat).total()
     }
 
     fn forecast(&self, state: &State, seat: Seat) -> f32 {
         if state.table.phase == Phase::Over {
-            return self.outlook(state, seat);
+            return self.evaluate(state, seat);
         }
         match self.marked(state, seat) {
-            Some((marks, left)) => self.forecast.points(&marks, left),
+            Some((features, left)) => self.forecast.points(&features, left),
             None => 0.0,
         }
     }
 
-    fn marks(&self, state: &State, seat: Seat, marks: &mut Vec<f32>) -> f32 {
+    fn features(&self, state: &State, seat: Seat, features: &mut Vec<f32>) -> f32 {
         let Some((own, left)) = self.marked(state, seat) else { return 0.0 };
-        marks.extend(own);
+        features.extend(own);
         left
     }
 
-    fn good(&self) -> u32 {
+    fn good_iterations(&self) -> u32 {
         400
     }
 
-    fn doubt(&self, state: &State) -> f32 {
+    fn spread(&self, state: &State) -> f32 {
         let figures = &self.figures;
-        figures.doubt + figures.doubt_round * self.rounds_left(state)
+        figures.spread + figures.spread_round * self.rounds_left(state)
     }
 
     fn prune(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {

@@ -11,7 +11,7 @@ use crate::state::State;
 
 const COUNT: usize = Part::COUNT + Column::ALL.len() + 23;
 
-/// The marks by their names: what an outlook is made of, the rows of the markers, and what the
+/// The features by their names: what an evaluation is made of, the rows of the markers, and what the
 /// seat has.
 pub(super) const NAMES: [&str; COUNT] = [
     // As in `Part::NAMES`.
@@ -63,15 +63,15 @@ pub(super) const NAMES: [&str; COUNT] = [
 ];
 
 impl Goa {
-    /// The marks of a seat, and the rounds it has left.
+    /// The features of a seat, and the rounds it has left.
     pub(super) fn marked(&self, state: &State, seat: Seat) -> Option<([f32; COUNT], f32)> {
         let seen = Seen::by(self, state, seat)?;
-        let mut marks = [0.0; COUNT];
-        let mut free = marks.iter_mut();
-        let mut mark = |value: f32| free.next().into_iter().for_each(|mark| *mark = value);
+        let mut features = [0.0; COUNT];
+        let mut free = features.iter_mut();
+        let mut feature = |value: f32| free.next().into_iter().for_each(|feature| *feature = value);
         let Parts(parts) = seen.parts();
-        parts.into_iter().for_each(&mut mark);
-        seen.place.markers.iter().for_each(|&row| mark(row.into()));
+        parts.into_iter().for_each(&mut feature);
+        seen.place.markers.iter().for_each(|&row| feature(row.into()));
         let goods = [
             seen.place.ships,
             seen.place.colonists,
@@ -79,7 +79,7 @@ impl Goa {
             seen.held.total(),
             seen.kinds.len().into(),
         ];
-        goods.into_iter().for_each(|count| mark(count.into()));
+        goods.into_iter().for_each(|count| feature(count.into()));
         let grounds = [
             seen.fields,
             seen.choices,
@@ -89,14 +89,14 @@ impl Goa {
             seen.foreman,
             seen.honours,
         ];
-        grounds.into_iter().for_each(|count| mark(count.into()));
-        mark(seen.hand.len() as f32);
-        mark(self.symbol_points(seen.hand) as f32);
-        mark(seen.place.extra_actions.into());
-        [seen.left, seen.actions, seen.auctions].into_iter().for_each(&mut mark);
-        mark(u8::from(state.table.flag == seat).into());
-        seen.tiles_to_use().into_iter().for_each(|count| mark(count.into()));
-        Some((marks, seen.left))
+        grounds.into_iter().for_each(|count| feature(count.into()));
+        feature(seen.hand.len() as f32);
+        feature(self.symbol_points(seen.hand) as f32);
+        feature(seen.place.extra_actions.into());
+        [seen.left, seen.actions, seen.auctions].into_iter().for_each(&mut feature);
+        feature(u8::from(state.table.flag == seat).into());
+        seen.tiles_to_use().into_iter().for_each(|count| feature(count.into()));
+        Some((features, seen.left))
     }
 }
 

@@ -44,7 +44,7 @@ impl SpiceRoad {
         for (seat, place) in table.places.iter().enumerate() {
             self.check_place(table, place).map_err(|fault| format!("seat {seat}: {fault}"))?;
         }
-        table.market.sane(&components.merchants, self.golden_deals)?;
+        table.market.invariants(&components.merchants, self.golden_deals)?;
         if table.market.row.len() > components.merchant_row
             || table.points.len() > components.point_row
         {

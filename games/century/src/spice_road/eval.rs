@@ -1,7 +1,7 @@
 //! How good a position is: what a seat has, what it is about to have, and what it lacks.
 
-use kit::race::Guest;
-use kit::{Seat, Sense, Weight};
+use kit::eval::race::Guest;
+use kit::{Evaluation, Seat, Weight};
 
 use super::race::{Course, Pace};
 use super::state::{Phase, Place, Table};
@@ -11,13 +11,13 @@ use crate::cubes::{Cube, Cubes};
 use crate::effect::Step;
 use crate::merchants::{Card, Merchants};
 
-/// The figures of the sense, of the race, and what practice says of each card.
-const FIGURES: &str = include_str!("../../sense/spice-road.txt");
-const PACE: &str = include_str!("../../sense/spice-road-race.txt");
-const CARD_VALUES: &str = include_str!("../../sense/card-values.txt");
+/// The figures of the evaluation, of the race, and what practice says of each card.
+const FIGURES: &str = include_str!("../../eval/spice-road.toml");
+const PACE: &str = include_str!("../../eval/spice-road-race.toml");
+const CARD_VALUES: &str = include_str!("../../eval/card-values.toml");
 
 kit::weights! {
-    /// The figures of the sense, in points.
+    /// The figures of the evaluation, in points.
     pub(crate) struct Figures {
         /// A yellow cube before it is spent.
         yellow,
@@ -51,8 +51,8 @@ kit::weights! {
         raise,
         /// A card that is to be laid down.
         lay_down,
-        /// How far outlooks may be off.
-        doubt,
+        /// How far evaluations may be off.
+        spread,
     }
 }
 
@@ -67,27 +67,27 @@ pub(super) fn read_figures() -> (Figures, Pace) {
 /// What each card is worth, by its number, and the average; a card that never was tried is like
 /// the average.
 pub(super) fn card_values(merchants: &Merchants) -> (Vec<f32>, f32) {
-    let known = kit::sense::read_figures(CARD_VALUES).unwrap_or_default();
+    let known = kit::eval::read_figures::<f32>(CARD_VALUES).unwrap_or_default();
     let mean = (known.values().sum::<f32>() / known.len().max(1) as f32).max(0.1);
     let cards = (0..merchants.len() as u8).map(Card);
     let value = |card| known.get(merchants.id(card)).copied().unwrap_or(mean);
     (cards.map(value).collect(), mean)
 }
 
-/// What an outlook is made of.
+/// What an evaluation is made of.
 const FACTORS: [&str; 6] =
     ["point-cards", "coins", "spices", "merchant-cards", "within-reach", "under-way"];
 
-impl Sense for SpiceRoad {
-    const FORESIGHT: u32 = 6;
+impl Evaluation for SpiceRoad {
+    const ROLLOUT: u32 = 6;
     const RIVALRY: f32 = 0.5;
 
-    fn outlook(&self, state: &State, seat: Seat) -> f32 {
+    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
         self.parts(&state.table, seat).iter().sum()
     }
 
-    fn doubt(&self, _state: &State) -> f32 {
-        self.figures.doubt
+    fn spread(&self, _state: &State) -> f32 {
+        self.figures.spread
     }
 
     fn factors(&self, state: &State, seat: Seat, factors: &mut Vec<(&'static str, f32)>) {
@@ -282,7 +282,7 @@ mod tests {
 
     #[test]
     fn every_merchant_card_has_a_value_and_no_other() {
-        let known = kit::sense::read_figures(CARD_VALUES).unwrap();
+        let known = kit::eval::read_figures::<f32>(CARD_VALUES).unwrap();
         let merchants = road().components.merchants;
         let cards: Vec<&str> =
             merchants.market().iter().map(|card| merchants.id(Card(card))).collect();
@@ -301,7 +301,7 @@ mod tests {
                 let mut factors = Vec::new();
                 road.factors(&state, seat, &mut factors);
                 let sum: f32 = factors.iter().map(|factor| factor.1).sum();
-                assert!((sum - road.outlook(&state, seat)).abs() < 0.001);
+                assert!((sum - road.evaluate(&state, seat)).abs() < 0.001);
                 assert!(factors.iter().all(|factor| FACTORS.contains(&factor.0)));
             }
             moves.clear();
@@ -310,6 +310,6 @@ mod tests {
             road.play(&mut state, seat, decision, &mut Unlogged).unwrap();
         }
         let points = road.standing(&state).seats[0].points as f32;
-        assert_eq!(road.outlook(&state, Seat(0)), points);
+        assert_eq!(road.evaluate(&state, Seat(0)), points);
     }
 }
