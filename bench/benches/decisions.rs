@@ -2,19 +2,19 @@
 
 #![allow(missing_docs, reason = "the macros of gungraun make public items of their own")]
 
-use bench::{COUNTED_DECISIONS, Course, ready, rows};
+use bench::{COUNTED_DECISIONS, Workload, ready, rows};
 use gungraun::{library_benchmark, library_benchmark_group, main};
 
 // The box is opened and the first game dealt before counting begins.
-fn row(number: usize) -> Box<dyn Course> {
+fn row(number: usize) -> Box<dyn Workload> {
     ready(&rows()[number]).expect("the tables of the registry can be set up")
 }
 
 #[library_benchmark]
 #[benches::row(iter = 0..rows().len(), setup = row)]
-fn decisions(mut course: Box<dyn Course>) -> Box<dyn Course> {
-    course.play(COUNTED_DECISIONS);
-    course
+fn decisions(mut workload: Box<dyn Workload>) -> Box<dyn Workload> {
+    workload.play(COUNTED_DECISIONS);
+    workload
 }
 
 library_benchmark_group!(name = random_play, benchmarks = decisions);

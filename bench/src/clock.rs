@@ -38,17 +38,17 @@ pub struct Measured {
 
 /// Measures one row, each loop for at least that long.
 pub fn measure(row: &Row, at_least: Duration) -> anyhow::Result<Measured> {
-    let mut course = ready(row)?;
-    let decisions_per_second = rate(at_least, |times| course.play(times));
-    let imagined_per_second = rate(at_least, |times| course.imagine(times));
-    let iterations_per_second = rate(at_least, |times| course.search(times));
+    let mut workload = ready(row)?;
+    let decisions_per_second = rate(at_least, |times| workload.play(times));
+    let imagined_per_second = rate(at_least, |times| workload.imagine(times));
+    let iterations_per_second = rate(at_least, |times| workload.search(times));
     // A short measurement may end before the first game does.
-    while course.games().0 == 0 {
-        course.play(BATCH);
+    while workload.games().0 == 0 {
+        workload.play(BATCH);
     }
-    let (games, plies) = course.games();
+    let (games, plies) = workload.games();
     let decisions_per_game = plies as f64 / games as f64;
-    let size = course.size();
+    let size = workload.size();
     Ok(Measured {
         game: row.meta.id,
         seats: row.options.seats,

@@ -10,7 +10,7 @@ mod loops;
 mod rows;
 
 pub use clock::{Measured, measure};
-pub use loops::{Course, Size, ready};
+pub use loops::{Size, Workload, ready};
 pub use rows::{Row, rows};
 
 /// How many decisions are played for an instruction count: enough that more of them would change

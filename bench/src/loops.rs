@@ -16,7 +16,7 @@ const POSITIONS: usize = 64;
 const SEARCH: u32 = 1000;
 
 /// A row made ready: everything that is done once is done.
-pub trait Course {
+pub trait Workload {
     /// Plays so many random decisions, dealing a new game whenever one is over.
     fn play(&mut self, decisions: u64);
     /// Imagines and copies so many states.
@@ -39,11 +39,11 @@ pub struct Size {
 }
 
 /// Opens the row's box and deals its first game.
-pub fn ready(row: &Row) -> anyhow::Result<Box<dyn Course>> {
+pub fn ready(row: &Row) -> anyhow::Result<Box<dyn Workload>> {
     struct Ready<'a>(&'a Row);
 
     impl Visit for Ready<'_> {
-        type Out = anyhow::Result<Box<dyn Course>>;
+        type Out = anyhow::Result<Box<dyn Workload>>;
 
         fn visit<G: Evaluation>(self) -> Self::Out {
             let content = registry::content(self.0.meta, None)?;
@@ -121,7 +121,7 @@ impl<G: Evaluation> Track<G> {
     }
 }
 
-impl<G: Evaluation> Course for Track<G> {
+impl<G: Evaluation> Workload for Track<G> {
     fn play(&mut self, decisions: u64) {
         for _ in 0..decisions {
             let mut awaited = self.game.awaiting(&self.state).seats();

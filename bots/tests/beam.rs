@@ -3,7 +3,7 @@
 
 use bots::{Observer, RACERS, derive, hire};
 use century::SpiceRoad;
-use century::spice_road::Course;
+use century::spice_road::MerchantRace;
 use kit::{Chance, Game, Options, Race, Seat, Seed, Unlogged, Viewer};
 
 fn box_of(options: &Options) -> SpiceRoad {
@@ -79,7 +79,7 @@ fn what_a_seat_cannot_see_does_not_change_its_plan() {
 /// Every way in which the seat's turn may end by the rules.
 fn ends(
     game: &SpiceRoad,
-    course: &Course,
+    course: &MerchantRace,
     state: century::spice_road::State,
     seat: Seat,
     keys: &mut Vec<u64>,
@@ -113,7 +113,7 @@ fn every_turn_of_the_race_can_be_taken_by_the_rules() {
             let mut before = None;
             while let Some(seat) = game.awaiting(&state).seats().first() {
                 if before != Some(seat) && chance.below(4) == 0 {
-                    let course = Course::survey(&game, &state).unwrap();
+                    let course = MerchantRace::survey(&game, &state).unwrap();
                     let lane = course.lane(&game, &state, seat);
                     let mut keys = Vec::new();
                     ends(&game, &course, state, seat, &mut keys);

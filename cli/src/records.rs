@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use kit::record::{Place, RecordError, RecordFault};
+use kit::record::{Location, RecordError, RecordFault};
 use kit::{Phrase, Record};
 use registry::{Happened, Table};
 
@@ -102,10 +102,10 @@ pub(crate) fn said(error: &RecordError, game: Option<&str>, speech: &Speech) -> 
 /// Where the fault is, for programs.
 pub(crate) fn place(error: &RecordError) -> Vec<(&'static str, usize)> {
     let place = match error.place {
-        Place::Whole => None,
-        Place::Line(line) => Some(("line", line)),
-        Place::Byte(byte) => Some(("byte", byte)),
-        Place::Ply(ply) => Some(("ply", ply)),
+        Location::Whole => None,
+        Location::Line(line) => Some(("line", line)),
+        Location::Byte(byte) => Some(("byte", byte)),
+        Location::Ply(ply) => Some(("ply", ply)),
     };
     let decision = match error.fault {
         RecordFault::IllegalMove { ply, .. } | RecordFault::UnknownMove { ply, .. } => {

@@ -1,9 +1,9 @@
 //! Who somebody is: a guest, an account, a key for a program.
 
-mod house;
+mod fixture;
 
 use e2e::Page;
-use house::{fits, get, house, no_complaint, no_violation, post, shot_both};
+use fixture::{fits, fixture, get, no_complaint, no_violation, post, shot_both};
 use serde_json::{Value, json};
 
 const NEW: &str = "form:has([autocomplete=new-password])";
@@ -28,9 +28,9 @@ async fn leave(page: &Page) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_guest_becomes_an_account_and_comes_back_to_its_tables() {
-    let Some(house) = house().await else { return };
-    let (_context, page) = house.guest("en").await;
-    page.goto(&house.at("/me")).await.unwrap();
+    let Some(fixture) = fixture().await else { return };
+    let (_context, page) = fixture.guest("en").await;
+    page.goto(&fixture.at("/me")).await.unwrap();
     page.type_into("#name", "Ada").await.unwrap();
     page.click(".name-form button").await.unwrap();
     page.wait(NEW).await.unwrap();
@@ -51,11 +51,11 @@ async fn a_guest_becomes_an_account_and_comes_back_to_its_tables() {
     no_complaint(&page, "making an account");
 
     leave(&page).await;
-    page.goto(&house.at("/")).await.unwrap();
+    page.goto(&fixture.at("/")).await.unwrap();
     page.wait("[data-game=spice-road]").await.unwrap();
     assert_eq!(page.count(MINE).await.unwrap(), 0, "who has left has no tables");
 
-    page.goto(&house.at("/me")).await.unwrap();
+    page.goto(&fixture.at("/me")).await.unwrap();
     give(&page, OLD, "Ada", "wrong horse").await;
     let fault = format!("{OLD} .fault");
     let said = format!("document.querySelector({}).innerText.trim()", json!(fault));
@@ -69,7 +69,7 @@ async fn a_guest_becomes_an_account_and_comes_back_to_its_tables() {
 
     give(&page, OLD, "ADA", "correct horse").await;
     page.wait("section.panel button >> Log out").await.unwrap();
-    page.goto(&house.at("/")).await.unwrap();
+    page.goto(&fixture.at("/")).await.unwrap();
     page.wait(MINE).await.unwrap();
     let link = page.attribute(&format!("{MINE} a"), "href").await.unwrap();
     assert_eq!(link, Some(format!("/t/{table}")));
@@ -78,11 +78,11 @@ async fn a_guest_becomes_an_account_and_comes_back_to_its_tables() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_taken_name_and_a_short_password_are_told_in_sentences() {
-    let Some(house) = house().await else { return };
-    let (_one, ada) = house.guest("fr").await;
-    let (_two, other) = house.guest("fr").await;
+    let Some(fixture) = fixture().await else { return };
+    let (_one, ada) = fixture.guest("fr").await;
+    let (_two, other) = fixture.guest("fr").await;
     for page in [&ada, &other] {
-        page.goto(&house.at("/me")).await.unwrap();
+        page.goto(&fixture.at("/me")).await.unwrap();
         page.type_into("#name", "Ada").await.unwrap();
         page.click(".name-form button").await.unwrap();
         page.wait(NEW).await.unwrap();
@@ -108,9 +108,9 @@ async fn a_taken_name_and_a_short_password_are_told_in_sentences() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_key_is_shown_once_works_and_is_taken_back() {
-    let Some(house) = house().await else { return };
-    let (_context, page) = house.guest("en").await;
-    page.goto(&house.at("/me")).await.unwrap();
+    let Some(fixture) = fixture().await else { return };
+    let (_context, page) = fixture.guest("en").await;
+    page.goto(&fixture.at("/me")).await.unwrap();
     page.type_into("#name", "Ada").await.unwrap();
     page.click(".name-form button").await.unwrap();
     let form = "form:has([maxlength='40'])";
@@ -147,9 +147,9 @@ async fn a_key_is_shown_once_works_and_is_taken_back() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_key_that_was_taken_back_is_no_longer_shown() {
-    let Some(house) = house().await else { return };
-    let (_context, page) = house.guest("fr").await;
-    page.goto(&house.at("/me")).await.unwrap();
+    let Some(fixture) = fixture().await else { return };
+    let (_context, page) = fixture.guest("fr").await;
+    page.goto(&fixture.at("/me")).await.unwrap();
     page.type_into("#name", "Ada").await.unwrap();
     page.click(".name-form button").await.unwrap();
     let form = "form:has([maxlength='40'])";

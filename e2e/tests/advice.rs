@@ -1,13 +1,13 @@
 //! Bots by level, their hints, and a game looked at once more.
 
-mod house;
+mod fixture;
 
 use std::time::Duration;
 
 use e2e::Page;
-use house::company::enter;
-use house::{
-    PHONE, choose, decide_by_mouse, fits, house, moved_on, my_turn, no_complaint, no_violation,
+use fixture::company::enter;
+use fixture::{
+    PHONE, choose, decide_by_mouse, fits, fixture, moved_on, my_turn, no_complaint, no_violation,
     play_now, play_now_of, ply, post, shot, shot_both,
 };
 use serde_json::json;
@@ -22,14 +22,14 @@ async fn texts(page: &Page, selector: &str) -> Vec<String> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn bots_are_chosen_by_level_in_both_languages() {
-    let Some(house) = house().await else { return };
+    let Some(fixture) = fixture().await else { return };
     let levels = [
-        ("en", ["Apprentice", "Clerk", "Trader", "Master"], "the strongest in the house"),
+        ("en", ["Apprentice", "Clerk", "Trader", "Master"], "the strongest in the fixture"),
         ("fr", ["Apprenti", "Commis", "Négociant", "Maître"], "le plus fort de la maison"),
     ];
     for (lang, names, about) in levels {
-        let (_context, page) = house.guest(lang).await;
-        page.goto(&house.at("/")).await.unwrap();
+        let (_context, page) = fixture.guest(lang).await;
+        page.goto(&fixture.at("/")).await.unwrap();
         page.wait("[data-game=spice-road] .actions button").await.unwrap();
         let setup = "[data-game=spice-road] .game-body .actions button:not(.primary)";
         page.click(setup).await.unwrap();
@@ -55,9 +55,9 @@ async fn bots_are_chosen_by_level_in_both_languages() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn three_moves_are_advised_and_one_is_played() {
-    let Some(house) = house().await else { return };
-    let (_context, page) = house.guest("en").await;
-    play_now(&house, &page).await;
+    let Some(fixture) = fixture().await else { return };
+    let (_context, page) = fixture.guest("en").await;
+    play_now(&fixture, &page).await;
     for decision in 0..4 {
         assert!(my_turn(&page).await);
         decide_by_mouse(&page, decision).await;
@@ -93,12 +93,12 @@ async fn three_moves_are_advised_and_one_is_played() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_other_games_advise_too() {
-    let Some(house) = house().await else { return };
+    let Some(fixture) = fixture().await else { return };
     for (game, lang, chance) in
         [("goa", "fr", "% de chances de gagner"), ("borneo", "en", "% to win")]
     {
-        let (_context, page) = house.guest(lang).await;
-        play_now_of(&house, &page, game).await;
+        let (_context, page) = fixture.guest(lang).await;
+        play_now_of(&fixture, &page, game).await;
         for decision in 0..5 {
             assert!(my_turn(&page).await);
             decide_by_mouse(&page, decision).await;
@@ -123,9 +123,9 @@ async fn the_other_games_advise_too() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn hints_fit_on_a_telephone() {
-    let Some(house) = house().await else { return };
-    let (_context, page) = house.caller("fr").await;
-    play_now(&house, &page).await;
+    let Some(fixture) = fixture().await else { return };
+    let (_context, page) = fixture.caller("fr").await;
+    play_now(&fixture, &page).await;
     assert!(my_turn(&page).await);
     let before = ply(&page).await;
     page.tap("[data-do=hint]").await.unwrap();
@@ -140,10 +140,10 @@ async fn hints_fit_on_a_telephone() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_is_analysed_and_a_mistake_is_looked_at() {
-    let Some(house) = house().await else { return };
-    let (_context, page) = house.guest("fr").await;
+    let Some(fixture) = fixture().await else { return };
+    let (_context, page) = fixture.guest("fr").await;
     page.patience(Duration::from_secs(90));
-    play_now(&house, &page).await;
+    play_now(&fixture, &page).await;
     // A few decisions nobody would call good, then a bot plays on.
     for decision in 0..6 {
         assert!(my_turn(&page).await);
@@ -176,7 +176,7 @@ async fn a_game_is_analysed_and_a_mistake_is_looked_at() {
     page.eval::<()>(script).await.unwrap();
     fits(&page, "the analysis on a phone").await;
     shot(&page, "review-fr-narrow").await;
-    page.resize(house::LAPTOP.0, house::LAPTOP.1, false).await.unwrap();
+    page.resize(fixture::LAPTOP.0, fixture::LAPTOP.1, false).await.unwrap();
     tokio::time::sleep(Duration::from_millis(300)).await;
     page.wait("[data-part=review] .mistake").await.unwrap();
     let there = page.attribute(".mistake", "data-ply").await.unwrap().unwrap();
@@ -194,10 +194,10 @@ async fn a_game_is_analysed_and_a_mistake_is_looked_at() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn at_a_table_of_the_server_hints_and_analysis_are_the_same() {
-    let Some(house) = house().await else { return };
-    let (_context, page) = house.guest("en").await;
+    let Some(fixture) = fixture().await else { return };
+    let (_context, page) = fixture.guest("en").await;
     page.patience(Duration::from_secs(90));
-    enter(&page, &house.at("/"), "Anna").await;
+    enter(&page, &fixture.at("/"), "Anna").await;
     let setting = json!({ "game": "spice-road", "options": { "seats": 2, "with": [] } });
     let wanted = json!({ "setting": setting, "bots": ["level4@600s"], "begin": true });
     let refused = post(&page, "/api/tables", wanted).await;
@@ -205,7 +205,7 @@ async fn at_a_table_of_the_server_hints_and_analysis_are_the_same() {
     let wanted = json!({ "setting": setting, "bots": ["level1"], "begin": true });
     let table = post(&page, "/api/tables", wanted).await;
     let table = table["table"].as_str().unwrap().to_owned();
-    page.goto(&house.at(&format!("/t/{table}"))).await.unwrap();
+    page.goto(&fixture.at(&format!("/t/{table}"))).await.unwrap();
     assert!(my_turn(&page).await);
     let before = ply(&page).await;
     page.key("h").await.unwrap();

@@ -1,8 +1,8 @@
 //! The programs of the boxes: loaded with the first table, and what is said when they do not come.
 
-mod house;
+mod fixture;
 
-use house::{house, no_complaint, no_violation, shot};
+use fixture::{fixture, no_complaint, no_violation, shot};
 
 /// What a page has fetched of the boxes.
 const FETCHED: &str = "performance.getEntriesByType('resource')\
@@ -10,9 +10,9 @@ const FETCHED: &str = "performance.getEntriesByType('resource')\
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_box_is_loaded_with_its_first_table_and_not_before() {
-    let Some(house) = house().await else { return };
-    let (_context, page) = house.guest("en").await;
-    page.goto(&house.at("/")).await.unwrap();
+    let Some(fixture) = fixture().await else { return };
+    let (_context, page) = fixture.guest("en").await;
+    page.goto(&fixture.at("/")).await.unwrap();
     page.wait("[data-game=spice-road] button.primary").await.unwrap();
     assert_eq!(page.eval::<u32>(FETCHED).await.unwrap(), 0, "the first page needs no box");
     page.click("[data-game=spice-road] button.primary").await.unwrap();
@@ -23,10 +23,10 @@ async fn a_box_is_loaded_with_its_first_table_and_not_before() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_box_that_does_not_come_is_told_and_tried_again() {
-    let Some(house) = house().await else { return };
+    let Some(fixture) = fixture().await else { return };
     for (lang, title) in [("en", "could not be loaded"), ("fr", "n’a pas pu être chargé")] {
-        let (_context, page) = house.guest(lang).await;
-        page.goto(&house.at("/")).await.unwrap();
+        let (_context, page) = fixture.guest(lang).await;
+        page.goto(&fixture.at("/")).await.unwrap();
         page.wait("[data-game=spice-road] a").await.unwrap();
         page.eval::<()>(
             "window.kept = [WebAssembly.instantiateStreaming, WebAssembly.instantiate]; \

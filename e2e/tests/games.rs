@@ -1,14 +1,14 @@
 //! The other games, by mouse, from the home page to the scores.
 
-mod house;
+mod fixture;
 
 use std::collections::{BTreeMap, HashSet};
 use std::time::Duration;
 
 use e2e::{Direction, Page};
-use house::company::enter;
-use house::{
-    decide_by_mouse, fits, house, my_turn, no_complaint, no_violation, play_now_of, post, shot,
+use fixture::company::enter;
+use fixture::{
+    decide_by_mouse, fits, fixture, my_turn, no_complaint, no_violation, play_now_of, post, shot,
     turn,
 };
 use kit::{Options, Seat, Seed, Viewer};
@@ -26,9 +26,9 @@ async fn a_whole_game_of_borneo() {
 }
 
 async fn whole_game(game: &str) {
-    let Some(house) = house().await else { return };
-    let (_context, page) = house.guest("en").await;
-    play_now_of(&house, &page, game).await;
+    let Some(fixture) = fixture().await else { return };
+    let (_context, page) = fixture.guest("en").await;
+    play_now_of(&fixture, &page, game).await;
     shot(&page, &format!("{game}-start-en")).await;
     let mut decisions = 0;
     while my_turn(&page).await {
@@ -105,10 +105,10 @@ impl Heard {
 /// Two people and, where the game needs one, a bot play until this has happened; tells what both
 /// have heard.
 async fn together(game: &str, seats: u8, until: fn(&Heard, &Heard) -> bool) -> [Heard; 2] {
-    let Some(house) = house().await else { return Default::default() };
-    let (_one, anna) = house.guest("en").await;
-    let (_two, ben) = house.guest("fr").await;
-    let at = house.server.url();
+    let Some(fixture) = fixture().await else { return Default::default() };
+    let (_one, anna) = fixture.guest("en").await;
+    let (_two, ben) = fixture.guest("fr").await;
+    let at = fixture.server.url();
     enter(&anna, &at, "Anna").await;
     enter(&ben, &at, "Ben").await;
     for _ in 0..4 {

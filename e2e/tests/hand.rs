@@ -1,10 +1,10 @@
 //! What a hand does at the board: drag, take back a turn, confirm; and how soon it is answered.
 
-mod house;
+mod fixture;
 
 use e2e::Page;
-use house::{
-    choose, decide_by_mouse, get, house, moved_on, my_turn, no_complaint, no_violation, piece,
+use fixture::{
+    choose, decide_by_mouse, fixture, get, moved_on, my_turn, no_complaint, no_violation, piece,
     play_now, ply, shot, shot_both, shots, touchable, turn,
 };
 use serde_json::{Value, json};
@@ -17,9 +17,9 @@ async fn raise(page: &Page) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_card_is_played_by_dragging_it_onto_the_board() {
-    let Some(house) = house().await else { return };
-    let (_context, page) = house.guest("en").await;
-    play_now(&house, &page).await;
+    let Some(fixture) = fixture().await else { return };
+    let (_context, page) = fixture.guest("en").await;
+    play_now(&fixture, &page).await;
     assert!(my_turn(&page).await);
     let before = ply(&page).await;
     let cards = touchable(&page).await;
@@ -45,9 +45,9 @@ async fn a_card_is_played_by_dragging_it_onto_the_board() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_turn_is_taken_back() {
-    let Some(house) = house().await else { return };
-    let (_context, page) = house.guest("fr").await;
-    play_now(&house, &page).await;
+    let Some(fixture) = fixture().await else { return };
+    let (_context, page) = fixture.guest("fr").await;
+    play_now(&fixture, &page).await;
     assert!(my_turn(&page).await);
     let before = ply(&page).await;
     let card = raise(&page).await;
@@ -68,9 +68,9 @@ async fn a_whole_turn_is_taken_back() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_wants_to_be_asked_confirms_the_end_of_the_turn() {
-    let Some(house) = house().await else { return };
-    let (_context, page) = house.guest("en").await;
-    play_now(&house, &page).await;
+    let Some(fixture) = fixture().await else { return };
+    let (_context, page) = fixture.guest("en").await;
+    play_now(&fixture, &page).await;
     page.click("[data-do=menu]").await.unwrap();
     page.wait(".board-sheet .menu").await.unwrap();
     shot_both(&page, "menu-en").await;
@@ -106,9 +106,9 @@ async fn who_wants_to_be_asked_confirms_the_end_of_the_turn() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_is_set_up_as_it_was_chosen() {
-    let Some(house) = house().await else { return };
-    let (_context, page) = house.guest("fr").await;
-    page.goto(&house.at("/")).await.unwrap();
+    let Some(fixture) = fixture().await else { return };
+    let (_context, page) = fixture.guest("fr").await;
+    page.goto(&fixture.at("/")).await.unwrap();
     page.wait("[data-game=spice-road] .actions button").await.unwrap();
     page.click("[data-game=spice-road] .game-body .actions button:not(.primary)").await.unwrap();
     page.wait("dialog[open] .seats").await.unwrap();
@@ -167,9 +167,9 @@ async fn a_table_is_set_up_as_it_was_chosen() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn without_colours_every_piece_is_told_by_shape_or_letter() {
-    let Some(house) = house().await else { return };
-    let (_context, page) = house.guest("en").await;
-    play_now(&house, &page).await;
+    let Some(fixture) = fixture().await else { return };
+    let (_context, page) = fixture.guest("en").await;
+    play_now(&fixture, &page).await;
     for decision in 0..16 {
         if !my_turn(&page).await {
             break;
@@ -212,9 +212,9 @@ addEventListener('click', (event) => {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_board_is_soon_there_and_soon_answers() {
-    let Some(house) = house().await else { return };
-    let (_context, page) = house.guest("en").await;
-    play_now(&house, &page).await;
+    let Some(fixture) = fixture().await else { return };
+    let (_context, page) = fixture.guest("en").await;
+    play_now(&fixture, &page).await;
     assert!(my_turn(&page).await);
     page.before_each_document(WATCH).await.unwrap();
     let mut usable: Vec<f64> = Vec::new();

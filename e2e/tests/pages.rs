@@ -1,18 +1,18 @@
 //! The pages around the table.
 
-mod house;
+mod fixture;
 
 use std::time::Instant;
 
-use house::{fits, house, no_complaint, no_violation, shot};
+use fixture::{fits, fixture, no_complaint, no_violation, shot};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_page_is_fit_to_be_seen_in_both_languages_and_sizes() {
-    let Some(house) = house().await else { return };
+    let Some(fixture) = fixture().await else { return };
     for lang in ["en", "fr"] {
         for phone in [false, true] {
             let (_context, page) =
-                if phone { house.caller(lang).await } else { house.guest(lang).await };
+                if phone { fixture.caller(lang).await } else { fixture.guest(lang).await };
             let size = if phone { "phone" } else { "laptop" };
             for (path, name) in [
                 ("/", "home"),
@@ -20,7 +20,7 @@ async fn every_page_is_fit_to_be_seen_in_both_languages_and_sizes() {
                 ("/me", "me"),
                 ("/nowhere", "missing"),
             ] {
-                page.goto(&house.at(path)).await.unwrap();
+                page.goto(&fixture.at(path)).await.unwrap();
                 page.wait("main h1").await.unwrap();
                 let what = format!("{name} in {lang} on a {size}");
                 let said = page.attribute("html", "lang").await.unwrap();
@@ -41,9 +41,9 @@ async fn every_page_is_fit_to_be_seen_in_both_languages_and_sizes() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_language_and_the_light_are_remembered() {
-    let Some(house) = house().await else { return };
-    let (_context, page) = house.guest("en").await;
-    page.goto(&house.at("/")).await.unwrap();
+    let Some(fixture) = fixture().await else { return };
+    let (_context, page) = fixture.guest("en").await;
+    page.goto(&fixture.at("/")).await.unwrap();
     page.click(".segments button[lang=fr]").await.unwrap();
     page.wait_for("document.documentElement.lang === 'fr'", "French").await.unwrap();
     page.reload().await.unwrap();
@@ -53,10 +53,10 @@ async fn the_language_and_the_light_are_remembered() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_first_visit_fetches_little() {
-    let Some(house) = house().await else { return };
-    let (_context, page) = house.guest("en").await;
+    let Some(fixture) = fixture().await else { return };
+    let (_context, page) = fixture.guest("en").await;
     let begun = Instant::now();
-    page.goto(&house.at("/")).await.unwrap();
+    page.goto(&fixture.at("/")).await.unwrap();
     page.wait("[data-game=spice-road]").await.unwrap();
     let ready = begun.elapsed();
     let bytes = page.network().bytes();

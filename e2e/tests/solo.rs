@@ -1,17 +1,17 @@
 //! Alone against bots, in the browser, with and without a server.
 
-mod house;
+mod fixture;
 
-use house::{
-    decide_by_mouse, fits, house, moved_on, my_turn, no_complaint, no_violation, piece, play_now,
+use fixture::{
+    decide_by_mouse, fits, fixture, moved_on, my_turn, no_complaint, no_violation, piece, play_now,
     ply, shot, touchable, turn,
 };
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_game_by_mouse() {
-    let Some(house) = house().await else { return };
-    let (_context, page) = house.guest("en").await;
-    play_now(&house, &page).await;
+    let Some(fixture) = fixture().await else { return };
+    let (_context, page) = fixture.guest("en").await;
+    play_now(&fixture, &page).await;
     shot(&page, "board-start-en").await;
     let mut decisions = 0;
     while my_turn(&page).await {
@@ -37,9 +37,9 @@ async fn a_whole_game_by_mouse() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_game_by_keyboard() {
-    let Some(house) = house().await else { return };
-    let (_context, page) = house.guest("fr").await;
-    play_now(&house, &page).await;
+    let Some(fixture) = fixture().await else { return };
+    let (_context, page) = fixture.guest("fr").await;
+    play_now(&fixture, &page).await;
     let mut decisions = 0;
     while my_turn(&page).await {
         let before = ply(&page).await;
@@ -73,9 +73,9 @@ async fn a_whole_game_by_keyboard() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_mistake_is_taken_back() {
-    let Some(house) = house().await else { return };
-    let (_context, page) = house.guest("en").await;
-    play_now(&house, &page).await;
+    let Some(fixture) = fixture().await else { return };
+    let (_context, page) = fixture.guest("en").await;
+    play_now(&fixture, &page).await;
     assert!(my_turn(&page).await);
     let before = ply(&page).await;
     let cards = touchable(&page).await;
@@ -102,9 +102,9 @@ async fn a_mistake_is_taken_back() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_past_can_be_looked_at() {
-    let Some(house) = house().await else { return };
-    let (_context, page) = house.guest("en").await;
-    play_now(&house, &page).await;
+    let Some(fixture) = fixture().await else { return };
+    let (_context, page) = fixture.guest("en").await;
+    play_now(&fixture, &page).await;
     for decision in 0..6 {
         assert!(my_turn(&page).await);
         decide_by_mouse(&page, decision).await;
@@ -132,17 +132,17 @@ async fn the_past_can_be_looked_at() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn without_a_server_a_game_goes_on_and_survives_a_reload() {
-    let Some(mut house) = house().await else { return };
-    let (_context, page) = house.guest("en").await;
-    page.goto(&house.at("/")).await.unwrap();
+    let Some(mut fixture) = fixture().await else { return };
+    let (_context, page) = fixture.guest("en").await;
+    page.goto(&fixture.at("/")).await.unwrap();
     page.wait_for(
         "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller)",
         "the page to be kept",
     )
     .await
     .unwrap();
-    play_now(&house, &page).await;
-    house.server.kill();
+    play_now(&fixture, &page).await;
+    fixture.server.kill();
     for decision in 0..5 {
         assert!(my_turn(&page).await);
         decide_by_mouse(&page, decision).await;
@@ -160,16 +160,16 @@ async fn without_a_server_a_game_goes_on_and_survives_a_reload() {
         assert!(decisions < 1_500, "the game does not end");
     }
     page.wait("[data-part=scores]").await.unwrap();
-    page.goto(&house.at("/")).await.unwrap();
+    page.goto(&fixture.at("/")).await.unwrap();
     page.wait("[data-game=spice-road]").await.unwrap();
     shot(&page, "home-offline-en").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_telephone_is_enough() {
-    let Some(house) = house().await else { return };
-    let (_context, page) = house.caller("fr").await;
-    play_now(&house, &page).await;
+    let Some(fixture) = fixture().await else { return };
+    let (_context, page) = fixture.caller("fr").await;
+    play_now(&fixture, &page).await;
     fits(&page, "the board on a phone").await;
     shot(&page, "phone-board-fr").await;
     for decision in 0..10 {

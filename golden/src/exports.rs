@@ -19,13 +19,13 @@ fn line() -> MutexGuard<'static, String> {
 /// How many games there are to play.
 #[unsafe(no_mangle)]
 extern "C" fn count() -> usize {
-    crate::tables().len()
+    crate::samples().len()
 }
 
 /// Plays a game by its number and tells how many bytes its line has; 0 if there is no such game.
 #[unsafe(no_mangle)]
 extern "C" fn play(number: usize) -> usize {
-    let text = crate::tables().get(number).map(|table| table.line()).unwrap_or_default();
+    let text = crate::samples().get(number).map(|sample| sample.line()).unwrap_or_default();
     *line() = text;
     line().len()
 }

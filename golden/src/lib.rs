@@ -17,27 +17,27 @@ const SEEDS: [u64; 3] = [1, 2, 3];
 
 /// One game to be played: which, how it is set up, and from what seed.
 #[derive(Clone, Debug)]
-pub struct Table {
+pub struct Sample {
     meta: &'static Meta,
     options: Options,
     seed: u64,
 }
 
 /// Every game to be played, always in the same order.
-pub fn tables() -> Vec<Table> {
-    let mut tables = Vec::new();
+pub fn samples() -> Vec<Sample> {
+    let mut samples = Vec::new();
     for &meta in registry::GAMES {
         for options in meta.every_table() {
-            tables.extend(SEEDS.map(|seed| Table { meta, options: options.clone(), seed }));
+            samples.extend(SEEDS.map(|seed| Sample { meta, options: options.clone(), seed }));
         }
     }
-    tables
+    samples
 }
 
-impl Table {
+impl Sample {
     /// Plays the game to its end and tells in one line what came of it.
     pub fn line(&self) -> String {
-        let Table { meta, options, seed } = self;
+        let Sample { meta, options, seed } = self;
         let modules: String = options.with.iter().map(|module| format!(" {module}")).collect();
         let outcome = match playout::play(meta, options, *seed) {
             Ok(outcome) => outcome.to_string(),

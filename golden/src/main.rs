@@ -4,5 +4,5 @@ use std::io::Write;
 
 fn main() -> std::io::Result<()> {
     let mut out = std::io::stdout().lock();
-    golden::tables().iter().try_for_each(|table| writeln!(out, "{}", table.line()))
+    golden::samples().iter().try_for_each(|sample| writeln!(out, "{}", sample.line()))
 }

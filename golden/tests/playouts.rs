@@ -6,8 +6,8 @@ const BLESSED: &str = include_str!("../playouts.txt");
 #[test]
 fn every_playout_is_the_blessed_one() {
     let mut blessed = BLESSED.lines();
-    for table in golden::tables() {
-        let line = table.line();
+    for sample in golden::samples() {
+        let line = sample.line();
         let expected = blessed.next().unwrap_or("a line that is missing");
         assert_eq!(line, expected, "if this change is meant: cargo xtask golden --bless");
     }

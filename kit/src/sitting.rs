@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::record::RecordError;
-use crate::record::{Place, Ply, RecordFault};
+use crate::record::{Location, Ply, RecordFault};
 use crate::{Awaiting, Game, Hash, Illegal, Phrase, Record, Reveals, Seat, Seed, Viewer};
 
 /// One game being played at one table.
@@ -95,7 +95,7 @@ impl<G: Game> Sitting<G> {
     /// Plays a record to where it ends, checking that it is legal from start to end and leads to
     /// the state it claims.
     pub fn resume(game: Arc<G>, content: Hash, record: &Record) -> Result<Sitting<G>, RecordError> {
-        let whole = |fault| RecordError { place: Place::Whole, fault };
+        let whole = |fault| RecordError { place: Location::Whole, fault };
         if record.seed.commitment() != record.commitment {
             return Err(whole(RecordFault::SeedHash));
         }
@@ -116,16 +116,16 @@ impl<G: Game> Sitting<G> {
         let known = G::META.rules;
         if record.rules > known {
             let fault = RecordFault::NewerRules { version: record.rules, known };
-            return Err(RecordError { place: Place::Whole, fault });
+            return Err(RecordError { place: Location::Whole, fault });
         }
         if record.content != content {
-            return Err(RecordError { place: Place::Whole, fault: RecordFault::OtherContent });
+            return Err(RecordError { place: Location::Whole, fault: RecordFault::OtherContent });
         }
         let mut sitting = Sitting::new(game, content, record.seed);
         sitting.who = record.who.clone();
         for (index, Ply { seat, text }) in record.plies.iter().take(plies).enumerate() {
             let (seat, text, ply) = (*seat, text.clone(), index + 1);
-            let fault = |fault| RecordError { place: Place::Ply(ply), fault };
+            let fault = |fault| RecordError { place: Location::Ply(ply), fault };
             let Some(decision) = sitting.game.read_move(&text) else {
                 return Err(fault(RecordFault::UnknownMove { ply, text }));
             };

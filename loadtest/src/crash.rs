@@ -9,7 +9,7 @@ use room::{Item, News};
 use tokio::sync::watch;
 
 use crate::guest::Guest;
-use crate::table::{Now, Table, open_table};
+use crate::pair::{Now, Pair, open_table};
 
 /// What is to be tried.
 #[derive(Clone, Copy, Debug)]
@@ -51,7 +51,7 @@ impl Crash {
                 Guest::enter(server.address(), &format!("Right {at}")).await?,
             ];
             let id = open_table(&guests[0], &guests[1]).await?;
-            tables.push((guests.clone(), Table::begin(guests, id, chance.fork()).await?));
+            tables.push((guests.clone(), Pair::begin(guests, id, chance.fork()).await?));
         }
         let mut finished = Vec::new();
         for kill in 0..self.kills {
@@ -92,10 +92,10 @@ impl Crash {
 /// before the kill is an error of the server.
 async fn play_until_cut(
     guests: [Guest; 2],
-    mut table: Table,
+    mut table: Pair,
     seed: Seed,
     mut dead: watch::Receiver<bool>,
-) -> ([Guest; 2], Table, Vec<Table>) {
+) -> ([Guest; 2], Pair, Vec<Pair>) {
     let mut chance = Chance::new(seed);
     let mut ended = Vec::new();
     loop {
@@ -108,7 +108,7 @@ async fn play_until_cut(
                 }
                 Now::Over => {
                     let id = open_table(&guests[0], &guests[1]).await?;
-                    Ok(Some(Table::begin(guests.clone(), id, chance.fork()).await?))
+                    Ok(Some(Pair::begin(guests.clone(), id, chance.fork()).await?))
                 }
             }
         };
@@ -131,7 +131,7 @@ async fn play_until_cut(
 
 /// The whole story of a table holds every acknowledged move where it was acknowledged, and every
 /// decision once.
-async fn check(guest: &Guest, table: &Table, survived: &mut Survived) -> Result<()> {
+async fn check(guest: &Guest, table: &Pair, survived: &mut Survived) -> Result<()> {
     let id = &table.id;
     let story: Vec<Item> = guest.get(&format!("/api/tables/{id}/story?after=0")).await?;
     let mut ply = 0;

@@ -9,8 +9,8 @@ mod fuzz;
 mod guest;
 mod http;
 mod load;
+mod pair;
 mod seat;
-mod table;
 
 pub use self::crash::{Crash, Survived};
 pub use self::figures::{Figures, percentile};
@@ -18,5 +18,5 @@ pub use self::fuzz::{Call, Fuzz};
 pub use self::guest::Guest;
 pub use self::http::{Answer, request};
 pub use self::load::{Load, Report};
+pub use self::pair::{Pair, open_table};
 pub use self::seat::Seating;
-pub use self::table::{Table, open_table};

@@ -11,7 +11,7 @@ use tokio::time::Instant;
 
 use crate::figures::{Figures, percentile};
 use crate::guest::Guest;
-use crate::table::{Now, Table, open_table};
+use crate::pair::{Now, Pair, open_table};
 
 /// What is to be tried.
 #[derive(Clone, Debug)]
@@ -68,7 +68,7 @@ impl Load {
                 Guest::enter(address, &format!("Right {at}")).await?,
             ];
             let id = open_table(&guests[0], &guests[1]).await?;
-            let table = Table::begin(guests.clone(), id, Seed::from_number(at as u64)).await?;
+            let table = Pair::begin(guests.clone(), id, Seed::from_number(at as u64)).await?;
             tables.push((guests, table));
         }
         let begin = Instant::now() + Duration::from_millis(200);
@@ -123,7 +123,7 @@ impl Load {
 /// the moment a move was due, so that a server that stalls does not look quick.
 async fn play_on(
     guests: [Guest; 2],
-    mut table: Table,
+    mut table: Pair,
     mut due: Instant,
     every: Duration,
     moves: Arc<AtomicU64>,
@@ -140,7 +140,7 @@ async fn play_on(
                     table.disconnect();
                     let id = open_table(&guests[0], &guests[1]).await?;
                     let seed = Seed::from_number(u64::from(table.ply()) << 20 | games);
-                    table = Table::begin(guests.clone(), id, seed).await?;
+                    table = Pair::begin(guests.clone(), id, seed).await?;
                     due = Instant::now();
                     continue;
                 }

@@ -1,7 +1,7 @@
 //! What bots tell people: hints for a decision, and a game that is over looked at once more.
 
 use bots::{Bot, Observer, Reason, Reasons};
-use kit::record::{Place, RecordError, RecordFault};
+use kit::record::{Location, RecordError, RecordFault};
 use kit::{Chance, Evaluation, Game, Phrase, Record, Seat, Seed, Sitting, Viewer};
 use serde::{Deserialize, Serialize};
 
@@ -196,7 +196,7 @@ pub fn analyse(
 ) -> Result<Option<Analysis>, RecordError> {
     crate::visit(&record.game, Analyse { record, own, effort, watch }).unwrap_or_else(|| {
         let fault = RecordFault::NoGame { game: record.game.clone() };
-        Err(RecordError { place: Place::Whole, fault })
+        Err(RecordError { place: Location::Whole, fault })
     })
 }
 
@@ -213,7 +213,7 @@ impl Visit for Analyse<'_> {
     fn visit<G: Evaluation>(self) -> Self::Out {
         let Analyse { record, own, effort, watch } = self;
         let (game, content) = open_box::<G>(&record.options, own).map_err(|reason| {
-            RecordError { place: Place::Whole, fault: RecordFault::Options(reason) }
+            RecordError { place: Location::Whole, fault: RecordFault::Options(reason) }
         })?;
         // Legal from start to end; what cannot be read does not come so far.
         Sitting::replay(game.clone(), content, record, record.plies.len())?;

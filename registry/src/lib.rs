@@ -8,7 +8,7 @@ mod table;
 
 use std::sync::Arc;
 
-use kit::record::{Place, RecordError, RecordFault};
+use kit::record::{Location, RecordError, RecordFault};
 use kit::{
     CannotOpen, Content, ContentError, Evaluation, Meta, Options, Phrase, Record, Seed, Words,
 };
@@ -177,7 +177,7 @@ pub fn replay(
 ) -> Result<Box<dyn Table>, RecordError> {
     visit(&record.game, table::Replay { record, own, plies }).unwrap_or_else(|| {
         let fault = RecordFault::NoGame { game: record.game.clone() };
-        Err(RecordError { place: Place::Whole, fault })
+        Err(RecordError { place: Location::Whole, fault })
     })
 }
 

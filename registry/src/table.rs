@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use bots::UnknownBot;
-use kit::record::{Place, RecordError, RecordFault};
+use kit::record::{Location, RecordError, RecordFault};
 use kit::sitting::CannotUndo;
 use kit::{
     Awaiting, CannotOpen, Census, Chance, Evaluation, Game, Hash, Illegal, Meta, Options, Phrase,
@@ -269,7 +269,7 @@ impl Visit for Replay<'_> {
 
     fn visit<G: Evaluation>(self) -> Self::Out {
         let (game, content) = open_box::<G>(&self.record.options, self.own).map_err(|reason| {
-            RecordError { place: Place::Whole, fault: RecordFault::Options(reason) }
+            RecordError { place: Location::Whole, fault: RecordFault::Options(reason) }
         })?;
         let sitting = match self.plies {
             None => Sitting::resume(game, content, self.record)?,

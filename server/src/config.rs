@@ -1,10 +1,10 @@
-//! How a house is run.
+//! How a server is run.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// How a house is run.
+/// How a server is run.
 #[derive(Clone, Debug)]
 pub struct Config {
     /// The file of the store.
@@ -18,7 +18,7 @@ pub struct Config {
     pub no_limits: bool,
     /// Whether a proxy stands before it that tells whose request it is (`X-Forwarded-For`).
     pub behind_proxy: bool,
-    /// Whether anybody may read what the house has counted, not this machine only.
+    /// Whether anybody may read what the server has counted, not this machine only.
     pub open_metrics: bool,
     /// After how long without a connection somebody counts as away.
     pub away: Duration,
@@ -31,7 +31,7 @@ pub struct Config {
 }
 
 impl Config {
-    /// A house as usual, with this file, at this address.
+    /// A server as usual, with this file, at this address.
     pub fn new(db: PathBuf, listen: SocketAddr) -> Config {
         Config {
             db,

@@ -1,4 +1,4 @@
-//! What the house counts, for those who run it.
+//! What the server counts, for those who run it.
 
 use std::sync::OnceLock;
 
@@ -10,7 +10,7 @@ const SECONDS: &[f64] =
     &[0.0001, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.02, 0.03, 0.05, 0.1, 0.25, 1.0, 2.5, 10.0];
 const SIZES: &[f64] = &[1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 256.0, 512.0];
 
-/// What the house counts. They are looked up once: they stand on the way of every move.
+/// What the server counts. They are looked up once: they stand on the way of every move.
 pub(crate) struct Counts {
     pub(crate) moves: Counter,
     pub(crate) append: Histogram,

@@ -22,7 +22,7 @@ pub(crate) struct Fault {
 }
 
 impl Fault {
-    /// A fault of the house itself; its sentence is `fault-` and its code.
+    /// A fault of the server itself; its sentence is `fault-` and its code.
     pub(crate) fn new(status: StatusCode, code: &'static str) -> Fault {
         let phrase = Phrase::new(format!("fault-{code}"));
         Fault { status, code, phrase, game: None, wait: None }
@@ -64,7 +64,7 @@ impl Fault {
         Fault { wait: Some(seconds), ..fault.with("seconds", seconds.min(3600) as u32) }
     }
 
-    /// The house cannot do it at the moment.
+    /// The server cannot do it at the moment.
     pub(crate) fn busy() -> Fault {
         Fault { wait: Some(1), ..Fault::new(StatusCode::SERVICE_UNAVAILABLE, "busy") }
     }
@@ -72,7 +72,7 @@ impl Fault {
 
 impl From<StoreError> for Fault {
     fn from(error: StoreError) -> Fault {
-        // What exactly is wrong is for the house to know.
+        // What exactly is wrong is for the server to know.
         tracing::error!(%error, "the store failed");
         Fault::busy()
     }

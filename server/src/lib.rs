@@ -3,11 +3,11 @@
 //! Start with [`store::Store`], what is kept; `tables` makes changes true and tells them;
 //! `people` knows who is who; `http` is the way in.
 
+mod app;
 mod config;
 mod count;
 mod fault;
 mod fresh;
-mod house;
 mod http;
 mod limits;
 mod listen;

@@ -63,7 +63,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// All limits of the house.
+/// All limits of the server.
 pub(crate) struct Limits {
     off: bool,
     requests: Buckets<IpAddr>,

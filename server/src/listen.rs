@@ -1,4 +1,4 @@
-//! Opening the house, and closing it without losing anything.
+//! Opening the app, and closing it without losing anything.
 
 use std::io;
 use std::net::SocketAddr;
@@ -13,9 +13,9 @@ use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinHandle;
 use tower::ServiceExt as _;
 
+use crate::app::{App, closing};
 use crate::config::Config;
 use crate::fresh;
-use crate::house::{House, closing};
 use crate::http;
 use crate::store::{Sqlite, Store, StoreError};
 
@@ -26,7 +26,7 @@ const FAREWELL: Duration = Duration::from_secs(10);
 /// How often what has expired is forgotten.
 const TIDY: Duration = Duration::from_secs(6 * 60 * 60);
 
-/// Why the house could not be opened.
+/// Why the server could not be opened.
 #[derive(Debug, thiserror::Error)]
 pub enum NotOpened {
     /// The store cannot be used.
@@ -42,7 +42,7 @@ pub enum NotOpened {
     },
 }
 
-/// A house that is open.
+/// A server that is open.
 pub struct Server {
     address: SocketAddr,
     store: Arc<dyn Store>,
@@ -51,7 +51,7 @@ pub struct Server {
 }
 
 impl Server {
-    /// Opens the house.
+    /// Opens the server.
     pub async fn open(config: Config) -> Result<Server, NotOpened> {
         let cannot = |error| NotOpened::Address { address: config.listen, error };
         let listener = TcpListener::bind(config.listen).await.map_err(cannot)?;
@@ -61,11 +61,11 @@ impl Server {
         let store: Arc<dyn Store> = Arc::new(Sqlite::open(&config.db).await?);
         let (stop, stopping) = watch::channel(false);
         let most = config.most_connections;
-        let house = Arc::new(House::new(config, store.clone(), stopping.clone()));
-        tokio::spawn(house.tables.clone().sweep());
+        let app = Arc::new(App::new(config, store.clone(), stopping.clone()));
+        tokio::spawn(app.tables.clone().sweep());
         tokio::spawn(tidy(store.clone(), stopping.clone()));
-        tracing::info!(%address, "the house is open");
-        let listening = tokio::spawn(listen(listener, house, most, stopping));
+        tracing::info!(%address, "the server is open");
+        let listening = tokio::spawn(listen(listener, app, most, stopping));
         Ok(Server { address, store, stop, listening })
     }
 
@@ -74,7 +74,7 @@ impl Server {
         self.address
     }
 
-    /// Closes the house: nobody is let in any more, everybody is told, what is being written is
+    /// Closes the server: nobody is let in any more, everybody is told, what is being written is
     /// finished.
     pub async fn close(self) -> Result<(), StoreError> {
         let _ = self.stop.send(true);
@@ -124,11 +124,11 @@ async fn tidy(store: Arc<dyn Store>, mut stopping: watch::Receiver<bool>) {
 
 async fn listen(
     listener: TcpListener,
-    house: Arc<House>,
+    app: Arc<App>,
     most: usize,
     mut stopping: watch::Receiver<bool>,
 ) {
-    let router = http::router(house.clone());
+    let router = http::router(app.clone());
     let places = Arc::new(Semaphore::new(most));
     let mut server = hyper::server::conn::http1::Builder::new();
     server.timer(TokioTimer::new()).header_read_timeout(HEADERS);
@@ -173,7 +173,7 @@ async fn listen(
     drop(listener);
     let farewell = async {
         let _ = places.acquire_many(u32::try_from(most).unwrap_or(u32::MAX)).await;
-        house.limits.everybody_gone().await;
+        app.limits.everybody_gone().await;
     };
     let _ = tokio::time::timeout(FAREWELL, farewell).await;
 }

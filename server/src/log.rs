@@ -1,4 +1,4 @@
-//! What the house writes to the standard error stream.
+//! What the server writes to the standard error stream.
 
 use std::io::stderr;
 

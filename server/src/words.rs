@@ -1,4 +1,4 @@
-//! The sentences of the house, in each language and for each game.
+//! The sentences of the app, in each language and for each game.
 
 use std::collections::HashMap;
 

@@ -1,7 +1,7 @@
 //! Whole games over the network, from the first chair to the verified record.
 
-use crate::house::{GAME, House, Live, Visitor, table};
 use crate::player::Player;
+use crate::test_server::{GAME, Live, TestServer, Visitor, table};
 use futures_util::future::join_all;
 use room::{FromTable, News, Phase, Wish};
 
@@ -13,7 +13,7 @@ async fn play(mut live: Live, player: &mut Player) -> Live {
             asked = Some(player.ply);
             live.send(player.choose()).await;
         }
-        match live.hear().await.expect("the house is open") {
+        match live.hear().await.expect("the server is open") {
             FromTable::Item(item) => player.note(&item),
             FromTable::Refused { reason, .. } => panic!("{reason:?}"),
             _ => {}
@@ -35,8 +35,8 @@ async fn verified(visitor: &Visitor, table: &str) -> kit::Record {
 
 #[tokio::test]
 async fn a_guest_plays_a_whole_game_against_bots_and_the_record_is_true() {
-    let house = House::open().await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
     let id = ada.open_table(table(4, &["greedy", "greedy", "random"], true)).await;
     let before = ada.get(&format!("/api/tables/{id}/record")).await;
     assert_eq!(before.refusal(), (409, "not-over".to_owned()));
@@ -58,11 +58,11 @@ async fn a_guest_plays_a_whole_game_against_bots_and_the_record_is_true() {
 
 #[tokio::test]
 async fn people_share_a_table_and_nobody_gets_the_view_of_another() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let names = ["Ada", "Ben", "Cleo", "Dora"];
-    let people = join_all(names.map(|name| house.guest(name))).await;
+    let people = join_all(names.map(|name| server.guest(name))).await;
     let id = people[0].open_table(table(4, &[], false)).await;
-    let watcher = house.stranger();
+    let watcher = server.stranger();
     let mut watching = watcher.live(&id, 0).await;
     watching.caught_up().await;
     for person in &people[1..] {
@@ -122,12 +122,13 @@ async fn people_share_a_table_and_nobody_gets_the_view_of_another() {
 
 #[tokio::test]
 async fn bots_play_on_when_nobody_is_connected_and_after_a_restart() {
-    let mut house = House::with(|config| config.pace = std::time::Duration::from_millis(40)).await;
-    let ada = house.guest("Ada").await;
+    let mut server =
+        TestServer::with(|config| config.pace = std::time::Duration::from_millis(40)).await;
+    let ada = server.guest("Ada").await;
     let id = ada.open_table(table(2, &["random"], true)).await;
     assert_eq!(ada.wish(&id, serde_json::json!({ "do": "hand-over" })).await.status, 200);
-    house.restart().await;
-    let ada = ada.at(&house);
+    server.restart().await;
+    let ada = ada.at(&server);
     for _ in 0..600 {
         if ada.placard(&id).await.phase == Phase::Over {
             verified(&ada, &id).await;
@@ -140,8 +141,8 @@ async fn bots_play_on_when_nobody_is_connected_and_after_a_restart() {
 
 #[tokio::test]
 async fn a_rematch_is_one_table_for_everybody() {
-    let house = House::open().await;
-    let (ada, ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let server = TestServer::open().await;
+    let (ada, ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let id = ada.open_table(table(2, &[], false)).await;
     ben.wish(&id, serde_json::json!({ "do": "sit", "chair": 1 })).await;
     ben.wish(&id, serde_json::json!({ "do": "ready", "ready": true })).await;
@@ -158,7 +159,7 @@ async fn a_rematch_is_one_table_for_everybody() {
             break;
         }
     }
-    let cleo = house.guest("Cleo").await;
+    let cleo = server.guest("Cleo").await;
     assert_eq!(cleo.post(&path, &serde_json::json!({})).await.refusal().0, 403);
     let asked = join_all([&ada, &ben, &ada].map(|person| async {
         let new: room::NewTableId = person.post(&path, &serde_json::json!({})).await.read();
@@ -176,8 +177,8 @@ async fn a_rematch_is_one_table_for_everybody() {
 
 #[tokio::test]
 async fn against_bots_a_rematch_begins_at_once() {
-    let house = House::open().await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
     let id = ada.open_table(table(2, &["random"], true)).await;
     let mut live = ada.live(&id, 0).await;
     live.wish(Wish::Resign, &mut Vec::new()).await.unwrap();

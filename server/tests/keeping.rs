@@ -1,22 +1,22 @@
-//! What is kept: files old and new, copies, long tables; and what the house says of itself.
+//! What is kept: files old and new, copies, long tables; and what the server says of itself.
 
 use std::time::Instant;
 
-use crate::house::{House, table};
+use crate::test_server::{TestServer, table};
 use room::Wish;
 use serde_json::json;
 use server::store::{Sqlite, Store as _, StoreError, backup};
 
 #[tokio::test]
 async fn an_empty_and_an_existing_file_are_brought_up_to_date() {
-    let mut house = House::open().await;
-    let ada = house.guest("Ada").await;
+    let mut server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
     let id = ada.open_table(table(2, &["random"], false)).await;
-    house.restart().await;
-    let ada = ada.at(&house);
+    server.restart().await;
+    let ada = ada.at(&server);
     assert_eq!(ada.placard(&id).await.me, Some(0));
-    house.close().await;
-    let file = house.db();
+    server.close().await;
+    let file = server.db();
     {
         use sqlx::{ConnectOptions as _, sqlite::SqliteConnectOptions};
         let mut connection = SqliteConnectOptions::new().filename(&file).connect().await.unwrap();
@@ -27,29 +27,29 @@ async fn an_empty_and_an_existing_file_are_brought_up_to_date() {
     }
     let newer = Sqlite::open(&file).await.err();
     assert!(matches!(newer, Some(StoreError::Newer { found: 99, .. })), "{newer:?}");
-    let nonsense = house.folder.join("nonsense.db");
+    let nonsense = server.folder.join("nonsense.db");
     std::fs::write(&nonsense, "this is no database, whatever its name says").unwrap();
     assert!(Sqlite::open(&nonsense).await.is_err());
 }
 
 #[tokio::test]
-async fn a_copy_of_a_house_in_use_can_be_opened() {
-    let mut house = House::open().await;
-    let ada = house.guest("Ada").await;
+async fn a_copy_of_a_server_in_use_can_be_opened() {
+    let mut server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
     let id = ada.open_table(table(2, &["greedy"], true)).await;
     let mut live = ada.live(&id, 0).await;
     let mut items = Vec::new();
     live.wish(Wish::Say { text: "before".into() }, &mut items).await.unwrap();
-    let out = house.folder.join("copy.db");
-    backup(&house.db(), &out).await.unwrap();
-    assert_eq!(backup(&house.db(), &out).await, Err(StoreError::Conflict));
+    let out = server.folder.join("copy.db");
+    backup(&server.db(), &out).await.unwrap();
+    assert_eq!(backup(&server.db(), &out).await, Err(StoreError::Conflict));
     live.wish(Wish::Say { text: "after".into() }, &mut items).await.unwrap();
     let whole = ada.story(&id, 0).await;
-    house.close().await;
-    std::fs::remove_file(house.db()).unwrap();
-    crate::house::copy(&out, &house.db());
-    house.restart().await;
-    let kept = ada.at(&house).story(&id, 0).await;
+    server.close().await;
+    std::fs::remove_file(server.db()).unwrap();
+    crate::test_server::copy(&out, &server.db());
+    server.restart().await;
+    let kept = ada.at(&server).story(&id, 0).await;
     assert!(kept.len() < whole.len());
     assert_eq!(kept[..], whole[..kept.len()]);
 }
@@ -57,9 +57,9 @@ async fn a_copy_of_a_house_in_use_can_be_opened() {
 #[tokio::test]
 async fn one_append_at_fault_does_not_hurt_the_others() {
     use server::store::{Append, Row};
-    let mut house = House::open().await;
-    house.close().await;
-    let store = Sqlite::open(&house.db()).await.unwrap();
+    let mut server = TestServer::open().await;
+    server.close().await;
+    let store = Sqlite::open(&server.db()).await.unwrap();
     let entry = r#"{"kind":"closed"}"#.to_owned();
     let append = |table: &str, seq| Append {
         table: table.into(),
@@ -85,13 +85,13 @@ async fn one_append_at_fault_does_not_hurt_the_others() {
 
 #[tokio::test]
 async fn behind_a_proxy_callers_are_told_apart() {
-    let house = House::with(|config| {
+    let server = TestServer::with(|config| {
         config.behind_proxy = true;
         config.no_limits = false;
     })
     .await;
     let from = |address: &str| {
-        let mut visitor = house.stranger();
+        let mut visitor = server.stranger();
         visitor.headers.push(("x-forwarded-for", format!("10.9.8.7, {address}")));
         visitor
     };
@@ -109,14 +109,14 @@ async fn behind_a_proxy_callers_are_told_apart() {
 }
 
 #[tokio::test]
-async fn what_a_busy_house_wrote_is_there_after_it_fell() {
+async fn what_a_busy_server_wrote_is_there_after_it_fell() {
     use server::store::{Append, Row, Turn};
-    let mut house = House::open().await;
-    house.close().await;
-    let db = house.db();
+    let mut server = TestServer::open().await;
+    server.close().await;
+    let db = server.db();
     let store = Sqlite::open(&db).await.unwrap();
     let again = Sqlite::open(&db).await.err();
-    assert_eq!(again, Some(StoreError::InUse), "one house, one file");
+    assert_eq!(again, Some(StoreError::InUse), "one server, one file");
     let append = |table: u32, seq: u32| Append {
         table: format!("table-{table:04}").into(),
         rows: vec![Row {
@@ -170,8 +170,8 @@ async fn what_a_busy_house_wrote_is_there_after_it_fell() {
 
 #[tokio::test]
 async fn a_table_of_a_thousand_entries_opens_quickly() {
-    let mut house = House::open().await;
-    let ada = house.guest("Ada").await;
+    let mut server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
     let id = ada.open_table(table(5, &["random", "random", "random", "random"], true)).await;
     ada.wish(&id, json!({ "do": "hand-over" })).await;
     let mut live = ada.live(&id, 0).await;
@@ -194,8 +194,8 @@ async fn a_table_of_a_thousand_entries_opens_quickly() {
     assert_eq!(undone, 0);
     drop(live);
     let before = ada.story(&id, 0).await;
-    house.restart().await;
-    let ada = ada.at(&house);
+    server.restart().await;
+    let ada = ada.at(&server);
     let begun = Instant::now();
     ada.placard(&id).await;
     let opened = begun.elapsed();
@@ -205,15 +205,15 @@ async fn a_table_of_a_thousand_entries_opens_quickly() {
 }
 
 #[tokio::test]
-async fn the_house_says_how_it_is() {
-    let house = House::open().await;
-    let ada = house.guest("Ada").await;
+async fn the_server_says_how_it_is() {
+    let server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
     let id = ada.open_table(table(2, &["random"], true)).await;
     ada.wish(&id, json!({ "do": "move", "ply": 999, "text": "x" })).await;
-    let stranger = house.stranger();
+    let stranger = server.stranger();
     assert_eq!(stranger.get("/health").await.text(), "ok\n");
     assert_eq!(stranger.get("/ready").await.text(), "ready\n");
-    let mut far = house.stranger();
+    let mut far = server.stranger();
     far.headers.push(("x-forwarded-for", "198.51.100.7".to_owned()));
     assert_eq!(far.get("/metrics").await.status, 200, "nobody may say where they come from");
     let counted = stranger.get("/metrics").await;
@@ -232,8 +232,8 @@ async fn the_house_says_how_it_is() {
 
 #[tokio::test]
 async fn every_route_is_described() {
-    let house = House::open().await;
-    let stranger = house.stranger();
+    let server = TestServer::open().await;
+    let stranger = server.stranger();
     let api = stranger.get("/api/openapi.json").await.json();
     for (path, method) in [
         ("/api/me", "get"),

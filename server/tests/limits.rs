@@ -1,17 +1,17 @@
 //! What is too often, too long or not understood.
 
-use crate::house::{House, table};
+use crate::test_server::{TestServer, table};
 use hyper::Method;
 use room::Wish;
 use serde_json::json;
 
 #[tokio::test]
 async fn guests_cannot_be_made_by_the_hundred() {
-    let house = House::with(|config| config.no_limits = false).await;
+    let server = TestServer::with(|config| config.no_limits = false).await;
     let mut made = 0;
     for number in 0..30 {
         let answer =
-            house.stranger().post("/api/guest", &json!({ "name": format!("n{number}") })).await;
+            server.stranger().post("/api/guest", &json!({ "name": format!("n{number}") })).await;
         if answer.status == 200 {
             made += 1;
         } else {
@@ -24,11 +24,11 @@ async fn guests_cannot_be_made_by_the_hundred() {
 
 #[tokio::test]
 async fn passwords_cannot_be_guessed_by_the_hundred() {
-    let house = House::with(|config| config.no_limits = false).await;
+    let server = TestServer::with(|config| config.no_limits = false).await;
     let mut refused = 0;
     for _ in 0..14 {
         let guess = json!({ "name": "Ada", "password": "a wild guess" });
-        let answer = house.stranger().post("/api/login", &guess).await;
+        let answer = server.stranger().post("/api/login", &guess).await;
         refused += usize::from(answer.status == 429);
     }
     assert!(refused > 0);
@@ -36,8 +36,8 @@ async fn passwords_cannot_be_guessed_by_the_hundred() {
 
 #[tokio::test]
 async fn wishes_and_words_have_a_pace() {
-    let house = House::with(|config| config.no_limits = false).await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::with(|config| config.no_limits = false).await;
+    let ada = server.guest("Ada").await;
     let id = ada.open_table(table(2, &["random"], false)).await;
     let mut live = ada.live(&id, 0).await;
     let mut items = Vec::new();
@@ -70,8 +70,8 @@ async fn wishes_and_words_have_a_pace() {
 
 #[tokio::test]
 async fn nobody_is_connected_more_than_twenty_times() {
-    let house = House::with(|config| config.no_limits = false).await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::with(|config| config.no_limits = false).await;
+    let ada = server.guest("Ada").await;
     let id = ada.open_table(table(2, &["random"], false)).await;
     let mut open = Vec::new();
     for _ in 0..20 {
@@ -85,8 +85,8 @@ async fn nobody_is_connected_more_than_twenty_times() {
 
 #[tokio::test]
 async fn what_is_not_understood_is_refused_with_a_reason() {
-    let house = House::open().await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
     let id = ada.open_table(table(2, &["random"], false)).await;
     let wishes = format!("/api/tables/{id}/wishes");
     let json = Some("application/json");
@@ -143,8 +143,8 @@ async fn what_is_not_understood_is_refused_with_a_reason() {
 
 #[tokio::test]
 async fn a_socket_survives_nonsense_and_ends_on_too_much_of_it() {
-    let house = House::open().await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
     let id = ada.open_table(table(2, &["random"], false)).await;
     let mut live = ada.live(&id, 0).await;
     live.caught_up().await;
@@ -166,9 +166,9 @@ async fn a_socket_survives_nonsense_and_ends_on_too_much_of_it() {
 
 #[tokio::test]
 async fn every_answer_has_the_headers_that_keep_browsers_safe() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     for path in ["/", "/api/me", "/api/nothing", "/health", "/t/abc", "/no.js", "/api/docs"] {
-        let answer = house.stranger().get(path).await;
+        let answer = server.stranger().get(path).await;
         let policy = answer.header("content-security-policy");
         assert!(
             policy.contains("default-src 'self'") && !policy.contains("unsafe-inline"),
@@ -178,6 +178,6 @@ async fn every_answer_has_the_headers_that_keep_browsers_safe() {
         assert_eq!(answer.header("referrer-policy"), "no-referrer", "{path}");
         assert_eq!(answer.header("cross-origin-opener-policy"), "same-origin", "{path}");
     }
-    assert_eq!(house.stranger().get("/no.js").await.status, 404);
-    assert_eq!(house.stranger().get("/t/abc").await.status, 200);
+    assert_eq!(server.stranger().get("/no.js").await.status, 404);
+    assert_eq!(server.stranger().get("/t/abc").await.status, 200);
 }

@@ -1,8 +1,7 @@
-//! The house over the network, as browsers and programs meet it. One program for all of it: a
-//! house takes long to link.
+//! The server over the network, as browsers and programs meet it. One program for all of it: a
+//! server takes long to link.
 
 mod games;
-mod house;
 mod keeping;
 mod limits;
 mod people;
@@ -10,4 +9,5 @@ mod player;
 #[cfg(unix)]
 mod stop;
 mod streams;
+mod test_server;
 mod wishes;

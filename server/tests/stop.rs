@@ -1,4 +1,4 @@
-//! A house that is told to stop.
+//! A server that is told to stop.
 
 use std::process::Command;
 

@@ -2,16 +2,16 @@
 
 use std::time::Duration;
 
-use crate::house::{GAME, House, table};
 use crate::player::Player;
+use crate::test_server::{GAME, TestServer, table};
 use room::{FromTable, Phase, Wish};
 use serde_json::json;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 
 #[tokio::test]
 async fn who_was_cut_off_goes_on_by_number_also_after_a_restart() {
-    let mut house = House::open().await;
-    let mut ada = house.guest("Ada").await;
+    let mut server = TestServer::open().await;
+    let mut ada = server.guest("Ada").await;
     let id = ada.open_table(table(3, &["greedy", "greedy"], true)).await;
     let mut player = Player::new(GAME, 3);
     let mut cuts = 0;
@@ -21,7 +21,7 @@ async fn who_was_cut_off_goes_on_by_number_also_after_a_restart() {
             player.note(&item);
         }
         // A few moves, then the line breaks without a word, now and then in the middle of a
-        // wish; sometimes the whole house goes down.
+        // wish; sometimes the whole server goes down.
         for turn in 0..4 {
             while !player.over && !player.is_awaited() {
                 let item = live.item().await;
@@ -41,8 +41,8 @@ async fn who_was_cut_off_goes_on_by_number_also_after_a_restart() {
         drop(live);
         cuts += 1;
         if cuts % 4 == 0 {
-            house.restart().await;
-            ada = ada.at(&house);
+            server.restart().await;
+            ada = ada.at(&server);
         }
     }
     assert!(cuts > 4);
@@ -55,11 +55,11 @@ async fn who_was_cut_off_goes_on_by_number_also_after_a_restart() {
 
 #[tokio::test]
 async fn many_who_join_in_the_middle_are_told_every_number_once() {
-    let house = House::open().await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
     let id = ada.open_table(table(3, &["random", "random"], true)).await;
     ada.wish(&id, json!({ "do": "resign" })).await;
-    let watcher = house.stranger();
+    let watcher = server.stranger();
     let joining = (0..12).map(|number| {
         let (watcher, id) = (watcher.clone(), id.clone());
         async move {
@@ -89,19 +89,19 @@ async fn many_who_join_in_the_middle_are_told_every_number_once() {
 
 #[tokio::test]
 async fn who_is_here_is_told() {
-    let house = House::open().await;
-    let (ada, ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let server = TestServer::open().await;
+    let (ada, ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let id = ada.open_table(table(2, &[], false)).await;
     ben.wish(&id, json!({ "do": "sit", "chair": 1 })).await;
     let mut live = ada.live(&id, 0).await;
-    async fn until(live: &mut crate::house::Live, seats: &[bool], watching: u32) {
+    async fn until(live: &mut crate::test_server::Live, seats: &[bool], watching: u32) {
         let wanted = FromTable::Here { seats: seats.to_vec(), watching };
         while live.hear().await.expect("open") != wanted {}
     }
     until(&mut live, &[true, false], 0).await;
     let other = ben.live(&id, 0).await;
     until(&mut live, &[true, true], 0).await;
-    let watching = house.stranger().live(&id, 0).await;
+    let watching = server.stranger().live(&id, 0).await;
     until(&mut live, &[true, true], 1).await;
     drop(other);
     until(&mut live, &[true, false], 1).await;
@@ -111,12 +111,12 @@ async fn who_is_here_is_told() {
 
 #[tokio::test]
 async fn who_sits_down_is_here_at_once() {
-    let house = House::open().await;
-    let (ada, ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let server = TestServer::open().await;
+    let (ada, ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let id = ada.open_table(table(2, &[], false)).await;
     let mut live = ada.live(&id, 0).await;
     let other = ben.live(&id, 0).await;
-    let until = async |live: &mut crate::house::Live, seats: [bool; 2], watching: u32| {
+    let until = async |live: &mut crate::test_server::Live, seats: [bool; 2], watching: u32| {
         let wanted = FromTable::Here { seats: seats.to_vec(), watching };
         while live.hear().await.expect("open") != wanted {}
     };
@@ -130,8 +130,8 @@ async fn who_sits_down_is_here_at_once() {
 
 #[tokio::test]
 async fn who_logs_out_hears_no_more() {
-    let house = House::open().await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
     let id = ada.open_table(table(2, &["random"], true)).await;
     let mut live = ada.live(&id, 0).await;
     while !matches!(live.hear().await, Some(FromTable::Caught(_))) {}
@@ -150,16 +150,16 @@ async fn who_logs_out_hears_no_more() {
 
 #[tokio::test]
 async fn events_come_without_a_socket_and_go_on_after_the_last_one() {
-    let house = House::open().await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
     let id = ada.open_table(table(2, &["greedy"], false)).await;
     let listen = async |last: Option<u32>, until: u32| {
-        let mut stream = tokio::net::TcpStream::connect(house.address).await.unwrap();
+        let mut stream = tokio::net::TcpStream::connect(server.address).await.unwrap();
         let cookie = ada.cookie.clone().unwrap();
         let last = last.map(|last| format!("last-event-id: {last}\r\n")).unwrap_or_default();
         let request = format!(
             "GET /api/tables/{id}/events HTTP/1.1\r\nhost: {}\r\ncookie: {cookie}\r\n{last}\r\n",
-            house.address
+            server.address
         );
         stream.write_all(request.as_bytes()).await.unwrap();
         let mut text = String::new();
@@ -184,17 +184,17 @@ async fn events_come_without_a_socket_and_go_on_after_the_last_one() {
 }
 
 #[tokio::test]
-async fn closing_the_house_closes_the_sockets_and_keeps_what_was_done() {
-    let mut house = House::open().await;
-    let ada = house.guest("Ada").await;
+async fn closing_the_server_closes_the_sockets_and_keeps_what_was_done() {
+    let mut server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
     let id = ada.open_table(table(2, &["random"], false)).await;
     let mut live = ada.live(&id, 0).await;
     let mut items = Vec::new();
     let seq = live.wish(Wish::Say { text: "see you".into() }, &mut items).await.unwrap();
-    let closing = house.close();
+    let closing = server.close();
     let (hears, ()) = tokio::join!(async { while live.hear().await.is_some() {} }, closing);
     let () = hears;
-    house.restart().await;
-    let story = ada.at(&house).story(&id, 0).await;
+    server.restart().await;
+    let story = ada.at(&server).story(&id, 0).await;
     assert_eq!(story.last().unwrap().seq, seq);
 }

@@ -2,13 +2,13 @@
 
 use std::time::Duration;
 
-use crate::house::{House, Visitor, table};
+use crate::test_server::{TestServer, Visitor, table};
 use room::{Ask, News, Phase, Who, Why, Wish};
 use serde_json::{Value, json};
 
 /// Two people at a table that has begun, the one who is awaited first.
-async fn two(house: &House, setting: Value) -> (Visitor, Visitor, String) {
-    let (ada, ben) = (house.guest("Ada").await, house.guest("Ben").await);
+async fn two(server: &TestServer, setting: Value) -> (Visitor, Visitor, String) {
+    let (ada, ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let mut new = table(2, &[], false);
     for (name, value) in setting.as_object().unwrap() {
         new["setting"][name] = value.clone();
@@ -30,8 +30,8 @@ async fn first_move(who: &Visitor, id: &str) -> Value {
 
 #[tokio::test]
 async fn a_wish_that_comes_twice_or_late_is_noticed() {
-    let house = House::open().await;
-    let (first, second, id) = two(&house, json!({})).await;
+    let server = TestServer::open().await;
+    let (first, second, id) = two(&server, json!({})).await;
     let wish = first_move(&first, &id).await;
     assert_eq!(first.wish(&id, wish.clone()).await.status, 200);
     assert_eq!(first.wish(&id, wish.clone()).await.refusal(), (409, "room-stale".into()));
@@ -48,8 +48,8 @@ async fn a_wish_that_comes_twice_or_late_is_noticed() {
 
 #[tokio::test]
 async fn a_hundred_copies_of_a_move_are_one_move() {
-    let house = House::open().await;
-    let (first, _, id) = two(&house, json!({})).await;
+    let server = TestServer::open().await;
+    let (first, _, id) = two(&server, json!({})).await;
     let wish = first_move(&first, &id).await;
     let copies = (0..100).map(|_| first.wish(&id, wish.clone()));
     let answers = futures_util::future::join_all(copies).await;
@@ -59,24 +59,24 @@ async fn a_hundred_copies_of_a_move_are_one_move() {
 
 #[tokio::test]
 async fn others_cannot_act() {
-    let house = House::open().await;
-    let (first, _, id) = two(&house, json!({})).await;
+    let server = TestServer::open().await;
+    let (first, _, id) = two(&server, json!({})).await;
     let wish = first_move(&first, &id).await;
-    let cleo = house.guest("Cleo").await;
+    let cleo = server.guest("Cleo").await;
     assert_eq!(cleo.wish(&id, wish.clone()).await.refusal(), (403, "room-not-seated".into()));
-    assert_eq!(house.stranger().wish(&id, wish.clone()).await.refusal().1, "no-identity");
-    let mut forged = house.stranger();
+    assert_eq!(server.stranger().wish(&id, wish.clone()).await.refusal().1, "no-identity");
+    let mut forged = server.stranger();
     forged.cookie = Some(format!("comptoir={}", "0".repeat(64)));
     assert_eq!(forged.wish(&id, wish.clone()).await.refusal(), (401, "no-identity".into()));
-    let mut live = house.stranger().live(&id, 0).await;
+    let mut live = server.stranger().live(&id, 0).await;
     let said = live.wish(Wish::Say { text: "me too".into() }, &mut Vec::new()).await;
     assert_eq!(said, Err("no-identity".to_owned()));
 }
 
 #[tokio::test]
 async fn an_undo_needs_the_consent_of_the_others() {
-    let house = House::open().await;
-    let (first, second, id) = two(&house, json!({ "undo": "consent" })).await;
+    let server = TestServer::open().await;
+    let (first, second, id) = two(&server, json!({ "undo": "consent" })).await;
     first.wish(&id, first_move(&first, &id).await).await;
     second.wish(&id, first_move(&second, &id).await).await;
     let ask = json!({ "do": "ask", "ask": { "undo": { "ply": 0 } } });
@@ -96,8 +96,8 @@ async fn an_undo_needs_the_consent_of_the_others() {
 
 #[tokio::test]
 async fn a_seat_is_handed_over_taken_back_and_given_up() {
-    let house = House::open().await;
-    let (first, second, id) = two(&house, json!({})).await;
+    let server = TestServer::open().await;
+    let (first, second, id) = two(&server, json!({})).await;
     assert_eq!(first.wish(&id, json!({ "do": "return" })).await.code(), "room-not-handed");
     assert_eq!(second.wish(&id, json!({ "do": "hand-over" })).await.status, 200);
     first.wish(&id, first_move(&first, &id).await).await;
@@ -114,8 +114,8 @@ async fn a_seat_is_handed_over_taken_back_and_given_up() {
 
 #[tokio::test]
 async fn somebody_who_is_away_is_replaced_and_comes_back() {
-    let house = House::with(|config| config.away = Duration::from_millis(300)).await;
-    let (first, second, id) = two(&house, json!({})).await;
+    let server = TestServer::with(|config| config.away = Duration::from_millis(300)).await;
+    let (first, second, id) = two(&server, json!({})).await;
     let seat = second.placard(&id).await.me.unwrap();
     let ask = json!({ "do": "ask", "ask": { "replace": { "seat": seat } } });
     let connected = second.live(&id, 0).await;
@@ -131,16 +131,16 @@ async fn somebody_who_is_away_is_replaced_and_comes_back() {
 
 #[tokio::test]
 async fn a_clock_that_has_run_out_hands_the_seat_over_also_across_a_restart() {
-    let mut house = House::open().await;
-    let (first, second, id) = two(&house, json!({ "clock": { "minutes": 1 } })).await;
+    let mut server = TestServer::open().await;
+    let (first, second, id) = two(&server, json!({ "clock": { "minutes": 1 } })).await;
     assert_eq!(first.placard(&id).await.left.len(), 2);
-    house.close().await;
-    // An hour passes while the house is closed: the log is an hour older.
+    server.close().await;
+    // An hour passes while the server is closed: the log is an hour older.
     let hour = 60 * 60 * 1000;
-    let file = house.db();
+    let file = server.db();
     shift(&file, hour).await;
-    house.restart().await;
-    let (first, _) = (first.at(&house), second);
+    server.restart().await;
+    let (first, _) = (first.at(&server), second);
     for _ in 0..100 {
         let placard = first.placard(&id).await;
         let seat = usize::from(placard.me.unwrap());
@@ -163,9 +163,9 @@ async fn shift(file: &std::path::Path, by: i64) {
 
 #[tokio::test]
 async fn what_people_write_comes_back_as_plain_data() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let script = "<script>alert(1)</script>";
-    let ada = house.guest("<img src=x onerror=a()>").await;
+    let ada = server.guest("<img src=x onerror=a()>").await;
     let id = ada.open_table(table(2, &["random"], false)).await;
     let mut live = ada.live(&id, 0).await;
     let mut items = Vec::new();
@@ -181,19 +181,19 @@ async fn what_people_write_comes_back_as_plain_data() {
 
 #[tokio::test]
 async fn a_private_table_is_for_invited_accounts() {
-    let house = House::open().await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
     let mut new = table(2, &[], false);
     new["setting"]["door"] = json!("private");
     new["setting"]["window"] = json!("shut");
     new["setting"]["invited"] = json!(["Ben"]);
     let id = ada.open_table(new).await;
-    let impostor = house.guest("Ben").await;
+    let impostor = server.guest("Ben").await;
     assert_eq!(impostor.get(&format!("/api/tables/{id}")).await.refusal(), (403, "no-look".into()));
     let sit = json!({ "do": "sit", "chair": null });
     assert_eq!(impostor.wish(&id, sit.clone()).await.refusal(), (403, "room-not-invited".into()));
     assert!(impostor.try_live(&id, 0).await.is_err());
-    let mut ben = house.stranger();
+    let mut ben = server.stranger();
     let made = ben.post("/api/account", &json!({ "name": "Ben", "password": "long enough" })).await;
     ben.take_cookie(&made);
     assert_eq!(ben.wish(&id, sit).await.status, 200);
@@ -202,12 +202,12 @@ async fn a_private_table_is_for_invited_accounts() {
 
 #[tokio::test]
 async fn a_window_that_is_shut_cuts_off_those_who_looked_in() {
-    let house = House::open().await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
     let mut new = table(2, &["random"], false);
     new["setting"]["window"] = json!("shut");
     let id = ada.open_table(new).await;
-    let mut live = house.stranger().live(&id, 0).await;
+    let mut live = server.stranger().live(&id, 0).await;
     live.caught_up().await;
     assert_eq!(ada.wish(&id, json!({ "do": "begin" })).await.status, 200);
     while let Some(heard) = live.hear().await {

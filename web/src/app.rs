@@ -9,7 +9,7 @@ use crate::fallen::Fallen;
 use crate::identity::Identity;
 use crate::notice::{NoticeBoard, Notices};
 use crate::pages::{Account, Home, Missing, Rules, TablePage};
-use crate::route::{Place, Route};
+use crate::route::{Navigation, Route};
 use crate::settings::Settings;
 use crate::speech::Speech;
 
@@ -18,7 +18,7 @@ use crate::speech::Speech;
 pub(crate) fn App() -> impl IntoView {
     let settings = Settings::load();
     let speech = Speech { lang: settings.lang, game: None };
-    let place = Place::start();
+    let place = Navigation::start();
     let identity = Identity::start(settings);
     provide_context(settings);
     provide_context(speech);

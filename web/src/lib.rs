@@ -5,7 +5,7 @@
 //! | `model.rs` | what a reader knows of a table, folded from what it has heard; no browser in it |
 //! | `catalogue.rs`, `boxes.rs`, `rules.rs` | the games before their boxes are loaded, loading one, and asking it |
 //! | `thinker.rs` | a worker that thinks for the page |
-//! | `desk.rs` | what stands between a page and its table |
+//! | `table.rs` | what stands between a page and its table |
 //! | `speech.rs`, `settings.rs` | the words, and what a reader has chosen for all tables |
 //! | `app.rs`, `route.rs`, `pages/` | the pages, and the way from one to another |
 //! | `link/` | the way to a table, on the server or in this browser |
@@ -24,7 +24,6 @@ pub mod board;
 mod boxes;
 pub mod catalogue;
 pub mod chime;
-pub mod desk;
 pub mod dialog;
 mod fallen;
 pub mod guide;
@@ -37,6 +36,7 @@ pub mod route;
 pub mod rules;
 pub mod settings;
 pub mod speech;
+pub mod table_context;
 mod thinker;
 
 use js_sys::Function;

@@ -69,26 +69,28 @@ fn is_ours(path: &str) -> bool {
 
 /// Where the reader is.
 #[derive(Clone, Copy)]
-pub struct Place {
+pub struct Navigation {
     /// The page.
     pub route: RwSignal<Route>,
 }
 
-impl Place {
+impl Navigation {
     /// Begins where the address says, and follows it.
-    pub fn start() -> Place {
-        let place = Place { route: RwSignal::new(Place::from_address()) };
-        window_event_listener(ev::popstate, move |_| place.route.set(Place::from_address()));
-        window_event_listener(ev::click, move |event| place.follow(&event));
-        place
+    pub fn start() -> Navigation {
+        let navigation = Navigation { route: RwSignal::new(Navigation::from_address()) };
+        window_event_listener(ev::popstate, move |_| {
+            navigation.route.set(Navigation::from_address())
+        });
+        window_event_listener(ev::click, move |event| navigation.follow(&event));
+        navigation
     }
 
     fn from_address() -> Route {
         Route::parse(&window().location().pathname().unwrap_or_default())
     }
 
-    /// The place the page is at.
-    pub fn here() -> Place {
+    /// The navigation the page is at.
+    pub fn here() -> Navigation {
         expect_context()
     }
 

@@ -5,9 +5,9 @@ use std::process::ExitCode;
 use anyhow::{Context, Result, anyhow, bail};
 
 use crate::arguments::Arguments;
-use crate::house::{House, output, run};
 use crate::terminal::say;
 use crate::tools;
+use crate::workspace::{Workspace, output, run};
 
 pub(crate) const HELP: &str = "\
 Play random games of every kind of table natively and in WebAssembly, and compare both with
@@ -22,27 +22,27 @@ Options:
 
 const BLESSED: &str = "golden/playouts.txt";
 
-pub(crate) fn golden(house: House, mut arguments: Arguments) -> Result<ExitCode> {
+pub(crate) fn golden(workspace: Workspace, mut arguments: Arguments) -> Result<ExitCode> {
     let bless = arguments.flag("--bless");
     arguments.finish()?;
-    tools::wasm_target(&house)?;
-    tools::node(&house)?;
+    tools::wasm_target(&workspace)?;
+    tools::node(&workspace)?;
     if bless {
-        let native = native(&house)?;
-        std::fs::write(house.path(BLESSED), &native)
+        let native = native(&workspace)?;
+        std::fs::write(workspace.path(BLESSED), &native)
             .with_context(|| format!("cannot write {BLESSED}"))?;
         say(format!("{BLESSED} has {} playouts now", native.lines().count()));
     }
-    check(&house)?;
+    check(&workspace)?;
     Ok(ExitCode::SUCCESS)
 }
 
 /// Compares all three.
-pub(crate) fn check(house: &House) -> Result<()> {
-    let blessed = std::fs::read_to_string(house.path(BLESSED))
+pub(crate) fn check(workspace: &Workspace) -> Result<()> {
+    let blessed = std::fs::read_to_string(workspace.path(BLESSED))
         .with_context(|| format!("cannot read {BLESSED}"))?;
-    let native = native(house)?;
-    let wasm = wasm(house)?;
+    let native = native(workspace)?;
+    let wasm = wasm(workspace)?;
     compare(("native", &native), ("WebAssembly", &wasm))?;
     compare((BLESSED, &blessed), ("native", &native)).map_err(|difference| {
         anyhow!("{difference}\nif this change is meant: cargo xtask golden --bless")
@@ -52,17 +52,17 @@ pub(crate) fn check(house: &House) -> Result<()> {
     Ok(())
 }
 
-fn native(house: &House) -> Result<String> {
+fn native(workspace: &Workspace) -> Result<String> {
     // Unoptimised against optimised: overflow checks are on here and off in WebAssembly.
-    output(&mut house.cargo(&["run", "--quiet", "--package", "comptoir-golden"]))
+    output(&mut workspace.cargo(&["run", "--quiet", "--package", "comptoir-golden"]))
 }
 
-fn wasm(house: &House) -> Result<String> {
+fn wasm(workspace: &Workspace) -> Result<String> {
     let library =
         ["rustc", "--quiet", "--package", "comptoir-golden", "--lib", "--crate-type", "cdylib"];
-    run(house.cargo(&library).args(["--target", tools::WASM, "--release"]))?;
-    let file = house.target_directory()?.join(tools::WASM).join("release/golden.wasm");
-    output(house.program("node", &["golden/run.mjs"]).arg(file))
+    run(workspace.cargo(&library).args(["--target", tools::WASM, "--release"]))?;
+    let file = workspace.target_directory()?.join(tools::WASM).join("release/golden.wasm");
+    output(workspace.program("node", &["golden/run.mjs"]).arg(file))
 }
 
 /// Tells the first line in which two texts differ, if they do.

@@ -5,8 +5,8 @@ use std::process::ExitCode;
 use anyhow::Result;
 
 use crate::arguments::Arguments;
-use crate::house::{House, run};
 use crate::run::comptoir;
+use crate::workspace::{Workspace, run};
 
 pub(crate) const LOAD_HELP: &str = "\
 Start a server and let many tables play at it at once, through the front door; print durable moves
@@ -33,18 +33,18 @@ Options:
   --seed N    From where the moments come (1)
 ";
 
-pub(crate) fn load(house: House, arguments: Arguments) -> Result<ExitCode> {
-    load_test(&house, "comptoir-load", arguments)
+pub(crate) fn load(workspace: Workspace, arguments: Arguments) -> Result<ExitCode> {
+    load_test(&workspace, "comptoir-load", arguments)
 }
 
-pub(crate) fn crash(house: House, arguments: Arguments) -> Result<ExitCode> {
-    load_test(&house, "comptoir-crash", arguments)
+pub(crate) fn crash(workspace: Workspace, arguments: Arguments) -> Result<ExitCode> {
+    load_test(&workspace, "comptoir-crash", arguments)
 }
 
-fn load_test(house: &House, program: &str, arguments: Arguments) -> Result<ExitCode> {
-    let comptoir = comptoir(house)?;
+fn load_test(workspace: &Workspace, program: &str, arguments: Arguments) -> Result<ExitCode> {
+    let comptoir = comptoir(workspace)?;
     let cargo = ["run", "--quiet", "--release", "--package", "comptoir-loadtest", "--bin", program];
-    let mut loadtest = house.cargo(&cargo);
+    let mut loadtest = workspace.cargo(&cargo);
     loadtest.env("COMPTOIR_BIN", comptoir).arg("--").args(arguments.pass_on());
     run(&mut loadtest)?;
     Ok(ExitCode::SUCCESS)

@@ -4,25 +4,25 @@ mod arguments;
 mod bench;
 mod e2e;
 mod golden;
-mod house;
 mod licences;
 mod loadtest;
 mod run;
 mod steps;
 mod strength;
-mod table;
 mod terminal;
 mod test;
+mod text_table;
 mod tools;
 mod web;
+mod workspace;
 
 use std::process::ExitCode;
 
 use anyhow::{Result, bail};
 
 use arguments::Arguments;
-use house::House;
 use terminal::{remark, say};
+use workspace::Workspace;
 
 const HELP: &str = "\
 Build, play, test and measure Comptoir.
@@ -45,7 +45,7 @@ Commands:
 ";
 
 /// What a command does.
-type Work = fn(House, Arguments) -> Result<ExitCode>;
+type Work = fn(Workspace, Arguments) -> Result<ExitCode>;
 
 fn main() -> ExitCode {
     match open() {
@@ -81,5 +81,5 @@ fn open() -> Result<ExitCode> {
         say(help.trim_end());
         return Ok(ExitCode::SUCCESS);
     }
-    work(House::here()?, arguments)
+    work(Workspace::here()?, arguments)
 }

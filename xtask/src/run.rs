@@ -7,8 +7,8 @@ use std::process::ExitCode;
 use anyhow::{Context, Result};
 
 use crate::arguments::Arguments;
-use crate::house::{House, run as build};
 use crate::web;
+use crate::workspace::{Workspace, run as build};
 
 pub(crate) const HELP: &str = "\
 Build Comptoir with its web client and serve the table on a local port. The address is printed when
@@ -29,42 +29,42 @@ The arguments go to `comptoir play spice-road`, for example
   cargo xtask play -- --seats human,greedy,greedy --lang fr
 ";
 
-pub(crate) fn run(house: House, arguments: Arguments) -> Result<ExitCode> {
-    let comptoir = comptoir(&house)?;
-    start(&house, comptoir, &["serve"], arguments)
+pub(crate) fn run(workspace: Workspace, arguments: Arguments) -> Result<ExitCode> {
+    let comptoir = comptoir(&workspace)?;
+    start(&workspace, comptoir, &["serve"], arguments)
 }
 
-pub(crate) fn play(house: House, arguments: Arguments) -> Result<ExitCode> {
-    let comptoir = build_comptoir(&house, None)?;
-    start(&house, comptoir, &["play", "spice-road"], arguments)
+pub(crate) fn play(workspace: Workspace, arguments: Arguments) -> Result<ExitCode> {
+    let comptoir = build_comptoir(&workspace, None)?;
+    start(&workspace, comptoir, &["play", "spice-road"], arguments)
 }
 
 /// Builds the program with the web client in it, and tells where it is.
-pub(crate) fn comptoir(house: &House) -> Result<PathBuf> {
-    let dist = web::build(house)?;
-    build_comptoir(house, Some(dist))
+pub(crate) fn comptoir(workspace: &Workspace) -> Result<PathBuf> {
+    let dist = web::build(workspace)?;
+    build_comptoir(workspace, Some(dist))
 }
 
 /// Builds the program, with the web client of this folder in it or without any, and tells where it
 /// is.
-pub(crate) fn build_comptoir(house: &House, dist: Option<PathBuf>) -> Result<PathBuf> {
+pub(crate) fn build_comptoir(workspace: &Workspace, dist: Option<PathBuf>) -> Result<PathBuf> {
     let mut cargo =
-        house.cargo(&["build", "--release", "--package", "comptoir", "--bin", "comptoir"]);
+        workspace.cargo(&["build", "--release", "--package", "comptoir", "--bin", "comptoir"]);
     if let Some(dist) = dist {
         cargo.env("COMPTOIR_WEB_DIST", dist);
     }
     build(&mut cargo)?;
-    let target = house.target_directory()?;
+    let target = workspace.target_directory()?;
     Ok(target.join("release/comptoir").with_extension(EXE_EXTENSION))
 }
 
 fn start(
-    house: &House,
+    workspace: &Workspace,
     comptoir: PathBuf,
     words: &[&str],
     arguments: Arguments,
 ) -> Result<ExitCode> {
-    let mut program = house.program(&comptoir, words);
+    let mut program = workspace.program(&comptoir, words);
     // Where the person stands, not where the workspace is: files are named from there.
     program.current_dir(std::env::current_dir()?).args(arguments.pass_on());
     let status =

@@ -4,8 +4,8 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 
-use crate::table::Table;
 use crate::terminal::say;
+use crate::text_table::TextTable;
 
 /// What is done, in order. The first failure ends it.
 pub(crate) struct Steps {
@@ -49,7 +49,7 @@ impl Steps {
     }
 
     fn summarise(&self, failed: bool) {
-        let mut table = Table::new(&["step", "result", "time"]);
+        let mut table = TextTable::new(&["step", "result", "time"]);
         for (number, (name, time)) in self.done.iter().enumerate() {
             let result = if failed && number + 1 == self.done.len() { "FAILED" } else { "ok" };
             table.row(vec![(*name).to_owned(), result.to_owned(), seconds(*time)]);

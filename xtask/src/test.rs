@@ -6,8 +6,8 @@ use std::process::{Command, ExitCode};
 use anyhow::Result;
 
 use crate::arguments::Arguments;
-use crate::house::{House, run, works};
 use crate::steps::Steps;
+use crate::workspace::{Workspace, run, works};
 use crate::{e2e, golden, licences, tools, web};
 
 pub(crate) const HELP: &str = "\
@@ -21,67 +21,67 @@ Options:
             no pages, no doc tests, no WebAssembly, no browser, no licences
 ";
 
-pub(crate) fn test(house: House, mut arguments: Arguments) -> Result<ExitCode> {
+pub(crate) fn test(workspace: Workspace, mut arguments: Arguments) -> Result<ExitCode> {
     let quick = arguments.flag("--quick");
     arguments.finish()?;
     let mut steps = Steps::new(if quick { 4 } else { 10 });
-    steps.step("tools", || tools(&house, quick))?;
-    steps.step("format", || run(&mut format(&house)))?;
-    steps.step("clippy", || run(&mut clippy(&house)))?;
+    steps.step("tools", || tools(&workspace, quick))?;
+    steps.step("format", || run(&mut format(&workspace)))?;
+    steps.step("clippy", || run(&mut clippy(&workspace)))?;
     if !quick {
-        steps.step("pages of the documentation", || run(&mut pages(&house)))?;
+        steps.step("pages of the documentation", || run(&mut pages(&workspace)))?;
     }
     // The battery and the golden records are ordinary tests of the games.
-    steps.step("tests, battery, golden records", || run(&mut tests(&house, quick)))?;
+    steps.step("tests, battery, golden records", || run(&mut tests(&workspace, quick)))?;
     if !quick {
-        let mut doc_tests = house.cargo(&["test", "--workspace", "--doc"]);
+        let mut doc_tests = workspace.cargo(&["test", "--workspace", "--doc"]);
         steps.step("doc tests", || run(&mut doc_tests))?;
-        steps.step("golden playouts, native and WebAssembly", || golden::check(&house))?;
+        steps.step("golden playouts, native and WebAssembly", || golden::check(&workspace))?;
         let mut dist = PathBuf::new();
         steps.step("web client and its size", || {
-            dist = web::build_by(&house, web::WITH_THE_TESTS)?;
+            dist = web::build_by(&workspace, web::WITH_THE_TESTS)?;
             Ok(())
         })?;
-        steps.step("end-to-end tests in a browser", || e2e::check(&house, &dist))?;
-        steps.step("licences", || licences::check(&house))?;
+        steps.step("end-to-end tests in a browser", || e2e::check(&workspace, &dist))?;
+        steps.step("licences", || licences::check(&workspace))?;
     }
     steps.finish();
     Ok(ExitCode::SUCCESS)
 }
 
-fn tools(house: &House, quick: bool) -> Result<()> {
-    tools::component(house, "fmt", "rustfmt")?;
-    tools::component(house, "clippy", "clippy")?;
+fn tools(workspace: &Workspace, quick: bool) -> Result<()> {
+    tools::component(workspace, "fmt", "rustfmt")?;
+    tools::component(workspace, "clippy", "clippy")?;
     if !quick {
-        tools::wasm_target(house)?;
-        tools::node(house)?;
-        tools::browser(house)?;
-        tools::axe(house)?;
+        tools::wasm_target(workspace)?;
+        tools::node(workspace)?;
+        tools::browser(workspace)?;
+        tools::axe(workspace)?;
     }
     Ok(())
 }
 
-fn format(house: &House) -> Command {
+fn format(workspace: &Workspace) -> Command {
     // Left to itself, rustfmt colours its complaints even where nobody sees colours.
-    house.cargo(&["fmt", "--all", "--check", "--", "--color", "never"])
+    workspace.cargo(&["fmt", "--all", "--check", "--", "--color", "never"])
 }
 
-fn clippy(house: &House) -> Command {
-    house.cargo(&["clippy", "--workspace", "--all-targets", "--", "--deny", "warnings"])
+fn clippy(workspace: &Workspace) -> Command {
+    workspace.cargo(&["clippy", "--workspace", "--all-targets", "--", "--deny", "warnings"])
 }
 
-fn pages(house: &House) -> Command {
-    let mut command = house.cargo(&["doc", "--workspace", "--no-deps"]);
+fn pages(workspace: &Workspace) -> Command {
+    let mut command = workspace.cargo(&["doc", "--workspace", "--no-deps"]);
     command.env("RUSTDOCFLAGS", "--deny warnings");
     command
 }
 
 /// Not `--all-targets`: that would start the benchmarks, which want Valgrind.
-fn tests(house: &House, quick: bool) -> Command {
-    let mut command = if works(&mut house.cargo(&["nextest", "--version"])) {
-        house.cargo(&["nextest", "run", "--workspace", "--no-fail-fast"])
+fn tests(workspace: &Workspace, quick: bool) -> Command {
+    let mut command = if works(&mut workspace.cargo(&["nextest", "--version"])) {
+        workspace.cargo(&["nextest", "run", "--workspace", "--no-fail-fast"])
     } else {
-        house.cargo(&[
+        workspace.cargo(&[
             "test",
             "--workspace",
             "--lib",

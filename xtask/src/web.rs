@@ -9,8 +9,8 @@ use anyhow::{Context, Result};
 use serde_json::Value;
 
 use crate::arguments::Arguments;
-use crate::house::{House, run};
 use crate::tools;
+use crate::workspace::{Workspace, run};
 
 pub(crate) const HELP: &str = "\
 Build the web client into the folder web/dist of the target directory: the page's program and one for
@@ -33,38 +33,38 @@ const BY_ITSELF: &[&str] = &["build", "--locked", "--package", "comptoir-bundle"
 /// tests have run. By itself it would have fewer features, and be compiled once more.
 pub(crate) const WITH_THE_TESTS: &[&str] = &["test", "--locked", "--workspace", "--no-run"];
 
-pub(crate) fn web(house: House, arguments: Arguments) -> Result<ExitCode> {
+pub(crate) fn web(workspace: Workspace, arguments: Arguments) -> Result<ExitCode> {
     arguments.finish()?;
-    build(&house)?;
+    build(&workspace)?;
     Ok(ExitCode::SUCCESS)
 }
 
 /// Builds the folder a browser loads from, where anything has changed, and tells where it is.
-pub(crate) fn build(house: &House) -> Result<PathBuf> {
-    build_by(house, BY_ITSELF)
+pub(crate) fn build(workspace: &Workspace) -> Result<PathBuf> {
+    build_by(workspace, BY_ITSELF)
 }
 
 /// The folder a browser loads from.
-pub(crate) fn dist(house: &House) -> Result<PathBuf> {
-    Ok(house.target_directory()?.join("web/dist"))
+pub(crate) fn dist(workspace: &Workspace) -> Result<PathBuf> {
+    Ok(workspace.target_directory()?.join("web/dist"))
 }
 
 /// Builds the folder with a bundler that is compiled in this way.
-pub(crate) fn build_by(house: &House, compile: &[&str]) -> Result<PathBuf> {
-    tools::wasm_target(house)?;
+pub(crate) fn build_by(workspace: &Workspace, compile: &[&str]) -> Result<PathBuf> {
+    tools::wasm_target(workspace)?;
     let library =
         ["rustc", "--locked", "--package", "comptoir-web", "--lib", "--crate-type", "cdylib"];
-    run(house.cargo(&library).args(["--target", tools::WASM, "--profile", "web"]))?;
-    let target = house.target_directory()?;
+    run(workspace.cargo(&library).args(["--target", tools::WASM, "--profile", "web"]))?;
+    let target = workspace.target_directory()?;
     let made = target.join(tools::WASM).join("web");
-    let (dist, boxes) = (dist(house)?, target.join("web/boxes"));
-    build_boxes(house, &target.join(tools::WASM).join("box"), &boxes)?;
+    let (dist, boxes) = (dist(workspace)?, target.join("web/boxes"));
+    build_boxes(workspace, &target.join(tools::WASM).join("box"), &boxes)?;
     // Unoptimised: compiling it otherwise would take longer than what it has to do.
-    run(&mut house.cargo(compile))?;
+    run(&mut workspace.cargo(compile))?;
     let bundle = target.join("debug/comptoir-bundle").with_extension(EXE_EXTENSION);
-    let mut bundle = house.program(bundle, &[]);
+    let mut bundle = workspace.program(bundle, &[]);
     let wasm = made.join("comptoir_web.wasm");
-    let folders = [boxes, house.path("web/static"), house.path("web/css"), dist.clone()];
+    let folders = [boxes, workspace.path("web/static"), workspace.path("web/css"), dist.clone()];
     run(bundle.arg(wasm).args(folders).args([FIRST_LOAD, WITH_A_BOX]))
         .context("the web client could not be bundled")?;
     Ok(dist)
@@ -72,14 +72,14 @@ pub(crate) fn build_by(house: &House, compile: &[&str]) -> Result<PathBuf> {
 
 /// Compiles each box by itself into a folder. A program rather than a library: cargo keeps the
 /// programs of several boxes apart, which it would not do with `cdylib`s.
-fn build_boxes(house: &House, made: &Path, boxes: &Path) -> Result<()> {
+fn build_boxes(workspace: &Workspace, made: &Path, boxes: &Path) -> Result<()> {
     if boxes.exists() {
         fs::remove_dir_all(boxes)?;
     }
     fs::create_dir_all(boxes)?;
-    for id in box_ids(&house.metadata()?)? {
+    for id in box_ids(&workspace.metadata()?)? {
         let program = ["build", "--locked", "--package", "comptoir-module", "--bin"];
-        let mut cargo = house.cargo(&program);
+        let mut cargo = workspace.cargo(&program);
         cargo.args(["comptoir-module", "--target", tools::WASM, "--profile", "box"]);
         run(cargo.args(["--features", &format!("registry/{id}")]))?;
         fs::copy(made.join("comptoir-module.wasm"), boxes.join(format!("{id}.wasm")))
@@ -88,7 +88,7 @@ fn build_boxes(house: &House, made: &Path, boxes: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The boxes of the house: the features of its list of games.
+/// The boxes of the workspace: the features of its list of games.
 fn box_ids(metadata: &Value) -> Result<Vec<String>> {
     let packages = metadata["packages"].as_array().context("cargo names no packages")?;
     let registry = packages.iter().find(|package| package["name"] == "comptoir-registry");

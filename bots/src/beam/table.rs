@@ -3,14 +3,14 @@
 /// A table of keys with a number for each, emptied at once.
 #[derive(Debug)]
 pub(super) struct Seen {
-    places: Vec<Place>,
+    places: Vec<Slot>,
     used: usize,
     /// Places with another sweep are free: whoever empties the table need not touch them.
     sweep: u32,
 }
 
 #[derive(Clone, Copy, Debug, Default)]
-struct Place {
+struct Slot {
     key: u64,
     number: u32,
     sweep: u32,
@@ -27,7 +27,7 @@ impl Seen {
         self.used = 0;
         self.sweep = self.sweep.wrapping_add(1);
         if self.sweep == 0 {
-            self.places.fill(Place::default());
+            self.places.fill(Slot::default());
             self.sweep = 1;
         }
     }
@@ -42,7 +42,7 @@ impl Seen {
         loop {
             let place = &mut self.places[at];
             if place.sweep != self.sweep {
-                *place = Place { key, number, sweep: self.sweep };
+                *place = Slot { key, number, sweep: self.sweep };
                 self.used += 1;
                 return None;
             }
@@ -55,7 +55,7 @@ impl Seen {
 
     fn grow(&mut self) {
         let size = (self.places.len() * 2).max(1 << 12);
-        let old = std::mem::replace(&mut self.places, vec![Place::default(); size]);
+        let old = std::mem::replace(&mut self.places, vec![Slot::default(); size]);
         self.used = 0;
         let sweep = self.sweep;
         for place in old.into_iter().filter(|place| place.sweep == sweep) {

@@ -1,8 +1,8 @@
 //! `comptoir engine`: the house for programs. One JSON object per line comes in, one goes out;
 //! `docs/engine-protocol.md` is its manual. Whatever comes in, the engine answers and goes on.
 
-mod desk;
 mod request;
+mod session;
 mod strict;
 
 use std::io::{BufRead, ErrorKind, Write};
@@ -13,8 +13,8 @@ use kit::Phrase;
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use self::desk::Desk;
 use self::request::{Fields, Refusal, Request};
+use self::session::Session;
 use crate::failure::Failure;
 use crate::lines::{self, Line};
 use crate::output::cannot_print;
@@ -28,15 +28,15 @@ pub(crate) fn command(speech: &Speech) -> Command {
 
 /// Answers requests until there are no more.
 pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<ExitCode, Failure> {
-    let mut desk = Desk::new(speech, content::own_of_any(matches)?);
-    serve(&mut desk, &mut std::io::stdin().lock(), &mut std::io::stdout().lock())?;
+    let mut session = Session::new(speech, content::own_of_any(matches)?);
+    serve(&mut session, &mut std::io::stdin().lock(), &mut std::io::stdout().lock())?;
     Ok(ExitCode::SUCCESS)
 }
 
 /// One line in, one line out, until the input ends, the program says `quit`, or nobody reads any
 /// more.
 fn serve(
-    desk: &mut Desk<'_>,
+    session: &mut Session<'_>,
     input: &mut impl BufRead,
     output: &mut impl Write,
 ) -> Result<(), Failure> {
@@ -46,8 +46,8 @@ fn serve(
         })?;
         let (reply, quit) = match line {
             Line::End => return Ok(()),
-            Line::Whole(line) => reply(desk, &line),
-            Line::TooLong => (too_long(desk), false),
+            Line::Whole(line) => reply(session, &line),
+            Line::TooLong => (too_long(session), false),
         };
         // A reply is plain data: writing it to memory cannot fail.
         let mut text = serde_json::to_string(&reply).unwrap_or_default();
@@ -78,15 +78,15 @@ enum Outcome {
 }
 
 /// The answer to a line, and whether it was the last one.
-fn reply(desk: &mut Desk<'_>, line: &[u8]) -> (Reply, bool) {
+fn reply(session: &mut Session<'_>, line: &[u8]) -> (Reply, bool) {
     let (id, request) = match understand(line) {
         Ok(understood) => understood,
         Err(refusal) => (None, Err(refusal)),
     };
     let quit = matches!(request, Ok(Request::Quit));
-    let outcome = match request.and_then(|request| desk.answer(request)) {
+    let outcome = match request.and_then(|request| session.answer(request)) {
         Ok(answer) => Outcome::Ok(answer),
-        Err(refusal) => refused(desk, refusal),
+        Err(refusal) => refused(session, refusal),
     };
     (Reply { id, outcome }, quit)
 }
@@ -108,14 +108,14 @@ fn understand(line: &[u8]) -> Result<Understood, Refusal> {
     Ok((id, fields.request()))
 }
 
-fn too_long(desk: &Desk<'_>) -> Reply {
+fn too_long(session: &Session<'_>) -> Reply {
     let message = Phrase::new("engine-line-too-long").with("most", lines::LONGEST.to_string());
-    Reply { id: None, outcome: refused(desk, Refusal::new("line-too-long", message)) }
+    Reply { id: None, outcome: refused(session, Refusal::new("line-too-long", message)) }
 }
 
-fn refused(desk: &Desk<'_>, refusal: Refusal) -> Outcome {
+fn refused(session: &Session<'_>, refusal: Refusal) -> Outcome {
     let mut error = refusal.more;
     error.insert("code".to_owned(), refusal.code.into());
-    error.insert("message".to_owned(), desk.say(&refusal.message).into());
+    error.insert("message".to_owned(), session.say(&refusal.message).into());
     Outcome::Error(error)
 }

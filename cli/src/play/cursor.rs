@@ -3,7 +3,7 @@
 use kit::scene::Id;
 use ratatui::layout::Rect;
 
-use super::desk::Desk;
+use super::drawn_table::DrawnTable;
 use super::keys::Way;
 use super::plan::{Pane, plan};
 
@@ -11,8 +11,8 @@ use super::plan::{Pane, plan};
 const ACROSS: i32 = 4;
 
 /// The piece the cursor comes to: the nearest that way, or else the next in reading order.
-pub(super) fn next(desk: &Desk, way: Way, only_touchable: bool) -> Option<Id> {
-    let plan = plan(desk);
+pub(super) fn next(drawn: &DrawnTable, way: Way, only_touchable: bool) -> Option<Id> {
+    let plan = plan(drawn);
     let all = places(&plan.left).into_iter().chain(places(&plan.right));
     let all: Vec<(usize, Rect, bool)> = all.collect();
     let any_touchable = all.iter().any(|place| place.2);
@@ -21,15 +21,15 @@ pub(super) fn next(desk: &Desk, way: Way, only_touchable: bool) -> Option<Id> {
         .filter(|place| place.2 || !only_touchable || !any_touchable)
         .map(|place| (place.0, place.1))
         .collect();
-    let id = |piece: usize| desk.scene.pieces.get(piece).map(|piece| piece.id.clone());
-    let here = all.iter().find(|place| id(place.0) == desk.cursor).map(|place| (place.0, place.1));
+    let id = |piece: usize| drawn.scene.pieces.get(piece).map(|piece| piece.id.clone());
+    let here = all.iter().find(|place| id(place.0) == drawn.cursor).map(|place| (place.0, place.1));
     let Some(here) = here else { return stops.first().and_then(|stop| id(stop.0)) };
     let nearest = stops
         .iter()
         .filter_map(|stop| Some((distance(here.1, stop.1, way)?, stop)))
         .min_by_key(|near| near.0);
     let there = nearest.map(|(_, stop)| *stop).or_else(|| in_order(&stops, here, way));
-    there.and_then(|stop| id(stop.0)).or_else(|| desk.cursor.clone())
+    there.and_then(|stop| id(stop.0)).or_else(|| drawn.cursor.clone())
 }
 
 /// Every stop of a column as if nothing were scrolled, so that each has a place of its own.

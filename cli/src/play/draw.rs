@@ -7,7 +7,7 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, BorderType, Borders, Clear, Paragraph};
 
-use super::desk::{Desk, Focus, SMALLEST};
+use super::drawn_table::{DrawnTable, Focus, SMALLEST};
 use super::host::Turn;
 use super::overlay;
 use super::paint::Paint;
@@ -17,45 +17,45 @@ use super::sheet::Stop;
 use crate::cells::{width, wrap};
 
 /// Draws all of it.
-pub(super) fn draw(frame: &mut Frame<'_>, desk: &Desk, paint: Paint) {
-    if desk.is_too_small() {
-        draw_too_small(frame, desk);
+pub(super) fn draw(frame: &mut Frame<'_>, drawn: &DrawnTable, paint: Paint) {
+    if drawn.is_too_small() {
+        draw_too_small(frame, drawn);
     } else {
-        draw_table(frame, desk, paint, &plan(desk));
+        draw_table(frame, drawn, paint, &plan(drawn));
     }
-    overlay::draw(frame, desk, paint);
+    overlay::draw(frame, drawn, paint);
 }
 
-fn draw_too_small(frame: &mut Frame<'_>, desk: &Desk) {
+fn draw_too_small(frame: &mut Frame<'_>, drawn: &DrawnTable) {
     let phrase = Phrase::new("play-too-small")
         .with("columns", SMALLEST.width)
         .with("lines", SMALLEST.height);
-    let lines = wrap(&desk.host.say(&phrase), usize::from(frame.area().width));
+    let lines = wrap(&drawn.host.say(&phrase), usize::from(frame.area().width));
     frame.render_widget(
         Paragraph::new(lines.into_iter().map(Line::raw).collect::<Vec<_>>()),
         frame.area(),
     );
 }
 
-fn draw_table(frame: &mut Frame<'_>, desk: &Desk, paint: Paint, plan: &Plan) {
-    let mine = matches!(desk.host.turn(), Turn::Human(_)) || desk.held;
+fn draw_table(frame: &mut Frame<'_>, drawn: &DrawnTable, paint: Paint, plan: &Plan) {
+    let mine = matches!(drawn.host.turn(), Turn::Human(_)) || drawn.held;
     let prompt =
         plan.prompt_lines.iter().map(|line| Line::raw(format!(" {line}"))).collect::<Vec<_>>();
     frame.render_widget(Paragraph::new(prompt).style(paint.prompt(mine)), plan.prompt);
-    draw_game_name(frame, desk, plan);
+    draw_game_name(frame, drawn, plan);
     for pane in plan.left.iter().chain(&plan.right) {
-        draw_pane(frame, desk, paint, pane, plan.log.x);
+        draw_pane(frame, drawn, paint, pane, plan.log.x);
     }
-    draw_choices(frame, desk, paint, plan.choices);
-    draw_log(frame, desk, paint, plan.log);
-    let keys = Line::styled(format!(" {}", plan::keys(desk)), paint.faint());
+    draw_choices(frame, drawn, paint, plan.choices);
+    draw_log(frame, drawn, paint, plan.log);
+    let keys = Line::styled(format!(" {}", plan::keys(drawn)), paint.faint());
     frame.render_widget(keys, plan.keys);
-    draw_tip(frame, desk, paint, plan);
+    draw_tip(frame, drawn, paint, plan);
 }
 
 /// The game's name at the end of the first line, if there is room for it.
-fn draw_game_name(frame: &mut Frame<'_>, desk: &Desk, plan: &Plan) {
-    let name = desk.host.say(&desk.host.table().meta().name());
+fn draw_game_name(frame: &mut Frame<'_>, drawn: &DrawnTable, plan: &Plan) {
+    let name = drawn.host.say(&drawn.host.table().meta().name());
     let (long, used) =
         (width(&name) + 1, plan.prompt_lines.first().map_or(0, |line| width(line) + 1));
     if let Some(x) = usize::from(plan.prompt.width).checked_sub(long).filter(|&x| x >= used + 3) {
@@ -83,11 +83,11 @@ fn titled(
     plan::inside(area, side)
 }
 
-fn draw_pane(frame: &mut Frame<'_>, desk: &Desk, paint: Paint, pane: &Pane, side_x: u16) {
-    let label = desk.scene.panels.get(pane.panel).map(|panel| desk.host.say(&panel.label));
+fn draw_pane(frame: &mut Frame<'_>, drawn: &DrawnTable, paint: Paint, pane: &Pane, side_x: u16) {
+    let label = drawn.scene.panels.get(pane.panel).map(|panel| drawn.host.say(&panel.label));
     let side = pane.area.x == side_x;
-    let lit = pane.sheet.stops.iter().find(|stop| is_lit(desk, stop)).map(|stop| stop.area);
-    let active = desk.focus == Focus::Board && lit.is_some();
+    let lit = pane.sheet.stops.iter().find(|stop| is_lit(drawn, stop)).map(|stop| stop.area);
+    let active = drawn.focus == Focus::Board && lit.is_some();
     let area = titled(frame, paint, pane.area, label.unwrap_or_default(), side, active);
     // Scrolled as far as it takes to see what the cursor or the chosen line points at.
     let scroll = lit.map_or(0, |lit| lit.bottom().saturating_sub(area.height));
@@ -96,7 +96,7 @@ fn draw_pane(frame: &mut Frame<'_>, desk: &Desk, paint: Paint, pane: &Pane, side
         put(frame, area, *x, y - scroll, &Line::styled(text.clone(), paint.faint()));
     }
     for stop in &pane.sheet.stops {
-        draw_stop(frame, desk, paint, area, scroll, stop);
+        draw_stop(frame, drawn, paint, area, scroll, stop);
     }
     if pane.sheet.height > area.height + scroll && area.height > 0 {
         put(
@@ -113,43 +113,45 @@ fn draw_pane(frame: &mut Frame<'_>, desk: &Desk, paint: Paint, pane: &Pane, side
 }
 
 /// Whether the cursor is on it.
-fn is_here(desk: &Desk, stop: &Stop) -> bool {
-    let Some(piece) = desk.scene.pieces.get(stop.piece) else { return false };
+fn is_here(drawn: &DrawnTable, stop: &Stop) -> bool {
+    let Some(piece) = drawn.scene.pieces.get(stop.piece) else { return false };
     let at = |id: &str| id == piece.id || piece.twin_of.as_deref() == Some(id);
-    desk.cursor.as_deref().is_some_and(at)
+    drawn.cursor.as_deref().is_some_and(at)
 }
 
 /// Whether the chosen line of the list touches it.
-fn is_meant(desk: &Desk, stop: &Stop) -> bool {
-    let chosen = desk.chosen_choice().and_then(|choice| desk.scene.choices.get(choice));
-    let Some((piece, chosen)) = desk.scene.pieces.get(stop.piece).zip(chosen) else { return false };
+fn is_meant(drawn: &DrawnTable, stop: &Stop) -> bool {
+    let chosen = drawn.chosen_choice().and_then(|choice| drawn.scene.choices.get(choice));
+    let Some((piece, chosen)) = drawn.scene.pieces.get(stop.piece).zip(chosen) else {
+        return false;
+    };
     let id = piece.twin_of.as_ref().unwrap_or(&piece.id);
     chosen.touches.contains(id)
 }
 
 /// Whether the cursor or the chosen line of the list, whichever the keys move, points at it.
-fn is_lit(desk: &Desk, stop: &Stop) -> bool {
-    match desk.focus {
-        Focus::Board => is_here(desk, stop),
-        Focus::List => is_meant(desk, stop),
+fn is_lit(drawn: &DrawnTable, stop: &Stop) -> bool {
+    match drawn.focus {
+        Focus::Board => is_here(drawn, stop),
+        Focus::List => is_meant(drawn, stop),
     }
 }
 
 fn draw_stop(
     frame: &mut Frame<'_>,
-    desk: &Desk,
+    drawn: &DrawnTable,
     paint: Paint,
     area: Rect,
     scroll: u16,
     stop: &Stop,
 ) {
-    let tint = desk
+    let tint = drawn
         .scene
         .pieces
         .get(stop.piece)
         .map(|piece| paint.tint(piece.face.tint))
         .unwrap_or_default();
-    let here = is_lit(desk, stop);
+    let here = is_lit(drawn, stop);
     let lit = if here { paint.here() } else { Style::new() };
     if stop.boxed {
         let border = match (here, stop.touchable) {
@@ -199,25 +201,26 @@ fn put(frame: &mut Frame<'_>, area: Rect, x: u16, y: u16, line: &Line<'_>) {
 }
 
 /// The numbered choices, scrolled so that the chosen one is seen.
-fn draw_choices(frame: &mut Frame<'_>, desk: &Desk, paint: Paint, area: Rect) {
-    let count = desk.scene.choices.len();
-    let phrase = if desk.typed.is_empty() {
+fn draw_choices(frame: &mut Frame<'_>, drawn: &DrawnTable, paint: Paint, area: Rect) {
+    let count = drawn.scene.choices.len();
+    let phrase = if drawn.typed.is_empty() {
         Phrase::new("play-choices").with("count", count)
     } else {
-        Phrase::new("play-choices-typed").with("typed", desk.typed.as_str())
+        Phrase::new("play-choices-typed").with("typed", drawn.typed.as_str())
     };
-    let area = titled(frame, paint, area, desk.host.say(&phrase), false, desk.focus == Focus::List);
-    let choices = choice_lines(desk, area.width);
+    let area =
+        titled(frame, paint, area, drawn.host.say(&phrase), false, drawn.focus == Focus::List);
+    let choices = choice_lines(drawn, area.width);
     let high = usize::from(area.height);
-    let before: usize = choices.iter().take(desk.chosen).map(|choice| choice.lines.len()).sum();
-    let own = choices.get(desk.chosen).map_or(1, |choice| choice.lines.len());
+    let before: usize = choices.iter().take(drawn.chosen).map(|choice| choice.lines.len()).sum();
+    let own = choices.get(drawn.chosen).map_or(1, |choice| choice.lines.len());
     let total: usize = choices.iter().map(|choice| choice.lines.len()).sum();
     // The chosen line with one after it, as long as there is one.
     let scroll = (before + own + 1).min(total).saturating_sub(high).min(before);
     let mut rows = Vec::new();
     for (at, choice) in choices.iter().enumerate() {
-        let chosen = at == desk.chosen && desk.focus == Focus::List;
-        let pointed = desk.focus == Focus::Board && points_at(desk, choice.choice);
+        let chosen = at == drawn.chosen && drawn.focus == Focus::List;
+        let pointed = drawn.focus == Focus::Board && points_at(drawn, choice.choice);
         for (line, text) in choice.lines.iter().enumerate() {
             let number =
                 if line == 0 { format!("{:>3}. ", choice.choice + 1) } else { " ".repeat(NUMBER) };
@@ -243,22 +246,22 @@ fn draw_choices(frame: &mut Frame<'_>, desk: &Desk, paint: Paint, area: Rect) {
 }
 
 /// Whether the choice touches the piece under the cursor.
-fn points_at(desk: &Desk, choice: usize) -> bool {
-    let cursor = desk.cursor.as_deref();
-    cursor.is_some_and(|id| desk.scene.choices_touching(id).any(|touching| touching == choice))
+fn points_at(drawn: &DrawnTable, choice: usize) -> bool {
+    let cursor = drawn.cursor.as_deref();
+    cursor.is_some_and(|id| drawn.scene.choices_touching(id).any(|touching| touching == choice))
 }
 
 /// The newest sentences at the bottom; what is new since the last decision stands out.
-fn draw_log(frame: &mut Frame<'_>, desk: &Desk, paint: Paint, area: Rect) {
-    let area = titled(frame, paint, area, desk.host.word("play-log"), true, false);
+fn draw_log(frame: &mut Frame<'_>, drawn: &DrawnTable, paint: Paint, area: Rect) {
+    let area = titled(frame, paint, area, drawn.host.word("play-log"), true, false);
     let row = |line: LogLine| {
         let style = if line.news { Style::new() } else { paint.faint() };
         let mark = if line.news && line.first { "•" } else { " " };
         Line::styled(format!("{mark}{}", line.text), style)
     };
-    let rows: Vec<Line<'_>> = log_lines(desk, area.width).into_iter().map(row).collect();
+    let rows: Vec<Line<'_>> = log_lines(drawn, area.width).into_iter().map(row).collect();
     let high = usize::from(area.height);
-    let end = rows.len().saturating_sub(desk.log_up.min(rows.len().saturating_sub(high)));
+    let end = rows.len().saturating_sub(drawn.log_up.min(rows.len().saturating_sub(high)));
     let start = end.saturating_sub(high);
     let (above, below) = (start > 0, end < rows.len());
     let seen: Vec<Line<'_>> = rows.into_iter().skip(start).take(high).collect();
@@ -274,9 +277,9 @@ fn draw_log(frame: &mut Frame<'_>, desk: &Desk, paint: Paint, area: Rect) {
 }
 
 /// A tip that is too long for its lines is more welcome than the keys under it.
-fn draw_tip(frame: &mut Frame<'_>, desk: &Desk, paint: Paint, plan: &Plan) {
-    let style = if desk.notice.is_some() { paint.notice() } else { Style::new() };
-    let lines = wrap(&plan::tip(desk), usize::from(plan.tip.width.saturating_sub(2)));
+fn draw_tip(frame: &mut Frame<'_>, drawn: &DrawnTable, paint: Paint, plan: &Plan) {
+    let style = if drawn.notice.is_some() { paint.notice() } else { Style::new() };
+    let lines = wrap(&plan::tip(drawn), usize::from(plan.tip.width.saturating_sub(2)));
     let long = lines.len() > usize::from(plan.tip.height);
     let area = if long { plan.tip.union(plan.keys) } else { plan.tip };
     let lines: Vec<Line<'_>> =

@@ -1,12 +1,12 @@
 //! `comptoir play`: a table in the terminal, for people and bots.
 //!
-//! [`host`] knows the game, [`desk`] the keys and the time, [`plan`] and [`sheet`] where things
+//! [`host`] knows the game, [`drawn`] the keys and the time, [`plan`] and [`sheet`] where things
 //! go, [`draw`] how they look; [`plain`] is the same table as lines of text.
 
 mod calls;
 mod cursor;
-mod desk;
 mod draw;
+mod drawn_table;
 mod host;
 mod keys;
 mod overlay;
@@ -37,7 +37,7 @@ use crate::files::{self, Standing};
 use crate::records::{self, Retold};
 use crate::speech::Speech;
 use crate::{arguments, content, games};
-use desk::Pace;
+use drawn_table::Pace;
 use host::Host;
 use people::Sitter;
 

@@ -6,7 +6,7 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 use ratatui::widgets::{Block, BorderType, Clear, Paragraph};
 
-use super::desk::{Desk, Overlay};
+use super::drawn_table::{DrawnTable, Overlay};
 use super::paint::Paint;
 use super::result;
 use crate::cells::{width, wrap};
@@ -48,16 +48,16 @@ struct Page {
 }
 
 /// Draws what is open above the table, if anything.
-pub(super) fn draw(frame: &mut Frame<'_>, desk: &Desk, paint: Paint) {
-    if let Some(page) = page(desk) {
+pub(super) fn draw(frame: &mut Frame<'_>, drawn: &DrawnTable, paint: Paint) {
+    if let Some(page) = page(drawn) {
         show(frame, paint, page);
     }
 }
 
 /// How far down what is open can be scrolled.
-pub(super) fn most_scroll(desk: &Desk) -> usize {
-    let lines = page(desk).map_or(0, |page| page.lines.len());
-    lines.saturating_sub(lines_seen(lines, desk.size.height))
+pub(super) fn most_scroll(drawn: &DrawnTable) -> usize {
+    let lines = page(drawn).map_or(0, |page| page.lines.len());
+    lines.saturating_sub(lines_seen(lines, drawn.size.height))
 }
 
 /// How many of so many lines are seen at once in a window of this height.
@@ -65,17 +65,17 @@ fn lines_seen(lines: usize, height: u16) -> usize {
     lines.min(usize::from(height.saturating_sub(FRAME)))
 }
 
-fn page(desk: &Desk) -> Option<Page> {
-    let host = &desk.host;
-    let overlay = desk.overlay.as_ref()?;
-    let room = usize::from(desk.size.width.min(WIDEST).saturating_sub(6));
+fn page(drawn: &DrawnTable) -> Option<Page> {
+    let host = &drawn.host;
+    let overlay = drawn.overlay.as_ref()?;
+    let room = usize::from(drawn.size.width.min(WIDEST).saturating_sub(6));
     let text = |key: &'static str| vec![host.word(key)];
     let (title, paragraphs, foot, scroll) = match overlay {
         Overlay::Help(line) => {
-            (host.word("play-help-title"), help(desk), "play-foot-scroll", *line)
+            (host.word("play-help-title"), help(drawn), "play-foot-scroll", *line)
         }
         Overlay::Places(line) => {
-            (host.word("play-places-title"), places(desk), "play-foot-scroll", *line)
+            (host.word("play-places-title"), places(drawn), "play-foot-scroll", *line)
         }
         Overlay::Hints(lines) => {
             let lines = lines.iter().map(|line| host.say(line)).collect();
@@ -98,7 +98,7 @@ fn page(desk: &Desk) -> Option<Page> {
             (host.word("play-handover-title"), vec![host.say(&phrase)], "play-foot-handover", 0)
         }
         Overlay::Result => {
-            (host.word("play-result-title"), outcome(desk, room), "play-foot-result", 0)
+            (host.word("play-result-title"), outcome(drawn, room), "play-foot-result", 0)
         }
     };
     let lines: Vec<String> =
@@ -136,8 +136,8 @@ fn show(frame: &mut Frame<'_>, paint: Paint, page: Page) {
 }
 
 /// What the signs on the board mean, the keys, and what the game is about.
-fn help(desk: &Desk) -> Vec<String> {
-    let host = &desk.host;
+fn help(drawn: &DrawnTable) -> Vec<String> {
+    let host = &drawn.host;
     let mut help = Vec::new();
     let goods = goods(host.lexicon());
     if !goods.is_empty() {
@@ -164,16 +164,16 @@ fn goods(lexicon: &Lexicon) -> Vec<Phrase> {
 }
 
 /// Everything on the table in sentences.
-fn places(desk: &Desk) -> Vec<String> {
-    let names = desk.host.names();
-    let mut scene = desk.scene.clone();
+fn places(drawn: &DrawnTable) -> Vec<String> {
+    let names = drawn.host.names();
+    let mut scene = drawn.scene.clone();
     (scene.prompt, scene.choices) = (None, Vec::new());
-    read_scene(&scene, desk.host.lexicon(), &names)
+    read_scene(&scene, drawn.host.lexicon(), &names)
 }
 
 /// The result as lines of text.
-fn outcome(desk: &Desk, room: usize) -> Vec<String> {
-    let host = &desk.host;
+fn outcome(drawn: &DrawnTable, room: usize) -> Vec<String> {
+    let host = &drawn.host;
     let standing = host.table().standing();
     let mut lines = vec![result::headline(host, &standing), String::new()];
     let names = standing.seats.iter().map(|line| host.name(line.seat));

@@ -7,7 +7,7 @@ use std::path::Path;
 use kit::Phrase;
 use kit::sitting::CannotUndo;
 
-use super::desk::Pace;
+use super::drawn_table::Pace;
 use super::host::{Host, Turn};
 use super::result;
 use crate::lines::{self, Line};

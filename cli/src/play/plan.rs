@@ -4,7 +4,7 @@ use kit::Phrase;
 use kit::scene::Region;
 use ratatui::layout::Rect;
 
-use super::desk::{Desk, Focus};
+use super::drawn_table::{DrawnTable, Focus};
 use super::host::{Told, Turn};
 use super::scribe::Scribe;
 use super::sheet::{Grain, Sheet, sheet};
@@ -51,13 +51,13 @@ pub(super) struct ChoiceLines {
 pub(super) const NUMBER: usize = 5;
 
 /// What is asked, and of whom, in words.
-pub(super) fn prompt(desk: &Desk) -> String {
-    let host = &desk.host;
-    let asked = desk.scene.prompt.as_ref().map(|prompt| host.say(prompt)).unwrap_or_default();
+pub(super) fn prompt(drawn: &DrawnTable) -> String {
+    let host = &drawn.host;
+    let asked = drawn.scene.prompt.as_ref().map(|prompt| host.say(prompt)).unwrap_or_default();
     let phrase = match host.turn() {
-        _ if desk.held => Phrase::new("play-held"),
+        _ if drawn.held => Phrase::new("play-held"),
         // Where people share the keyboard, the one who is asked is named.
-        Turn::Human(seat) if host.is_shared() && !desk.scene.choices.is_empty() => {
+        Turn::Human(seat) if host.is_shared() && !drawn.scene.choices.is_empty() => {
             Phrase::new("play-prompt-of").with("who", seat)
         }
         _ => return asked,
@@ -66,21 +66,21 @@ pub(super) fn prompt(desk: &Desk) -> String {
 }
 
 /// The choices shown, broken into lines.
-pub(super) fn choice_lines(desk: &Desk, columns: u16) -> Vec<ChoiceLines> {
-    let names = desk.host.names();
+pub(super) fn choice_lines(drawn: &DrawnTable, columns: u16) -> Vec<ChoiceLines> {
+    let names = drawn.host.names();
     // The last column is for the signs of more above and below.
     let room = usize::from(columns).saturating_sub(NUMBER + 1);
     let lines = |choice: usize| {
-        let label = &desk.scene.choices.get(choice)?.label;
-        Some(ChoiceLines { choice, lines: wrap(&desk.host.lexicon().say(label, &names), room) })
+        let label = &drawn.scene.choices.get(choice)?.label;
+        Some(ChoiceLines { choice, lines: wrap(&drawn.host.lexicon().say(label, &names), room) })
     };
-    desk.shown().into_iter().filter_map(lines).collect()
+    drawn.shown().into_iter().filter_map(lines).collect()
 }
 
 /// Parts the window.
-pub(super) fn plan(desk: &Desk) -> Plan {
-    let window = Rect::new(0, 0, desk.size.width, desk.size.height);
-    let prompt_lines = wrap(&prompt(desk), usize::from(window.width.saturating_sub(2)));
+pub(super) fn plan(drawn: &DrawnTable) -> Plan {
+    let window = Rect::new(0, 0, drawn.size.width, drawn.size.height);
+    let prompt_lines = wrap(&prompt(drawn), usize::from(window.width.saturating_sub(2)));
     let top = (prompt_lines.len() as u16).clamp(1, 3);
     let (prompt, rest) = cut_top(window, top);
     let (rest, keys) = cut_bottom(rest, 1);
@@ -89,22 +89,22 @@ pub(super) fn plan(desk: &Desk) -> Plan {
     let left = Rect { width: body.width.saturating_sub(side), ..body };
     let right = Rect { x: left.right(), width: body.width - left.width, ..body };
 
-    let names = desk.host.names();
-    let scribe = Scribe::new(&desk.scene, desk.host.lexicon(), &names);
-    let (left, choices) = plan_left(desk, &scribe, left);
-    let (right, log) = plan_right(desk, &scribe, right);
+    let names = drawn.host.names();
+    let scribe = Scribe::new(&drawn.scene, drawn.host.lexicon(), &names);
+    let (left, choices) = plan_left(drawn, &scribe, left);
+    let (right, log) = plan_right(drawn, &scribe, right);
     Plan { prompt, prompt_lines, left, right, choices, log, tip, keys }
 }
 
 /// The board, the viewer's place, and under them the choices.
-fn plan_left(desk: &Desk, scribe: &Scribe<'_>, area: Rect) -> (Vec<Pane>, Rect) {
+fn plan_left(drawn: &DrawnTable, scribe: &Scribe<'_>, area: Rect) -> (Vec<Pane>, Rect) {
     let panels = |mine: bool| {
         let here = move |region: Region| match region {
             Region::Board => !mine,
             Region::Mine => mine,
             Region::Other(_) => false,
         };
-        let panels = desk.scene.panels.iter().enumerate();
+        let panels = drawn.scene.panels.iter().enumerate();
         panels.filter(move |(_, panel)| here(panel.region)).map(|(at, _)| at).collect::<Vec<_>>()
     };
     let (boards, places) = (panels(false), panels(true));
@@ -139,9 +139,9 @@ fn plan_left(desk: &Desk, scribe: &Scribe<'_>, area: Rect) -> (Vec<Pane>, Rect) 
 }
 
 /// The others, and under them the log.
-fn plan_right(desk: &Desk, scribe: &Scribe<'_>, area: Rect) -> (Vec<Pane>, Rect) {
+fn plan_right(drawn: &DrawnTable, scribe: &Scribe<'_>, area: Rect) -> (Vec<Pane>, Rect) {
     let columns = area.width.saturating_sub(3);
-    let others = desk.scene.panels.iter().enumerate();
+    let others = drawn.scene.panels.iter().enumerate();
     let others = others.filter(|(_, panel)| matches!(panel.region, Region::Other(_)));
     let others: Vec<usize> = others.map(|(at, _)| at).collect();
     let room = area.height.saturating_sub(LOG);
@@ -184,20 +184,20 @@ pub(super) struct LogLine {
 }
 
 /// The log, broken into lines, for the inside of its part of the window.
-pub(super) fn log_lines(desk: &Desk, columns: u16) -> Vec<LogLine> {
+pub(super) fn log_lines(drawn: &DrawnTable, columns: u16) -> Vec<LogLine> {
     // The first column is for the mark of what is new.
     let room = usize::from(columns).saturating_sub(1);
     let lines = |told: Told| {
         let line = move |(at, text)| LogLine { text, first: at == 0, news: told.news };
         wrap(&told.text, room).into_iter().enumerate().map(line)
     };
-    desk.host.log().into_iter().flat_map(lines).collect()
+    drawn.host.log().into_iter().flat_map(lines).collect()
 }
 
 /// How far up the log can be scrolled.
-pub(super) fn most_log_up(desk: &Desk) -> usize {
-    let inside = inside(plan(desk).log, true);
-    log_lines(desk, inside.width).len().saturating_sub(usize::from(inside.height))
+pub(super) fn most_log_up(drawn: &DrawnTable) -> usize {
+    let inside = inside(plan(drawn).log, true);
+    log_lines(drawn, inside.width).len().saturating_sub(usize::from(inside.height))
 }
 
 /// What is left of a part of the window inside its frame, with a cell of air at both sides.
@@ -212,15 +212,15 @@ pub(super) fn inside(area: Rect, side: bool) -> Rect {
 }
 
 /// What the two lines above the keys say.
-pub(super) fn tip(desk: &Desk) -> String {
-    let host = &desk.host;
-    if let Some(notice) = &desk.notice {
+pub(super) fn tip(drawn: &DrawnTable) -> String {
+    let host = &drawn.host;
+    if let Some(notice) = &drawn.notice {
         return host.say(notice);
     }
-    let under = desk.cursor.as_deref().filter(|_| desk.focus == Focus::Board);
-    if let Some(piece) = under.and_then(|id| desk.scene.piece(id)) {
+    let under = drawn.cursor.as_deref().filter(|_| drawn.focus == Focus::Board);
+    if let Some(piece) = under.and_then(|id| drawn.scene.piece(id)) {
         let mut said = vec![host.say(piece.tip.as_ref().unwrap_or(&piece.label))];
-        let guests = desk
+        let guests = drawn
             .scene
             .pieces_in(&piece.zone)
             .filter(|guest| matches!(&guest.spot, kit::scene::Spot::On(on, _) if *on == piece.id));
@@ -231,11 +231,11 @@ pub(super) fn tip(desk: &Desk) -> String {
         return said.join(" ");
     }
     let key = match host.turn() {
-        _ if desk.held => "play-tip-held",
+        _ if drawn.held => "play-tip-held",
         Turn::Bot(_) if host.can_undo() => "play-tip-bot-undo",
         Turn::Bot(_) => "play-tip-bot",
-        Turn::Human(_) if desk.is_narrowed() => "play-tip-narrowed",
-        Turn::Human(_) if desk.focus == Focus::Board => "play-tip-board",
+        Turn::Human(_) if drawn.is_narrowed() => "play-tip-narrowed",
+        Turn::Human(_) if drawn.focus == Focus::Board => "play-tip-board",
         Turn::Human(_) => "play-tip-list",
         Turn::Over => "play-tip-over",
     };
@@ -243,11 +243,11 @@ pub(super) fn tip(desk: &Desk) -> String {
 }
 
 /// The keys, in as many words as fit.
-pub(super) fn keys(desk: &Desk) -> String {
-    let all = desk.host.word("play-keys");
-    if width(&all) + 2 <= usize::from(desk.size.width) {
+pub(super) fn keys(drawn: &DrawnTable) -> String {
+    let all = drawn.host.word("play-keys");
+    if width(&all) + 2 <= usize::from(drawn.size.width) {
         all
     } else {
-        desk.host.word("play-keys-short")
+        drawn.host.word("play-keys-short")
     }
 }

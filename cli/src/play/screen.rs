@@ -8,8 +8,8 @@ use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event, KeyEventKind};
 
 use super::calls::Calls;
-use super::desk::{Desk, Pace};
 use super::draw::draw;
+use super::drawn_table::{DrawnTable, Pace};
 use super::host::Host;
 use super::paint::Paint;
 
@@ -34,20 +34,20 @@ pub(super) fn run(host: Host, pace: Pace) -> io::Result<ExitCode> {
 
 fn attend(terminal: &mut DefaultTerminal, host: Host, pace: Pace, calls: &Calls) -> io::Result<()> {
     let paint = Paint::from_system();
-    let mut desk = Desk::new(host, pace, terminal.size()?, Instant::now());
+    let mut drawn = DrawnTable::new(host, pace, terminal.size()?, Instant::now());
     while calls.heard().is_none() {
-        desk.tick(Instant::now());
-        desk.resize(terminal.size()?);
-        terminal.draw(|frame| draw(frame, &desk, paint))?;
-        if wait(desk.rest(Instant::now()).unwrap_or(LONG), calls)? {
+        drawn.tick(Instant::now());
+        drawn.resize(terminal.size()?);
+        terminal.draw(|frame| draw(frame, &drawn, paint))?;
+        if wait(drawn.rest(Instant::now()).unwrap_or(LONG), calls)? {
             // Everything that has come in, so that a held key does not outrun the drawing.
             loop {
                 if let Event::Key(key) = event::read()?
                     && key.kind != KeyEventKind::Release
                 {
-                    desk.key(key, Instant::now());
+                    drawn.key(key, Instant::now());
                 }
-                if desk.has_left() {
+                if drawn.has_left() {
                     return Ok(());
                 }
                 if !event::poll(Duration::ZERO)? {

@@ -11,8 +11,8 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::Size;
 use ratatui::style::Modifier;
 
-use super::desk::{Desk, Focus, Overlay, Pace};
 use super::draw::draw;
+use super::drawn_table::{DrawnTable, Focus, Overlay, Pace};
 use super::host::tests::host;
 use super::host::{Host, Turn};
 use super::paint::Paint;
@@ -26,16 +26,16 @@ const AT_ONCE: Pace = Pace { beat: Duration::ZERO, confirm: false };
 const SMALL: Size = Size { width: 80, height: 24 };
 const LARGE: Size = Size { width: 120, height: 40 };
 
-/// A desk, and the time it is told.
+/// A drawn, and the time it is told.
 struct Seated {
-    desk: Desk,
+    drawn: DrawnTable,
     now: Instant,
 }
 
 impl Seated {
     fn new(host: Host, pace: Pace, size: Size) -> Seated {
         let now = Instant::now();
-        Seated { desk: Desk::new(host, pace, size, now), now }
+        Seated { drawn: DrawnTable::new(host, pace, size, now), now }
     }
 
     fn press(&mut self, code: KeyCode) {
@@ -43,8 +43,8 @@ impl Seated {
     }
 
     fn press_with(&mut self, code: KeyCode, modifiers: KeyModifiers) {
-        self.desk.key(KeyEvent::new(code, modifiers), self.now);
-        self.desk.tick(self.now);
+        self.drawn.key(KeyEvent::new(code, modifiers), self.now);
+        self.drawn.tick(self.now);
     }
 
     fn typed(&mut self, text: &str) {
@@ -53,19 +53,19 @@ impl Seated {
 
     fn wait(&mut self, time: Duration) {
         self.now += time;
-        self.desk.tick(self.now);
+        self.drawn.tick(self.now);
     }
 
     fn drawn(&self) -> Buffer {
-        let Size { width, height } = self.desk.size;
+        let Size { width, height } = self.drawn.size;
         let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
-        terminal.draw(|frame| draw(frame, &self.desk, Paint::new(false))).unwrap();
+        terminal.draw(|frame| draw(frame, &self.drawn, Paint::new(false))).unwrap();
         terminal.backend().buffer().clone()
     }
 
     /// Whether the piece under the cursor is drawn in the light of the cursor.
     fn sees_cursor(&self) -> bool {
-        let (buffer, prompt) = (self.drawn(), plan(&self.desk).prompt);
+        let (buffer, prompt) = (self.drawn(), plan(&self.drawn).prompt);
         let lit = |cell: &ratatui::buffer::Cell| cell.modifier.contains(Modifier::REVERSED);
         let width = usize::from(buffer.area.width);
         buffer.content.iter().skip(width * usize::from(prompt.height)).any(lit)
@@ -73,14 +73,14 @@ impl Seated {
 
     /// The window as text.
     fn seen(&self) -> String {
-        let Size { width, height } = self.desk.size;
+        let Size { width, height } = self.drawn.size;
         let buffer = self.drawn();
         let line = |y| (0..width).map(|x| buffer[(x, y)].symbol()).collect::<String>();
         (0..height).map(|y| line(y).trim_end().to_owned() + "\n").collect()
     }
 
     fn ply(&self) -> usize {
-        self.desk.host.table().ply()
+        self.drawn.host.table().ply()
     }
 }
 
@@ -127,12 +127,12 @@ fn the_result_at_120_columns() {
 fn a_whole_game_is_played_with_digits_and_enter() {
     let mut seated = seated("human,greedy", Lang::Fr, SMALL);
     let mut hints = 0;
-    while seated.desk.host.turn() != Turn::Over {
+    while seated.drawn.host.turn() != Turn::Over {
         // The hint stands on the chosen line; every other decision is typed.
         seated.typed("h");
         hints += 1;
         if hints % 2 == 0 {
-            let number = seated.desk.chosen_choice().unwrap() + 1;
+            let number = seated.drawn.chosen_choice().unwrap() + 1;
             let before = seated.ply();
             seated.typed(&number.to_string());
             if seated.ply() == before {
@@ -144,38 +144,38 @@ fn a_whole_game_is_played_with_digits_and_enter() {
         assert!(seated.ply() < 2000);
         let _ = seated.seen();
     }
-    assert_eq!(seated.desk.overlay, Some(Overlay::Result));
+    assert_eq!(seated.drawn.overlay, Some(Overlay::Result));
     assert!(seated.seen().contains("Le résultat"));
     seated.typed("q");
     seated.typed("q");
-    assert!(seated.desk.has_left());
+    assert!(seated.drawn.has_left());
 }
 
 #[test]
 fn the_three_best_choices_are_told_and_enter_takes_the_first() {
     let mut seated = seated("human,greedy", Lang::En, LARGE);
     seated.typed("h");
-    assert!(matches!(seated.desk.overlay, Some(Overlay::Hints(_))));
+    assert!(matches!(seated.drawn.overlay, Some(Overlay::Hints(_))));
     assert_eq!(seated.seen().matches('%').count(), 3, "{}", seated.seen());
     seated.press(KeyCode::Esc);
-    assert_eq!((&seated.desk.overlay, seated.ply()), (&None, 0));
-    let best = seated.desk.host.hints()[0].number;
+    assert_eq!((&seated.drawn.overlay, seated.ply()), (&None, 0));
+    let best = seated.drawn.host.hints()[0].number;
     seated.typed("h");
-    assert_eq!(seated.desk.chosen_choice(), Some(best));
+    assert_eq!(seated.drawn.chosen_choice(), Some(best));
     seated.press(KeyCode::Enter);
-    assert!(seated.ply() > 0 && seated.desk.overlay.is_none());
+    assert!(seated.ply() > 0 && seated.drawn.overlay.is_none());
 }
 
 #[test]
 fn a_whole_game_is_played_by_touching_pieces() {
     let mut seated = deals("human,greedy", Lang::En, LARGE);
-    while seated.desk.host.turn() != Turn::Over {
-        let (before, choice) = (seated.ply(), seated.desk.host.hints()[0].number);
-        seated.desk.focus = Focus::Board;
-        seated.desk.cursor = Some(seated.desk.scene.choices[choice].touches[0].clone());
+    while seated.drawn.host.turn() != Turn::Over {
+        let (before, choice) = (seated.ply(), seated.drawn.host.hints()[0].number);
+        seated.drawn.focus = Focus::Board;
+        seated.drawn.cursor = Some(seated.drawn.scene.choices[choice].touches[0].clone());
         seated.press(KeyCode::Enter);
         if seated.ply() == before {
-            assert!(seated.desk.is_narrowed());
+            assert!(seated.drawn.is_narrowed());
             seated.press(KeyCode::Enter);
         }
         assert!(seated.ply() > before && seated.ply() < 2000);
@@ -189,10 +189,10 @@ fn everything_that_can_be_touched_is_reached_with_arrows() {
         seated.press(KeyCode::Tab);
         let mut reached = std::collections::BTreeSet::new();
         for _ in 0..60 {
-            reached.insert(seated.desk.cursor.clone().unwrap());
+            reached.insert(seated.drawn.cursor.clone().unwrap());
             seated.press(KeyCode::Right);
         }
-        let touched = seated.desk.scene.choices.iter().flat_map(|choice| choice.touches.clone());
+        let touched = seated.drawn.scene.choices.iter().flat_map(|choice| choice.touches.clone());
         assert_eq!(reached, touched.collect());
     }
 }
@@ -202,13 +202,13 @@ fn shift_and_arrows_look_at_what_cannot_be_touched() {
     let mut seated = seated("human,greedy", Lang::En, LARGE);
     seated.press_with(KeyCode::Down, KeyModifiers::SHIFT);
     seated.press_with(KeyCode::Down, KeyModifiers::SHIFT);
-    let cursor = seated.desk.cursor.clone().unwrap();
+    let cursor = seated.drawn.cursor.clone().unwrap();
     assert!(cursor.starts_with("point"), "{cursor}");
-    let piece = seated.desk.scene.piece(&cursor).unwrap();
-    let said = seated.desk.host.say(piece.tip.as_ref().unwrap_or(&piece.label));
-    assert_eq!(tip(&seated.desk), said);
+    let piece = seated.drawn.scene.piece(&cursor).unwrap();
+    let said = seated.drawn.host.say(piece.tip.as_ref().unwrap_or(&piece.label));
+    assert_eq!(tip(&seated.drawn), said);
     seated.press(KeyCode::Enter);
-    assert_eq!(seated.desk.notice.as_ref().unwrap().key, "play-not-touchable");
+    assert_eq!(seated.drawn.notice.as_ref().unwrap().key, "play-not-touchable");
     assert_eq!(seated.ply(), 0);
 }
 
@@ -252,7 +252,7 @@ fn enter_skips_the_bots_and_does_not_choose_by_accident() {
     // Chosen from the list: an Enter after a digit would belong to the digit.
     seated.press(KeyCode::Enter);
     seated.press(KeyCode::Enter);
-    assert_eq!(seated.desk.host.turn(), Turn::Human(Seat(0)));
+    assert_eq!(seated.drawn.host.turn(), Turn::Human(Seat(0)));
     let before = seated.ply();
     seated.press(KeyCode::Enter);
     assert_eq!(seated.ply(), before);
@@ -300,7 +300,7 @@ fn an_enter_typed_after_a_number_that_acted_is_no_decision() {
 #[test]
 fn an_enter_typed_after_a_number_that_was_refused_is_no_decision() {
     let mut seated = seated("human,greedy", Lang::En, SMALL);
-    assert_eq!(seated.desk.scene.choices.len(), 7);
+    assert_eq!(seated.drawn.scene.choices.len(), 7);
     seated.typed("99");
     seated.press(KeyCode::Enter);
     assert_eq!(seated.ply(), 0);
@@ -312,23 +312,23 @@ fn an_enter_typed_after_a_number_does_not_open_the_next_persons_cards() {
     let mut seated = seated("human:Anna,human:Ben", Lang::En, SMALL);
     seated.typed("1");
     seated.press(KeyCode::Enter);
-    assert_eq!(seated.desk.overlay, Some(Overlay::Handover(Seat(1))));
+    assert_eq!(seated.drawn.overlay, Some(Overlay::Handover(Seat(1))));
 }
 
 #[test]
 fn a_number_of_two_digits_waits_for_enter_only_where_it_must() {
     let mut seated = seated("human,greedy", Lang::En, SMALL);
-    while seated.desk.scene.choices.len() < 10 {
+    while seated.drawn.scene.choices.len() < 10 {
         seated.typed("h");
         seated.press(KeyCode::Enter);
     }
     let before = seated.ply();
     seated.typed("1");
-    assert_eq!((seated.ply(), seated.desk.typed.as_str()), (before, "1"));
+    assert_eq!((seated.ply(), seated.drawn.typed.as_str()), (before, "1"));
     seated.press(KeyCode::Backspace);
     seated.typed("0");
     seated.press(KeyCode::Enter);
-    assert_eq!(seated.desk.notice.as_ref().unwrap().key, "play-no-such-number");
+    assert_eq!(seated.drawn.notice.as_ref().unwrap().key, "play-no-such-number");
     seated.typed("10");
     assert!(seated.ply() > before);
 }
@@ -346,7 +346,7 @@ fn a_saved_game_goes_on_at_the_same_place() {
     }
     seated.typed(path.to_str().unwrap());
     seated.press(KeyCode::Enter);
-    assert!(seated.desk.host.is_saved());
+    assert!(seated.drawn.host.is_saved());
 
     let found = records::open(&path, &Speech::of(Lang::En)).unwrap();
     std::fs::remove_file(&path).unwrap();
@@ -356,9 +356,9 @@ fn a_saved_game_goes_on_at_the_same_place() {
     let mut host = Host::new(table, people, Lang::En, Seed::from_number(9));
     host.remember(log);
     let again = Seated::new(host, AT_ONCE, SMALL);
-    assert_eq!(again.desk.scene, seated.desk.scene);
+    assert_eq!(again.drawn.scene, seated.drawn.scene);
     let told = |seated: &Seated| {
-        seated.desk.host.log().into_iter().map(|told| told.text).collect::<Vec<_>>()
+        seated.drawn.host.log().into_iter().map(|told| told.text).collect::<Vec<_>>()
     };
     assert_eq!(told(&again), told(&seated));
 }
@@ -369,7 +369,7 @@ fn a_file_that_exists_is_replaced_only_when_asked_twice() {
     std::fs::write(&path, "mine").unwrap();
     let mut seated = seated("human,greedy", Lang::En, SMALL);
     seated.press(KeyCode::Enter);
-    seated.desk.overlay = Some(Overlay::SaveAs {
+    seated.drawn.overlay = Some(Overlay::SaveAs {
         name: path.display().to_string(),
         leave: true,
         replace: false,
@@ -379,7 +379,7 @@ fn a_file_that_exists_is_replaced_only_when_asked_twice() {
     assert_eq!(std::fs::read_to_string(&path).unwrap(), "mine");
     assert!(seated.seen().contains("This file exists."));
     seated.press(KeyCode::Enter);
-    assert!(seated.desk.has_left());
+    assert!(seated.drawn.has_left());
     assert!(std::fs::read_to_string(&path).unwrap().starts_with("comptoir record"));
     std::fs::remove_file(&path).unwrap();
 }
@@ -404,12 +404,12 @@ fn a_save_that_failed_asks_again_with_the_reason() {
     type_name(&mut seated, std::env::temp_dir().to_str().unwrap());
     assert!(seated.seen().contains("This is a directory"), "{}", seated.seen());
     seated.press(KeyCode::Esc);
-    assert_eq!(seated.desk.host.file(), None);
+    assert_eq!(seated.drawn.host.file(), None);
     seated.typed("s");
-    assert!(matches!(seated.desk.overlay, Some(Overlay::SaveAs { .. })), "it asks again");
+    assert!(matches!(seated.drawn.overlay, Some(Overlay::SaveAs { .. })), "it asks again");
     type_name(&mut seated, path.to_str().unwrap());
-    assert_eq!(seated.desk.overlay, None);
-    assert_eq!(seated.desk.host.file(), Some(path.as_path()));
+    assert_eq!(seated.drawn.overlay, None);
+    assert_eq!(seated.drawn.host.file(), Some(path.as_path()));
     std::fs::remove_file(&path).unwrap();
 }
 
@@ -420,25 +420,25 @@ fn leaving_asks_and_can_be_called_off() {
     seated.typed("q");
     assert!(seated.seen().contains("The game is not saved as it stands."));
     seated.press(KeyCode::Esc);
-    assert!(!seated.desk.has_left());
+    assert!(!seated.drawn.has_left());
     seated.press_with(KeyCode::Char('c'), KeyModifiers::CONTROL);
     seated.press_with(KeyCode::Char('c'), KeyModifiers::CONTROL);
-    assert!(seated.desk.has_left());
+    assert!(seated.drawn.has_left());
 }
 
 #[test]
 fn people_at_one_keyboard_hand_it_over() {
     let mut seated = seated("human:Anna,human:Ben", Lang::En, SMALL);
     seated.typed("1");
-    assert_eq!(seated.desk.overlay, Some(Overlay::Handover(Seat(1))));
+    assert_eq!(seated.drawn.overlay, Some(Overlay::Handover(Seat(1))));
     // Nobody's own view is open meanwhile.
-    assert!(seated.desk.scene.choices.is_empty());
+    assert!(seated.drawn.scene.choices.is_empty());
     assert!(seated.seen().contains("Ben decides."));
     seated.typed("u");
-    assert_eq!((seated.ply(), seated.desk.host.viewer()), (0, Viewer::Seat(Seat(0))));
+    assert_eq!((seated.ply(), seated.drawn.host.viewer()), (0, Viewer::Seat(Seat(0))));
     seated.press(KeyCode::Enter);
     seated.press(KeyCode::Enter);
-    assert_eq!(seated.desk.host.viewer(), Viewer::Seat(Seat(1)));
+    assert_eq!(seated.drawn.host.viewer(), Viewer::Seat(Seat(1)));
     assert!(seated.seen().contains("Ben — Your turn"));
 }
 
@@ -447,12 +447,12 @@ fn a_tiny_window_asks_for_more_room_and_comes_back() {
     let mut seated = seated("human,greedy", Lang::En, SMALL);
     let before = seated.seen();
     for (width, height) in [(40, 10), (59, 24), (1, 1), (80, 19)] {
-        seated.desk.resize(Size { width, height });
+        seated.drawn.resize(Size { width, height });
         assert!(width < 10 || seated.seen().contains("too small"));
         seated.typed("1");
         assert_eq!(seated.ply(), 0, "nothing is played unseen");
     }
-    seated.desk.resize(SMALL);
+    seated.drawn.resize(SMALL);
     assert_eq!(seated.seen(), before);
 }
 
@@ -462,9 +462,9 @@ fn every_window_from_the_smallest_up_can_be_drawn_with_the_whole_prompt() {
         let mut seated = deals("human,random,random,random,random", lang, SMALL);
         for round in 0..30 {
             let size = Size { width: 60 + round * 5, height: 20 + round * 2 };
-            seated.desk.resize(size);
+            seated.drawn.resize(size);
             let seen = seated.seen();
-            let plan = plan(&seated.desk);
+            let plan = plan(&seated.drawn);
             assert!(plan.prompt_lines.len() <= usize::from(plan.prompt.height));
             assert!(plan.prompt_lines.iter().all(|line| seen.contains(line.as_str())));
             let choices = plan.choices.height;
@@ -477,26 +477,26 @@ fn every_window_from_the_smallest_up_can_be_drawn_with_the_whole_prompt() {
 #[test]
 fn the_keys_fit_the_narrowest_window_and_help_says_them_all() {
     for lang in Lang::ALL {
-        let mut seated = seated("human,greedy", lang, super::desk::SMALLEST);
-        assert!(width(&super::plan::keys(&seated.desk)) < 60);
+        let mut seated = seated("human,greedy", lang, super::drawn_table::SMALLEST);
+        assert!(width(&super::plan::keys(&seated.drawn)) < 60);
         seated.typed("?");
         let mut read = String::new();
         for _ in 0..50 {
             read += &seated.seen();
             seated.press(KeyCode::Down);
         }
-        let about = seated.desk.host.word("game-spice-road-about");
+        let about = seated.drawn.host.word("game-spice-road-about");
         let letters =
-            seated.desk.host.word("good-3-letter") + " " + &seated.desk.host.word("good-3");
+            seated.drawn.host.word("good-3-letter") + " " + &seated.drawn.host.word("good-3");
         for said in ["→", "↑2", "↶", "⇉", "/", "[2]", letters.as_str(), &about[..20]] {
             assert!(read.contains(said), "{said}");
         }
         for key in super::overlay::HELP {
-            let first: String = seated.desk.host.word(key).chars().take(12).collect();
+            let first: String = seated.drawn.host.word(key).chars().take(12).collect();
             assert!(read.contains(&first), "{first}");
         }
         seated.press(KeyCode::Esc);
-        assert_eq!(seated.desk.overlay, None);
+        assert_eq!(seated.drawn.overlay, None);
     }
 }
 
@@ -527,7 +527,8 @@ fn scrolling_past_an_end_need_not_be_undone() {
 #[test]
 fn in_the_smallest_window_the_board_scrolls_to_the_cursor() {
     for lang in Lang::ALL {
-        let mut seated = deals("human,greedy,greedy,greedy,greedy", lang, super::desk::SMALLEST);
+        let mut seated =
+            deals("human,greedy,greedy,greedy,greedy", lang, super::drawn_table::SMALLEST);
         for _ in 0..30 {
             seated.press(KeyCode::Enter);
         }
@@ -535,7 +536,7 @@ fn in_the_smallest_window_the_board_scrolls_to_the_cursor() {
         for way in [KeyCode::Right, KeyCode::Down, KeyCode::Left, KeyCode::Up] {
             for _ in 0..60 {
                 seated.press_with(way, KeyModifiers::SHIFT);
-                assert!(seated.sees_cursor(), "{:?}\n{}", seated.desk.cursor, seated.seen());
+                assert!(seated.sees_cursor(), "{:?}\n{}", seated.drawn.cursor, seated.seen());
             }
         }
     }

@@ -8,7 +8,7 @@ use kit::{Illegal, Log, Seat};
 use crate::Borneo;
 use crate::flags::Company;
 use crate::refusals;
-use crate::state::{Merchant, Phase, Table};
+use crate::state::{Merchant, Phase, Shared};
 use crate::tell::Event;
 use crate::turn::Turn;
 
@@ -16,7 +16,7 @@ impl Borneo {
     /// Whether the seat has a merchant there.
     pub(crate) fn check_merchant(
         &self,
-        table: &Table,
+        table: &Shared,
         seat: Seat,
         merchant: Merchant,
     ) -> Result<(), Illegal> {
@@ -28,7 +28,7 @@ impl Borneo {
 
     pub(crate) fn may_transfer(
         &self,
-        table: &Table,
+        table: &Shared,
         merchant: Merchant,
         company: Company,
     ) -> Result<(), Illegal> {
@@ -40,7 +40,7 @@ impl Borneo {
     }
 }
 
-impl Table {
+impl Shared {
     /// Moves a merchant to the first free rank of a company; the ranks below it close up.
     pub(crate) fn relocate(&mut self, merchant: Merchant, company: Company) {
         let column = &mut self.columns[merchant.company.index()];

@@ -16,7 +16,7 @@ use crate::Borneo;
 use crate::content::{COMPANIES, Card, MOST_CARGO};
 use crate::flags::Company;
 use crate::refusals;
-use crate::state::{Distribution, Merchant, Phase, Quay, Table};
+use crate::state::{Distribution, Merchant, Phase, Quay, Shared};
 use crate::tell::Event;
 use crate::turn::Turn;
 
@@ -53,7 +53,7 @@ impl Borneo {
     }
 }
 
-impl Table {
+impl Shared {
     /// Who takes the cards, one after the other; nobody if the companies have no merchants.
     pub fn takers(&self, ranking: &[Company], cards: usize) -> Row<Merchant, MOST_CARGO> {
         let mut queue = Row::new();

@@ -13,7 +13,7 @@ use crate::Borneo;
 use crate::content::Card;
 use crate::flags::Company;
 use crate::refusals;
-use crate::state::{Duel, Merchant, Phase, State, Table};
+use crate::state::{Duel, Merchant, Phase, Shared, State};
 use crate::tell::Event;
 use crate::turn::Turn;
 
@@ -21,7 +21,7 @@ impl Borneo {
     /// Whether the merchant may attack the one on that rank, the hand aside.
     pub(crate) fn may_challenge(
         &self,
-        table: &Table,
+        table: &Shared,
         merchant: Merchant,
         target: u8,
     ) -> Result<(), Illegal> {
@@ -85,7 +85,7 @@ impl Borneo {
     /// Whether the beaten merchant may go to the company.
     pub(crate) fn may_leave(
         &self,
-        table: &Table,
+        table: &Shared,
         merchant: Merchant,
         company: Company,
     ) -> Result<(), Illegal> {

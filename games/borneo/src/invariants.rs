@@ -4,7 +4,7 @@ use kit::{CardSet, Census, MAX_SEATS, Seat};
 
 use crate::Borneo;
 use crate::content::{MOST_CARDS, Port, SPICES};
-use crate::state::{Distribution, Duel, Payment, Phase, Quay, State, Table, Ware};
+use crate::state::{Distribution, Duel, Payment, Phase, Quay, Shared, State, Ware};
 
 /// Puts sets together and notices what is in two of them.
 #[derive(Default)]
@@ -54,7 +54,7 @@ impl Borneo {
     }
 
     /// The merchants that a seat has still to place.
-    fn waiting(&self, table: &Table, seat: Seat) -> usize {
+    fn waiting(&self, table: &Shared, seat: Seat) -> usize {
         let Phase::Place { placed } = table.phase else { return 0 };
         let all = self.components.parameters.merchants.saturating_mul(self.options.seats);
         (placed..all).filter(|&placed| table.placing(placed) == seat).count()
@@ -137,7 +137,7 @@ impl Borneo {
         Ok(())
     }
 
-    fn check_ports(&self, table: &Table) -> Result<(), String> {
+    fn check_ports(&self, table: &Shared) -> Result<(), String> {
         let mut ports = Gathering::default();
         ports.add(table.port_pile);
         ports.add(table.spent_ports);
@@ -178,7 +178,7 @@ impl Borneo {
         Ok(())
     }
 
-    fn check_merchants(&self, table: &Table) -> Result<(), String> {
+    fn check_merchants(&self, table: &Shared) -> Result<(), String> {
         let parameters = &self.components.parameters;
         if table.columns.iter().any(|column| column.len() > usize::from(parameters.ranks)) {
             return fail("a company has too many merchants");
@@ -239,7 +239,7 @@ impl Borneo {
         }
     }
 
-    fn check_payment(&self, table: &Table, payment: &Payment) -> Result<(), String> {
+    fn check_payment(&self, table: &Shared, payment: &Payment) -> Result<(), String> {
         let place = table.place(table.active).copied().unwrap_or_default();
         let stored = payment.cards.minus(place.cards).is_empty()
             && payment.ports.minus(place.ports).is_empty()
@@ -284,7 +284,11 @@ impl Borneo {
         if fits { Ok(()) } else { fail("there is no such duel") }
     }
 
-    fn check_distribution(&self, table: &Table, distribution: &Distribution) -> Result<(), String> {
+    fn check_distribution(
+        &self,
+        table: &Shared,
+        distribution: &Distribution,
+    ) -> Result<(), String> {
         let Some(quay) = table.quays.get(usize::from(distribution.space)) else {
             return fail("there is no such harbour");
         };

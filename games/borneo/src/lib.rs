@@ -56,7 +56,7 @@ pub use self::content::{Card, Mission, Port, Spice};
 use self::eval::{Figures, Insight};
 pub use self::flags::{Company, Flags};
 pub use self::state::{
-    Distribution, Duel, Merchant, Move, Payment, Phase, Place, Quay, State, Table, Ware,
+    Distribution, Duel, Merchant, Move, Payment, Phase, Place, Quay, Shared, State, Ware,
 };
 pub use self::tell::{End, Event};
 pub use self::view::View;
@@ -134,7 +134,7 @@ impl Game for Borneo {
             port: port_pile.draw(&mut chance).map(Port),
             ..Quay::default()
         });
-        let table = Table {
+        let table = Shared {
             phase: Phase::Place { placed: 0 },
             active: first,
             first,

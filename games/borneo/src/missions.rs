@@ -15,7 +15,7 @@ use crate::Borneo;
 use crate::content::{Card, Mission, Port, SPICES, Spice};
 use crate::payment::{Needs, Stock, Worth};
 use crate::refusals;
-use crate::state::{Move, Payment, Phase, Table, Ware};
+use crate::state::{Move, Payment, Phase, Shared, Ware};
 use crate::tell::Event;
 use crate::turn::Turn;
 
@@ -63,7 +63,7 @@ fn pays_with_pirates(stock: &Stock, needs: &Needs) -> bool {
 
 impl Borneo {
     /// Whether the seat may take a card for another spice now.
-    fn may_smuggle(&self, table: &Table, seat: Seat) -> Result<(), Illegal> {
+    fn may_smuggle(&self, table: &Shared, seat: Seat) -> Result<(), Illegal> {
         if !self.blackbeard {
             return Err((&refusals::NO_PIRATES).into());
         }
@@ -79,7 +79,7 @@ impl Borneo {
     /// Whether the seat can carry out the mission with what is in its warehouse.
     pub(crate) fn may_take_on(
         &self,
-        table: &Table,
+        table: &Shared,
         seat: Seat,
         mission: Mission,
     ) -> Result<(), Illegal> {
@@ -96,7 +96,7 @@ impl Borneo {
     }
 
     /// What the seat can pay with, and whether the pirates would help.
-    fn means(&self, table: &Table, seat: Seat) -> (Stock, bool) {
+    fn means(&self, table: &Shared, seat: Seat) -> (Stock, bool) {
         let place = table.place(seat).copied().unwrap_or_default();
         let stock = self.components.stock(place.cards, place.ports);
         (stock, self.may_smuggle(table, seat).is_ok())
@@ -105,7 +105,7 @@ impl Borneo {
     /// The missions that the seat can carry out.
     pub(crate) fn within_reach(
         &self,
-        table: &Table,
+        table: &Shared,
         seat: Seat,
     ) -> impl Iterator<Item = Mission> + use<'_> {
         let (stock, pirates) = self.means(table, seat);
@@ -117,7 +117,7 @@ impl Borneo {
     }
 
     /// Whether the active seat can only pay with the help of the pirates.
-    pub(crate) fn asks_pirates(&self, table: &Table, mission: Mission) -> bool {
+    pub(crate) fn asks_pirates(&self, table: &Shared, mission: Mission) -> bool {
         let (stock, _) = self.means(table, table.active);
         self.components.mission(mission).is_some_and(|tile| stock.lacking(&tile.needs) > 0)
     }
@@ -137,7 +137,7 @@ impl Borneo {
         })
     }
 
-    fn account(&self, table: &Table, payment: &Payment) -> Account {
+    fn account(&self, table: &Shared, payment: &Payment) -> Account {
         let place = table.place(table.active).copied().unwrap_or_default();
         let components = &self.components;
         let mut chosen = components.stock(payment.cards, payment.ports);
@@ -159,7 +159,7 @@ impl Borneo {
     /// stops when told no.
     pub(crate) fn each_spending(
         &self,
-        table: &Table,
+        table: &Shared,
         payment: &Payment,
         mut tell: impl FnMut(Move) -> bool,
     ) {
@@ -190,7 +190,7 @@ impl Borneo {
     }
 
     /// Whether the card lies in the warehouse and not yet in the payment; what it is worth.
-    fn may_spend(&self, table: &Table, payment: &Payment, ware: Ware) -> Result<Worth, Illegal> {
+    fn may_spend(&self, table: &Shared, payment: &Payment, ware: Ware) -> Result<Worth, Illegal> {
         let place = table.place(table.active).copied().unwrap_or_default();
         let (stored, paid) = match ware {
             Ware::Card(card) => (place.cards.contains(card.0), payment.cards.contains(card.0)),
@@ -335,7 +335,7 @@ impl<L: Log<Event>> Turn<'_, L> {
 }
 
 /// The cards of the active seat's warehouse that do not lie in the payment yet.
-fn unpaid(table: &Table, payment: &Payment) -> impl Iterator<Item = Ware> + use<> {
+fn unpaid(table: &Shared, payment: &Payment) -> impl Iterator<Item = Ware> + use<> {
     let place = table.place(table.active).copied().unwrap_or_default();
     let cards = place.cards.minus(payment.cards).iter().map(|card| Ware::Card(Card(card)));
     cards.chain(place.ports.minus(payment.ports).iter().map(|port| Ware::Port(Port(port))))

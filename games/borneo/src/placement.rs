@@ -8,11 +8,11 @@ use kit::{Illegal, Log, Seat};
 use crate::Borneo;
 use crate::flags::Company;
 use crate::refusals;
-use crate::state::{Phase, Table};
+use crate::state::{Phase, Shared};
 use crate::tell::Event;
 use crate::turn::Turn;
 
-impl Table {
+impl Shared {
     /// Who places after so many merchants.
     pub(crate) fn placing(&self, placed: u8) -> Seat {
         let seats = (self.places.len() as u8).max(1);
@@ -24,7 +24,7 @@ impl Table {
 
 impl Borneo {
     /// Whether a merchant can go to the company.
-    pub(crate) fn may_enter(&self, table: &Table, company: Company) -> Result<(), Illegal> {
+    pub(crate) fn may_enter(&self, table: &Shared, company: Company) -> Result<(), Illegal> {
         let company = company.known().ok_or(&refusals::NO_SUCH_COMPANY)?;
         let ranks = self.components.parameters.ranks;
         if !table.has_room(company, ranks) {

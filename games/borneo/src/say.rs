@@ -35,7 +35,7 @@ impl Borneo {
     }
 
     /// The good on a card, by its number among the goods.
-    pub(crate) fn good_iterations(&self, card: Card) -> u8 {
+    pub(crate) fn good(&self, card: Card) -> u8 {
         let shipment = self.components.shipment(card);
         shipment.and_then(|card| card.spice).map_or(CRATE, |spice| spice.0)
     }

@@ -15,7 +15,7 @@ use crate::Borneo;
 use crate::content::{Card, Mission};
 use crate::flags::Company;
 use crate::paint::{STRIP, STRIP_FLAG, SecondRow};
-use crate::state::{Merchant, Move, Phase, Table};
+use crate::state::{Merchant, Move, Phase, Shared};
 use crate::view::View;
 
 /// Draws the view; the moves are those of the viewer.
@@ -61,7 +61,7 @@ const DUEL_TOP: i32 = 378;
 pub(crate) struct Painter<'a> {
     pub(crate) game: &'a Borneo,
     pub(crate) view: &'a View,
-    pub(crate) table: &'a Table,
+    pub(crate) table: &'a Shared,
     pub(crate) scene: Scene,
 }
 

@@ -8,7 +8,7 @@ use kit::{Seat, Source, Standing};
 
 use crate::Borneo;
 use crate::content::Mission;
-use crate::state::{Phase, Place, Table};
+use crate::state::{Phase, Place, Shared};
 
 impl Borneo {
     pub(crate) fn mission_points(&self, place: &Place) -> i32 {
@@ -20,17 +20,17 @@ impl Borneo {
         (place.cards.len() + place.ports.len()) as i32 * self.components.parameters.card_points
     }
 
-    fn pirate_points(&self, table: &Table, seat: Seat) -> i32 {
+    fn pirate_points(&self, table: &Shared, seat: Seat) -> i32 {
         if table.pirate == Some(seat) { -self.components.parameters.pirate_loss } else { 0 }
     }
 
     /// All points of a seat.
-    pub(crate) fn points(&self, table: &Table, seat: Seat) -> i32 {
+    pub(crate) fn points(&self, table: &Shared, seat: Seat) -> i32 {
         let place = table.place(seat).copied().unwrap_or_default();
         self.mission_points(&place) + self.card_points(&place) + self.pirate_points(table, seat)
     }
 
-    pub(crate) fn score(&self, table: &Table) -> Standing {
+    pub(crate) fn score(&self, table: &Shared) -> Standing {
         let lines = Seat::all(self.options.seats).zip(table.places.iter()).map(|(seat, place)| {
             let source = |id, points| Source { id, points };
             let mut sources = vec![

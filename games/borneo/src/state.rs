@@ -162,7 +162,7 @@ pub struct Place {
 /// What everybody can see of the table, or work out from what they have seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Table {
+pub struct Shared {
     /// What is asked.
     pub phase: Phase,
     /// Whose turn it is.
@@ -199,7 +199,7 @@ pub struct Table {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct State {
-    pub(crate) table: Table,
+    pub(crate) table: Shared,
     pub(crate) hands: [CardSet; MAX_SEATS],
     /// The shipment cards face down, in an order that does not exist yet.
     pub(crate) pile: CardSet,
@@ -208,13 +208,13 @@ pub struct State {
 
 impl State {
     /// What everybody can see.
-    pub fn table(&self) -> &Table {
+    pub fn table(&self) -> &Shared {
         &self.table
     }
 
     /// The table, to be set up as one likes: for tests and puzzles. [`kit::Game::invariants`] tells
     /// whether the result can be played.
-    pub fn table_mut(&mut self) -> &mut Table {
+    pub fn table_mut(&mut self) -> &mut Shared {
         &mut self.table
     }
 
@@ -239,7 +239,7 @@ impl State {
     }
 }
 
-impl Table {
+impl Shared {
     /// The place of a seat, if the table has it.
     pub fn place(&self, seat: Seat) -> Option<&Place> {
         self.places.get(seat.index())

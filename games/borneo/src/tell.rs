@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::Borneo;
 use crate::content::{COMPANIES, Card, Mission, Port, Spice};
 use crate::flags::Company;
-use crate::state::{Merchant, Move, Phase, Table, Ware};
+use crate::state::{Merchant, Move, Phase, Shared, Ware};
 use crate::view::View;
 
 /// Something that happened.
@@ -133,7 +133,7 @@ impl Borneo {
     }
 
     /// What a decision does, for a numbered list.
-    pub(crate) fn say_move(&self, table: &Table, decision: Move) -> Phrase {
+    pub(crate) fn say_move(&self, table: &Shared, decision: Move) -> Phrase {
         let with_card =
             |key: &'static str, card: Card| Phrase::new(key).with("card", self.say_card(card));
         let with_company = |key: &'static str, company: Company| {
@@ -201,7 +201,7 @@ impl Borneo {
     }
 
     /// The name of the harbour at a space.
-    pub(crate) fn quay_name(&self, table: &Table, space: u8) -> &str {
+    pub(crate) fn quay_name(&self, table: &Shared, space: u8) -> &str {
         let quay = table.quays.get(usize::from(space));
         quay.and_then(|quay| quay.port).map_or("?", |port| self.port_name(port))
     }

@@ -4,7 +4,7 @@ use kit::illegal::{GAME_OVER, NO_SUCH_SEAT, NOT_NOW, NOT_YOUR_TURN};
 use kit::{Illegal, Log, Reveals, Seat};
 
 use crate::Borneo;
-use crate::state::{Move, Phase, Place, State, Table};
+use crate::state::{Move, Phase, Place, Shared, State};
 use crate::tell::Event;
 
 /// The table while a decision is carried out. Everything that could stand in its way has been
@@ -19,7 +19,7 @@ pub(crate) struct Turn<'a, L> {
 
 impl Borneo {
     /// Whether the table waits for this seat.
-    pub(crate) fn check_seat(&self, table: &Table, seat: Seat) -> Result<(), Illegal> {
+    pub(crate) fn check_seat(&self, table: &Shared, seat: Seat) -> Result<(), Illegal> {
         if seat.0 >= self.options.seats {
             return Err(Illegal::by(&NO_SUCH_SEAT).with("seat", i32::from(seat.0) + 1));
         }

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::Borneo;
 use crate::content::{Card, MOST_CARDS, MOST_HAND};
-use crate::state::{Phase, State, Table};
+use crate::state::{Phase, Shared, State};
 
 /// The table as a viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -18,7 +18,7 @@ pub struct View {
     /// Who looks.
     pub viewer: Viewer,
     /// What lies on the table.
-    pub table: Table,
+    pub table: Shared,
     /// The viewer's own hand; empty for a spectator.
     pub hand: CardSet,
     /// For each card in the hand of each seat the shuffle it comes from, the oldest first.
@@ -34,7 +34,7 @@ impl View {
     }
 }
 
-impl Table {
+impl Shared {
     /// The shuffle that a card comes from.
     fn batch(&self, card: u8) -> u8 {
         self.batches.get(usize::from(card)).copied().unwrap_or(0)
@@ -152,7 +152,7 @@ struct Guess {
 
 impl Guess {
     /// Gives a seat one of these cards for one of its own of the same shuffle.
-    fn arm(&mut self, table: &Table, seat: Seat, wanted: CardSet) {
+    fn arm(&mut self, table: &Shared, seat: Seat, wanted: CardSet) {
         let own = self.hands[seat.index()];
         let swap = wanted.minus(own).iter().find_map(|card| {
             let twin = |other: &u8| table.batch(*other) == table.batch(card);

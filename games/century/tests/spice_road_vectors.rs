@@ -3,7 +3,7 @@
 mod desk;
 
 use century::cubes::Cube;
-use century::spice_road::{Coin, Event, Phase, Table, content::printed_points};
+use century::spice_road::{Coin, Event, Phase, Shared, content::printed_points};
 use desk::{Desk, content, cubes};
 use kit::{Game as _, Options, Seat};
 
@@ -127,7 +127,7 @@ fn t20_a_rest_without_played_cards_passes_the_turn() {
     let before = *desk.table();
     desk.play("rest");
     let after = *desk.table();
-    assert_eq!(after, Table { active: Seat(1), ..before });
+    assert_eq!(after, Shared { active: Seat(1), ..before });
 }
 
 #[test]

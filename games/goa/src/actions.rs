@@ -8,18 +8,18 @@ use kit::{Illegal, Log, Seat};
 use crate::Goa;
 use crate::board::Column;
 use crate::components::TileKind;
-use crate::course::Course;
 use crate::event::{Event, Goods};
 use crate::refusals;
-use crate::state::{Move, Phase, State, Table, Tie};
+use crate::state::{Move, Phase, Shared, State, Tie};
+use crate::turn::Turn;
 
 impl Goa {
     /// The action of the turn is still to be taken.
-    pub(crate) fn may_act(&self, table: &Table) -> Result<(), Illegal> {
+    pub(crate) fn may_act(&self, table: &Shared) -> Result<(), Illegal> {
         if table.acted { Err((&refusals::ACTED).into()) } else { Ok(()) }
     }
 
-    pub(crate) fn may_end(&self, table: &Table) -> Result<(), Illegal> {
+    pub(crate) fn may_end(&self, table: &Shared) -> Result<(), Illegal> {
         if table.acted { Ok(()) } else { Err((&refusals::ACTION_FIRST).into()) }
     }
 
@@ -34,7 +34,7 @@ impl Goa {
     /// field.
     pub(crate) fn may_spy(
         &self,
-        table: &Table,
+        table: &Shared,
         tie: Option<Tie>,
         on: Seat,
         column: Column,
@@ -52,14 +52,14 @@ impl Goa {
     }
 
     /// The Espionage tile of the seat that is asked.
-    pub(crate) fn espionage(&self, table: &Table) -> Option<u8> {
+    pub(crate) fn espionage(&self, table: &Shared) -> Option<u8> {
         let spies =
             |tile: &u8| self.components.tile(crate::components::Tile(*tile)) == TileKind::Espionage;
         table.own().tiles.iter().find(spies)
     }
 }
 
-impl<L: Log<Event>> Course<'_, L> {
+impl<L: Log<Event>> Turn<'_, L> {
     pub(crate) fn take_turn(&mut self, decision: Move) -> Result<(), Illegal> {
         match decision {
             Move::Play(card) => return self.play_card(card),

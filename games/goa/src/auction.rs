@@ -8,14 +8,14 @@
 use kit::{Illegal, Log, Seat};
 
 use crate::Goa;
-use crate::course::Course;
 use crate::event::{Event, Goods};
 use crate::refusals;
-use crate::state::{Phase, Stage, State, Table};
+use crate::state::{Phase, Shared, Stage, State};
+use crate::turn::Turn;
 
 impl Goa {
     /// Whose lot it is: tokens were placed clockwise from who placed the flag.
-    pub(crate) fn seller(&self, table: &Table, lot: u8) -> Seat {
+    pub(crate) fn seller(&self, table: &Shared, lot: u8) -> Seat {
         let steps = usize::from(lot % self.options.seats);
         table.opener.round(self.options.seats).nth(steps).unwrap_or(table.opener)
     }
@@ -47,7 +47,7 @@ impl Goa {
     }
 }
 
-impl<L: Log<Event>> Course<'_, L> {
+impl<L: Log<Event>> Turn<'_, L> {
     pub(crate) fn begin_lot(&mut self, lot: u8) {
         let seller = self.goa.seller(&self.state.table, lot);
         let table = &mut self.state.table;

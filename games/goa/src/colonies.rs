@@ -10,31 +10,31 @@ use kit::{Illegal, Log};
 use crate::Goa;
 use crate::board::Colony;
 use crate::components::ColonyTile;
-use crate::course::Course;
 use crate::event::{Event, Goods};
 use crate::refusals;
-use crate::state::{Estate, Ground, Move, Phase, Stop, Table};
+use crate::state::{Estate, Ground, Move, Phase, Shared, Stop};
+use crate::turn::Turn;
 
 impl Goa {
-    pub(crate) fn may_found(&self, table: &Table, colony: Colony) -> Result<(), Illegal> {
+    pub(crate) fn may_found(&self, table: &Shared, colony: Colony) -> Result<(), Illegal> {
         if table.own().owns(colony) { Err((&refusals::COLONY_OWNED).into()) } else { Ok(()) }
     }
 
     /// Some colony can still be founded.
-    pub(crate) fn may_found_any(&self, table: &Table) -> Result<(), Illegal> {
+    pub(crate) fn may_found_any(&self, table: &Shared) -> Result<(), Illegal> {
         let left = Colony::ALL.iter().any(|&colony| !table.own().owns(colony));
         if left { Ok(()) } else { Err((&refusals::COLONY_OWNED).into()) }
     }
 
     /// The colonists still lacking for the founding under way.
-    pub(crate) fn shortage(&self, table: &Table) -> u8 {
+    pub(crate) fn shortage(&self, table: &Shared) -> u8 {
         let Stop::Founding { colony, recruits } = table.stop else { return 0 };
         let shown = table.recruiting.iter().map(|&card| self.components.recruits(card));
         let total = shown.fold(recruits, u8::saturating_add);
         self.components.colony_cost[colony as usize].saturating_sub(total)
     }
 
-    pub(crate) fn may_pay_colonists(&self, table: &Table) -> Result<(), Illegal> {
+    pub(crate) fn may_pay_colonists(&self, table: &Shared) -> Result<(), Illegal> {
         let (needed, had) = (self.shortage(table), table.own().colonists);
         if had < needed.into() {
             return Err(Illegal::by(&refusals::LACKS_COLONISTS)
@@ -46,7 +46,7 @@ impl Goa {
 
     pub(crate) fn may_settle(
         &self,
-        table: &Table,
+        table: &Shared,
         colony: Colony,
         tile: ColonyTile,
     ) -> Result<(), Illegal> {
@@ -60,7 +60,7 @@ impl Goa {
     /// The tiles of the colony that can be had; of tiles that are alike only the first.
     pub(crate) fn each_colony_tile(
         &self,
-        table: &Table,
+        table: &Shared,
         colony: Colony,
         each: &mut impl FnMut(ColonyTile),
     ) {
@@ -72,7 +72,7 @@ impl Goa {
     }
 
     /// Whether the tiles of a colony differ.
-    fn tiles_differ(&self, table: &Table, colony: Colony) -> bool {
+    fn tiles_differ(&self, table: &Shared, colony: Colony) -> bool {
         let mut kinds = table
             .colonies
             .iter()
@@ -84,7 +84,7 @@ impl Goa {
     }
 }
 
-impl<L: Log<Event>> Course<'_, L> {
+impl<L: Log<Event>> Turn<'_, L> {
     /// Cards are turned up for the colony that was named.
     pub(crate) fn found(&mut self, colony: Colony, recruits: u8, third: bool) {
         let cards = self.goa.components.figures.recruiting_cards + u8::from(third);

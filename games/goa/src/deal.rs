@@ -7,10 +7,10 @@ use kit::{CardSet, Chance, Illegal, Log, Row, Seat, SeatSet, Seed};
 use crate::Goa;
 use crate::board::{ALL_CORNERS, Column, ROWS, SQUARES};
 use crate::components::Tile;
-use crate::course::Course;
 use crate::event::{Event, Goods};
 use crate::refusals;
-use crate::state::{MOST_SEATS, Phase, Place, Stage, State, Stop, Table};
+use crate::state::{MOST_SEATS, Phase, Place, Shared, Stage, State, Stop};
+use crate::turn::Turn;
 
 /// The symbol that decides who begins: the first one of the content file.
 const FIRST_SEAT_SYMBOL: u8 = 0;
@@ -25,7 +25,7 @@ impl Goa {
             colonists: figures.colonists.into(),
             ..Place::default()
         };
-        let mut table = Table {
+        let mut table = Shared {
             stage: Stage::Start,
             phase: Phase::Flag,
             active: Seat(0),
@@ -71,7 +71,7 @@ impl Goa {
 
     /// A few tiles go to the box, seen by all, at most so many of them plantations; the others
     /// are laid on the squares. With Bonanza a tile goes under each corner.
-    pub(crate) fn lay_out(&self, table: &mut Table, mut pool: CardSet, chance: &mut Chance) {
+    pub(crate) fn lay_out(&self, table: &mut Shared, mut pool: CardSet, chance: &mut Chance) {
         let figures = &self.components.figures;
         let is_plantation = |tile: u8| self.components.tile(Tile(tile)).is_plantation();
         let mut plantations = 0;
@@ -101,7 +101,7 @@ impl Goa {
     }
 
     /// Cards are turned up, seat by seat, until the deciding symbol shows.
-    fn find_first(&self, table: &mut Table, chance: &mut Chance) -> Seat {
+    fn find_first(&self, table: &mut Shared, chance: &mut Chance) -> Seat {
         let mut seat = Seat(0);
         while let Some(card) = table.stock.draw(chance) {
             table.discard.insert(card);
@@ -115,7 +115,7 @@ impl Goa {
     }
 
     /// Quick start moves markers that are still in the first row, each once.
-    pub(crate) fn may_start_with(&self, table: &Table, column: Column) -> Result<(), Illegal> {
+    pub(crate) fn may_start_with(&self, table: &Shared, column: Column) -> Result<(), Illegal> {
         if table.own().markers[column as usize] > 0 {
             return Err((&refusals::SAME_MARKER).into());
         }
@@ -123,7 +123,7 @@ impl Goa {
     }
 }
 
-impl<L: Log<Event>> Course<'_, L> {
+impl<L: Log<Event>> Turn<'_, L> {
     pub(crate) fn start_with_ducats(&mut self) -> Result<(), Illegal> {
         if !matches!(self.state.table.phase, Phase::QuickStart { moved: 0 }) {
             return Err((&refusals::MARKERS_BEGUN).into());

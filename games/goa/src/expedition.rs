@@ -8,11 +8,11 @@ use kit::{CardSet, Illegal, Log, Reveals, Row};
 use crate::Goa;
 use crate::board::{Column, Site};
 use crate::components::{Card, CardKind, Gain};
-use crate::course::Course;
 use crate::event::Event;
 use crate::refusals;
 use crate::spices::Spice;
 use crate::state::{MOST_RECRUITING, Move, Phase, Place, State, Stop, Tie};
+use crate::turn::Turn;
 
 impl Goa {
     /// While the hand is above the limit nothing else can be done than to bring it down.
@@ -125,7 +125,7 @@ impl Goa {
     }
 }
 
-impl<L: Log<Event>> Course<'_, L> {
+impl<L: Log<Event>> Turn<'_, L> {
     /// Takes a card from the pile; when it has run out the discards are shuffled.
     pub(crate) fn lift_card(&mut self) -> Option<Card> {
         let mut pile = self.state.pile();

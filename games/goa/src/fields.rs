@@ -6,11 +6,11 @@ use kit::{Illegal, Log};
 
 use crate::Goa;
 use crate::board::Site;
-use crate::course::Course;
 use crate::event::Event;
 use crate::refusals;
 use crate::spices::Spice;
 use crate::state::Place;
+use crate::turn::Turn;
 
 impl Goa {
     /// How many fields of the site are empty.
@@ -70,7 +70,7 @@ impl Goa {
     }
 }
 
-impl<L: Log<Event>> Course<'_, L> {
+impl<L: Log<Event>> Turn<'_, L> {
     /// Puts a spice on a site, where it fits.
     pub(crate) fn put(&mut self, site: Site, spice: Spice) {
         let seat = self.seat();

@@ -7,11 +7,11 @@ use kit::{Illegal, Log};
 
 use crate::Goa;
 use crate::board::Site;
-use crate::course::Course;
 use crate::event::{Event, Goods};
 use crate::refusals;
 use crate::spices::Spice;
 use crate::state::{Move, Phase, Place};
+use crate::turn::Turn;
 
 impl Goa {
     /// A harvest needs an empty field, unless it is a mix.
@@ -28,7 +28,7 @@ impl Goa {
     }
 }
 
-impl<L: Log<Event>> Course<'_, L> {
+impl<L: Log<Event>> Turn<'_, L> {
     /// As many spices as the row gives; what does not fit is lost. As a mix, ships and colonists
     /// can be taken in place of spices.
     pub(crate) fn harvest(&mut self, row: u8, mix: bool) {

@@ -5,7 +5,7 @@ use kit::{Census, Seat};
 use crate::Goa;
 use crate::board::{ALL_CORNERS, BOTTOM, Column, PLANTATION_SITES, SQUARES, Site};
 use crate::components::{Tile, TileKind};
-use crate::state::{Ground, Phase, Place, Stage, State, Stop, Table};
+use crate::state::{Ground, Phase, Place, Shared, Stage, State, Stop};
 
 /// More goods than any game can bring into one place; keeps sums far from their limits.
 const MOST_GOODS: u16 = 10_000;
@@ -110,7 +110,7 @@ impl Goa {
         Ok(())
     }
 
-    fn check_round(&self, table: &Table) -> Result<(), String> {
+    fn check_round(&self, table: &Shared) -> Result<(), String> {
         let rounds = self.components.figures.rounds;
         let over = table.phase == Phase::Over;
         let all = self.components.all_rounds();
@@ -151,7 +151,7 @@ impl Goa {
         Ok(())
     }
 
-    fn check_bonanza(&self, table: &Table) -> Result<(), String> {
+    fn check_bonanza(&self, table: &Shared) -> Result<(), String> {
         let tiles = self.components.bonanza.len() as u32;
         let pool = u32::from(table.bonanza);
         let needed = table.corners.count_ones() + u32::from(table.bonanza_due);

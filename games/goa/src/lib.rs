@@ -7,7 +7,7 @@
 //! | `spices.rs`, `board.rs` | spices; columns, spaces, sites, colonies |
 //! | `state.rs`, `phase.rs` | everything that changes; what is asked and what can be answered |
 //! | `deal.rs` | setting the table, laying out tiles, quick start |
-//! | `course.rs` | one decision from its check to the next question |
+//! | `turn.rs` | one decision from its check to the next question |
 //! | `round.rs` | rounds, turns, extra actions, the end |
 //! | `placement.rs` | placing the flag and the tokens |
 //! | `auction.rs` | bids, the auctioneer's last word, who gets the lot |
@@ -29,7 +29,7 @@ pub mod board;
 mod colonies;
 pub mod components;
 mod content;
-mod course;
+
 mod deal;
 mod eval;
 pub mod event;
@@ -51,6 +51,7 @@ pub mod spices;
 pub mod state;
 mod tell;
 mod tiles;
+mod turn;
 mod view;
 
 use kit::{
@@ -60,7 +61,7 @@ use kit::{
 
 use self::components::Components;
 pub use self::event::Event;
-pub use self::state::{Move, Phase, State, Table};
+pub use self::state::{Move, Phase, Shared, State};
 pub use self::view::{Pocket, Purse, View};
 
 /// Goa at a glance.

@@ -8,14 +8,14 @@ use kit::{Illegal, Log};
 
 use crate::Goa;
 use crate::board::{Space, SpaceSet};
-use crate::course::Course;
 use crate::event::Event;
 use crate::refusals;
-use crate::state::{Phase, Table};
+use crate::state::{Phase, Shared};
+use crate::turn::Turn;
 
 impl Goa {
     /// Where the flag may be placed.
-    pub(crate) fn flag_spaces(&self, table: &Table) -> SpaceSet {
+    pub(crate) fn flag_spaces(&self, table: &Shared) -> SpaceSet {
         let tiled = table.tiled();
         let mut near = SpaceSet::default();
         for space in tiled.iter() {
@@ -25,7 +25,7 @@ impl Goa {
     }
 
     /// The tiles without a token, and those of them the next token may be placed on.
-    fn free_tiles(&self, table: &Table) -> (SpaceSet, SpaceSet) {
+    fn free_tiles(&self, table: &Shared) -> (SpaceSet, SpaceSet) {
         let mut taken = SpaceSet::default();
         table.tokens.iter().for_each(|&space| taken.insert(space));
         let free = SpaceSet(table.tiled().0 & !taken.0);
@@ -35,11 +35,11 @@ impl Goa {
     }
 
     /// Where the next token may be placed.
-    pub(crate) fn token_spaces(&self, table: &Table) -> SpaceSet {
+    pub(crate) fn token_spaces(&self, table: &Shared) -> SpaceSet {
         self.free_tiles(table).1
     }
 
-    fn may_place_flag(&self, table: &Table, space: Space) -> Result<(), Illegal> {
+    fn may_place_flag(&self, table: &Shared, space: Space) -> Result<(), Illegal> {
         if table.tile_at(space).is_some() {
             return Err((&refusals::FLAG_ON_TILE).into());
         }
@@ -49,7 +49,7 @@ impl Goa {
         Ok(())
     }
 
-    fn may_place_token(&self, table: &Table, space: Space) -> Result<(), Illegal> {
+    fn may_place_token(&self, table: &Shared, space: Space) -> Result<(), Illegal> {
         let (free, allowed) = self.free_tiles(table);
         if table.tile_at(space).is_none() {
             return Err((&refusals::TOKEN_NO_TILE).into());
@@ -64,7 +64,7 @@ impl Goa {
     }
 }
 
-impl<L: Log<Event>> Course<'_, L> {
+impl<L: Log<Event>> Turn<'_, L> {
     pub(crate) fn place_flag(&mut self, space: Space) -> Result<(), Illegal> {
         self.goa.may_place_flag(&self.state.table, space)?;
         let seat = self.seat();

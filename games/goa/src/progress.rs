@@ -8,11 +8,11 @@ use kit::{Illegal, Log};
 
 use crate::Goa;
 use crate::board::{BOTTOM, Column, Site};
-use crate::course::Course;
 use crate::event::{Event, Goods};
 use crate::refusals;
 use crate::spices::{Spice, SpiceSet};
-use crate::state::{Phase, Place, Table, Tie};
+use crate::state::{Phase, Place, Shared, Tie};
+use crate::turn::Turn;
 
 impl Goa {
     /// The marker is not in the last row.
@@ -78,7 +78,7 @@ impl Goa {
     /// Whether the spice is due for the step, and lies there.
     pub(crate) fn may_pay_step(
         &self,
-        table: &Table,
+        table: &Shared,
         column: Column,
         paid: u8,
         site: Site,
@@ -91,7 +91,7 @@ impl Goa {
     }
 }
 
-impl<L: Log<Event>> Course<'_, L> {
+impl<L: Log<Event>> Turn<'_, L> {
     /// The action: ships are paid at once, spices field by field where there is a choice.
     pub(crate) fn progress(&mut self, column: Column, tie: Option<Tie>) -> Result<(), Illegal> {
         self.goa.may_progress(self.state.table.own(), column, tie)?;

@@ -7,14 +7,14 @@ use kit::{CardSet, Illegal, Log, Reveals, Row, Seat, SeatSet};
 
 use crate::Goa;
 use crate::components::{Tile, TileKind};
-use crate::course::Course;
 use crate::event::Event;
 use crate::refusals;
-use crate::state::{Phase, Stage, Stop, Table};
+use crate::state::{Phase, Shared, Stage, Stop};
+use crate::turn::Turn;
 
 impl Goa {
     /// Who has more extra action cards than may be kept plays one.
-    pub(crate) fn may_pass_extra(&self, table: &Table) -> Result<(), Illegal> {
+    pub(crate) fn may_pass_extra(&self, table: &Shared) -> Result<(), Illegal> {
         let (had, most) = (table.own().extra_actions, self.components.figures.kept_extra_actions);
         if had > most {
             return Err(Illegal::by(&refusals::TOO_MANY_EXTRAS)
@@ -25,7 +25,7 @@ impl Goa {
     }
 }
 
-impl<L: Log<Event>> Course<'_, L> {
+impl<L: Log<Event>> Turn<'_, L> {
     /// A round begins: red tiles are ready again, and who has the flag places it.
     pub(crate) fn begin_round(&mut self) {
         let table = &mut self.state.table;

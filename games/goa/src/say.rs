@@ -11,7 +11,7 @@ use crate::state::{Ground, Place};
 
 /// A spice.
 pub(crate) fn spice(spice: Spice) -> Phrase {
-    Phrase::new(format!("good-{}", spice.good_iterations()))
+    Phrase::new(format!("good-{}", spice.good()))
 }
 
 /// Spices that are all different.

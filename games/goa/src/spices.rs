@@ -43,7 +43,7 @@ impl Spice {
     }
 
     /// The number of the good in scenes.
-    pub fn good_iterations(self) -> u8 {
+    pub fn good(self) -> u8 {
         self as u8
     }
 }

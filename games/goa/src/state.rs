@@ -59,7 +59,7 @@ pub struct Place {
 /// What everybody can see of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Table {
+pub struct Shared {
     /// The part of the round.
     pub stage: Stage,
     /// What is asked.
@@ -116,7 +116,7 @@ pub struct Table {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct State {
-    pub(crate) table: Table,
+    pub(crate) table: Shared,
     /// The expedition cards in each hand.
     pub(crate) hands: [CardSet; MOST_SEATS],
     /// The ducats of each seat.
@@ -126,13 +126,13 @@ pub struct State {
 
 impl State {
     /// What lies open.
-    pub fn table(&self) -> &Table {
+    pub fn table(&self) -> &Shared {
         &self.table
     }
 
     /// What lies open, to be set up as one likes: for tests and puzzles. [`kit::Game::invariants`] tells
     /// whether the result can be played.
-    pub fn table_mut(&mut self) -> &mut Table {
+    pub fn table_mut(&mut self) -> &mut Shared {
         &mut self.table
     }
 
@@ -170,7 +170,7 @@ impl State {
     }
 }
 
-impl Table {
+impl Shared {
     /// The place of a seat, if the table has it.
     pub fn place(&self, seat: Seat) -> Option<&Place> {
         self.places.get(seat.index())

@@ -6,7 +6,7 @@ use crate::board::Column;
 use crate::components::Tile;
 use crate::event::Goods;
 use crate::say;
-use crate::state::{Phase, Stage, Stop, Table, Tie};
+use crate::state::{Phase, Shared, Stage, Stop, Tie};
 use crate::{Event, Goa, Move, View};
 
 /// A sentence about a seat.
@@ -137,7 +137,7 @@ impl Goa {
     }
 
     /// What a decision does, for a numbered list.
-    pub(crate) fn say_move(&self, table: &Table, decision: Move) -> Phrase {
+    pub(crate) fn say_move(&self, table: &Shared, decision: Move) -> Phrase {
         let own = table.own();
         let row = |column: Column| self.components.row(own.markers[column as usize]);
         let tile_at = |space| match table.tile_at(space) {
@@ -232,7 +232,7 @@ impl Goa {
         }
     }
 
-    fn say_progress(&self, table: &Table, column: Column) -> Phrase {
+    fn say_progress(&self, table: &Shared, column: Column) -> Phrase {
         let own = table.own();
         let cost = self.step_cost(own, column);
         let key = match table.phase {
@@ -248,7 +248,7 @@ impl Goa {
             .with("ships", cost.len())
     }
 
-    fn say_errand(&self, table: &Table, on: Seat, column: Column) -> Phrase {
+    fn say_errand(&self, table: &Shared, on: Seat, column: Column) -> Phrase {
         let row = table.place(on).map_or(0, |place| place.markers[column as usize]);
         let face = self.components.row(row);
         let (key, count) = match column {
@@ -333,7 +333,7 @@ impl Goa {
     }
 
     /// What somebody else is asked.
-    fn say_other(&self, table: &Table, seat: Seat) -> Phrase {
+    fn say_other(&self, table: &Shared, seat: Seat) -> Phrase {
         match table.phase {
             Phase::Flag | Phase::Token => by("goa-ask-other-places", seat),
             Phase::Bid { .. } => by("goa-ask-other-bids", seat).with("lot", self.say_lot(table)),
@@ -349,14 +349,14 @@ impl Goa {
     }
 
     /// The tile that is being auctioned, unless it is the flag.
-    pub(crate) fn lot_tile(&self, table: &Table) -> Option<Tile> {
+    pub(crate) fn lot_tile(&self, table: &Shared) -> Option<Tile> {
         let Stage::Auction { lot } = table.stage else { return None };
         let space = table.tokens.get(usize::from(lot)).filter(|_| lot > 0)?;
         table.tile_at(*space)
     }
 
     /// What is being auctioned.
-    pub(crate) fn say_lot(&self, table: &Table) -> Phrase {
+    pub(crate) fn say_lot(&self, table: &Shared) -> Phrase {
         match self.lot_tile(table) {
             Some(tile) => self.say_tile(tile),
             None => Phrase::new("goa-flag"),

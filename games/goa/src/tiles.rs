@@ -7,15 +7,15 @@ use kit::{Illegal, Log};
 use crate::Goa;
 use crate::board::{Site, Space};
 use crate::components::{Tile, TileKind};
-use crate::course::Course;
 use crate::event::{Event, Goods};
 use crate::refusals;
 use crate::spices::{Spice, Spices};
-use crate::state::{Estate, Ground, Move, Phase, Stop, Table};
+use crate::state::{Estate, Ground, Move, Phase, Shared, Stop};
+use crate::turn::Turn;
 
 impl Goa {
     /// Whether a tile in front of the seat that is asked can be used now. All of it is open.
-    pub(crate) fn may_use(&self, table: &Table, tile: u8) -> Result<(), Illegal> {
+    pub(crate) fn may_use(&self, table: &Shared, tile: u8) -> Result<(), Illegal> {
         let own = table.own();
         if !own.tiles.contains(tile) {
             return Err((&refusals::NOT_YOUR_TILE).into());
@@ -54,24 +54,24 @@ impl Goa {
         }
     }
 
-    pub(crate) fn may_give_up(&self, table: &Table, site: Site) -> Result<(), Illegal> {
+    pub(crate) fn may_give_up(&self, table: &Shared, site: Site) -> Result<(), Illegal> {
         match table.own().estate(site) {
             Some(Estate { ground: Ground::Plantation(_), .. }) => Ok(()),
             _ => Err((&refusals::NOT_A_PLANTATION).into()),
         }
     }
 
-    pub(crate) fn may_take_boxed(&self, table: &Table, tile: Tile) -> Result<(), Illegal> {
+    pub(crate) fn may_take_boxed(&self, table: &Shared, tile: Tile) -> Result<(), Illegal> {
         if table.boxed.contains(tile.0) { Ok(()) } else { Err((&refusals::NOT_BOXED).into()) }
     }
 
     /// The tile in front of the seat that is asked that is a Swap.
-    pub(crate) fn swap_tile(&self, table: &Table) -> Option<u8> {
+    pub(crate) fn swap_tile(&self, table: &Shared) -> Option<u8> {
         table.own().tiles.iter().find(|&tile| self.components.tile(Tile(tile)) == TileKind::Swap)
     }
 }
 
-impl<L: Log<Event>> Course<'_, L> {
+impl<L: Log<Event>> Turn<'_, L> {
     /// Takes a tile off the board, and notes that a Bonanza tile comes with it.
     pub(crate) fn lift_tile(&mut self, space: Space) -> Option<Tile> {
         let table = &mut self.state.table;

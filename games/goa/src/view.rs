@@ -8,7 +8,7 @@ use kit::{CardSet, Chance, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::Goa;
-use crate::state::{MOST_SEATS, Phase, State, Table};
+use crate::state::{MOST_SEATS, Phase, Shared, State};
 
 /// The table as a viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -16,7 +16,7 @@ pub struct View {
     /// Who looks.
     pub viewer: Viewer,
     /// What lies open.
-    pub table: Table,
+    pub table: Shared,
     /// What is known of each seat's hand and purse; nothing is in the places of absent seats.
     pub pockets: [Pocket; MOST_SEATS],
 }
@@ -95,7 +95,7 @@ impl Goa {
     }
 
     /// Some plausible number of ducats: never less than a bid that stands.
-    fn guess_purse(&self, table: &Table, seat: Seat, chance: &mut Chance) -> u16 {
+    fn guess_purse(&self, table: &Shared, seat: Seat, chance: &mut Chance) -> u16 {
         let least = match table.phase {
             Phase::Bid { high, leader } if leader == Some(seat) => high,
             Phase::LastWord { high, leader } if leader == seat => high,

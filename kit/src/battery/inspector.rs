@@ -27,11 +27,11 @@ pub struct Inspector<G: Game> {
     pub(super) rates: Rates,
     pub(super) speech: Speech,
     pub(super) tally: Tally,
-    pub(super) desk: Desk<G>,
+    pub(super) bench: Workbench<G>,
 }
 
 /// Room to work in, kept from one check to the next.
-pub(super) struct Desk<G: Game> {
+pub(super) struct Workbench<G: Game> {
     /// The legal moves of each seat in the state the watched game stands at.
     pub(super) lists: [Vec<G::Move>; MAX_SEATS],
     /// The same before the last decision, of the seat that made it.
@@ -55,7 +55,7 @@ impl<G: Game> Inspector<G> {
             Ok(speech)
         });
         match introduced {
-            Ok(speech) => Ok(Inspector { rates, speech, tally, desk: Desk::new() }),
+            Ok(speech) => Ok(Inspector { rates, speech, tally, bench: Workbench::new() }),
             Err(Fault { check, detail }) => {
                 Err(Box::new(Broken { game: G::META.id, check, detail, record: None }))
             }
@@ -69,7 +69,7 @@ impl<G: Game> Inspector<G> {
         content: Hash,
         seed: Seed,
     ) -> Result<Watch<'_, G>, Box<Broken>> {
-        self.desk.clear();
+        self.bench.clear();
         let sitting = Sitting::new(game.clone(), content, seed);
         let dealt = *sitting.state();
         let mut census = Census::default();
@@ -104,9 +104,9 @@ impl<G: Game> Inspector<G> {
     }
 }
 
-impl<G: Game> Desk<G> {
-    fn new() -> Desk<G> {
-        Desk {
+impl<G: Game> Workbench<G> {
+    fn new() -> Workbench<G> {
+        Workbench {
             lists: std::array::from_fn(|_| Vec::new()),
             passed_up: Vec::new(),
             remembered: Vec::new(),
@@ -181,10 +181,10 @@ impl<G: Game> Watch<'_, G> {
         let before = *self.sitting.state();
         self.count_decision(game.awaiting(&before).seats(), seat);
         let (mut after, mut events) = (before, Vec::new());
-        let listed = match self.inspector.desk.lists.get_mut(seat.index()) {
+        let listed = match self.inspector.bench.lists.get_mut(seat.index()) {
             Some(list) => {
-                std::mem::swap(list, &mut self.inspector.desk.passed_up);
-                self.inspector.desk.passed_up.contains(&decision)
+                std::mem::swap(list, &mut self.inspector.bench.passed_up);
+                self.inspector.bench.passed_up.contains(&decision)
             }
             None => false,
         };
@@ -235,8 +235,8 @@ impl<G: Game> Watch<'_, G> {
     fn list_moves(&mut self, state: &G::State) -> Result<(), Fault> {
         let game = &*self.setting.game;
         let seats = game.options().seats;
-        let Inspector { desk, tally, .. } = &mut *self.inspector;
-        for (seat, list) in Seat::all(MAX_SEATS as u8).zip(&mut desk.lists) {
+        let Inspector { bench, tally, .. } = &mut *self.inspector;
+        for (seat, list) in Seat::all(MAX_SEATS as u8).zip(&mut bench.lists) {
             list.clear();
             game.moves(state, seat, list);
             tally.expect(Check::IllegalAccepted, seat.0 < seats || list.is_empty(), || {
@@ -245,7 +245,7 @@ impl<G: Game> Watch<'_, G> {
         }
         match game.awaiting(state) {
             Awaiting::Nobody => {
-                let busy = desk.lists.iter().position(|list| !list.is_empty());
+                let busy = bench.lists.iter().position(|list| !list.is_empty());
                 tally.expect(Check::AfterEnd, busy.is_none(), || {
                     format!("it is over, but seat {} has moves", busy.unwrap_or_default())
                 })
@@ -253,7 +253,7 @@ impl<G: Game> Watch<'_, G> {
             Awaiting::Seats(awaited) => {
                 let there = awaited.iter().all(|seat| seat.0 < seats) && !awaited.is_empty();
                 tally.expect(Check::DeadEnd, there, || format!("it waits for {awaited:?}"))?;
-                let stuck = awaited.iter().find(|seat| desk.lists[seat.index()].is_empty());
+                let stuck = awaited.iter().find(|seat| bench.lists[seat.index()].is_empty());
                 tally.expect(Check::DeadEnd, stuck.is_none(), || {
                     format!("it waits for seat {}, who has no move", stuck.unwrap_or_default().0)
                 })

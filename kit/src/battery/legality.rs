@@ -15,11 +15,11 @@ impl<G: Game> Watch<'_, G> {
             return Ok(());
         }
         let game = &*self.setting.game;
-        let Inspector { desk, tally, .. } = &mut *self.inspector;
-        for (seat, list) in Seat::all(MAX_SEATS as u8).zip(&desk.lists) {
-            desk.seen.clear();
+        let Inspector { bench, tally, .. } = &mut *self.inspector;
+        for (seat, list) in Seat::all(MAX_SEATS as u8).zip(&bench.lists) {
+            bench.seen.clear();
             for &decision in list {
-                tally.expect(Check::Twice, desk.seen.insert(decision), || {
+                tally.expect(Check::Twice, bench.seen.insert(decision), || {
                     format!("{decision:?} of seat {}", seat.0)
                 })?;
                 let played = game.play(&mut state.clone(), seat, decision, &mut Unlogged);
@@ -37,9 +37,9 @@ impl<G: Game> Watch<'_, G> {
             return Ok(());
         }
         let game = &*self.setting.game;
-        let Inspector { desk, tally, .. } = &mut *self.inspector;
-        for list in &desk.lists {
-            desk.texts.clear();
+        let Inspector { bench, tally, .. } = &mut *self.inspector;
+        for list in &bench.lists {
+            bench.texts.clear();
             for &decision in list {
                 let text = game.write_move(decision);
                 let plain = !text.is_empty() && !text.contains(char::is_whitespace);
@@ -53,7 +53,7 @@ impl<G: Game> Watch<'_, G> {
                         )
                     },
                 )?;
-                tally.expect(Check::Notation, desk.texts.insert(text), || {
+                tally.expect(Check::Notation, bench.texts.insert(text), || {
                     format!(
                         "{decision:?} and another move are both written {}",
                         game.write_move(decision)
@@ -76,13 +76,13 @@ impl<G: Game> Watch<'_, G> {
             };
             self.check_stranger(state, seat, decision)?;
         }
-        let desk = &mut self.inspector.desk;
-        let list = &desk.lists[self.chance.below(MAX_SEATS as u32) as usize];
+        let bench = &mut self.inspector.bench;
+        let list = &bench.lists[self.chance.below(MAX_SEATS as u32) as usize];
         if let Some(&decision) = self.chance.pick(list) {
-            if desk.remembered.len() < MEMORY {
-                desk.remembered.push(decision);
+            if bench.remembered.len() < MEMORY {
+                bench.remembered.push(decision);
             } else {
-                desk.remembered[self.chance.below(MEMORY as u32) as usize] = decision;
+                bench.remembered[self.chance.below(MEMORY as u32) as usize] = decision;
             }
         }
         Ok(())
@@ -97,8 +97,8 @@ impl<G: Game> Watch<'_, G> {
         let game = &*self.setting.game;
         let mut after = *state;
         let played = game.play(&mut after, seat, decision, &mut Unlogged);
-        let Inspector { desk, tally, .. } = &mut *self.inspector;
-        let listed = desk.lists.get(seat.index()).is_some_and(|list| list.contains(&decision));
+        let Inspector { bench, tally, .. } = &mut *self.inspector;
+        let listed = bench.lists.get(seat.index()).is_some_and(|list| list.contains(&decision));
         let what = || format!("{decision:?} by seat {}", seat.0);
         let illegal = match played {
             Ok(_) => return tally.expect(Check::IllegalAccepted, listed, what),
@@ -119,12 +119,12 @@ impl<G: Game> Watch<'_, G> {
 
     /// A move that is probably not legal, if the dice make one.
     fn stranger(&mut self) -> Option<G::Move> {
-        let Inspector { desk, .. } = &mut *self.inspector;
+        let Inspector { bench, .. } = &mut *self.inspector;
         let chance = &mut self.chance;
-        let listed = &desk.lists[chance.below(MAX_SEATS as u32) as usize];
+        let listed = &bench.lists[chance.below(MAX_SEATS as u32) as usize];
         match chance.below(4) {
             0 => chance.pick(listed).copied(),
-            1 => chance.pick(&desk.remembered).copied(),
+            1 => chance.pick(&bench.remembered).copied(),
             2 => {
                 let near = chance.pick(listed)?;
                 let mut bytes = [0; 32];

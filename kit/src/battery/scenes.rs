@@ -20,8 +20,8 @@ impl<G: Game> Watch<'_, G> {
 
     fn check_scene(&mut self, state: &G::State, viewer: Viewer) -> Result<(), Fault> {
         let game = &*self.setting.game;
-        let Inspector { desk, tally, speech, .. } = &mut *self.inspector;
-        let moves = viewer.seat().map_or(&[][..], |seat| &desk.lists[seat.index()]);
+        let Inspector { bench, tally, speech, .. } = &mut *self.inspector;
+        let moves = viewer.seat().map_or(&[][..], |seat| &bench.lists[seat.index()]);
         let view = game.view(state, viewer);
         let scene = game.scene(&view, moves);
         let sound = scene.check();

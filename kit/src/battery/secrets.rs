@@ -19,7 +19,7 @@ const MOST_ZEROS: usize = 8;
 impl<G: Game> Watch<'_, G> {
     /// Imagines a state for each viewer that is due and compares it with the real one.
     pub(super) fn check_views(&mut self, state: &G::State) -> Result<(), Fault> {
-        self.inspector.desk.imagined.clear();
+        self.inspector.bench.imagined.clear();
         for viewer in Viewer::all(self.setting.game.options().seats) {
             if self.due(self.inspector.rates.secrets) {
                 let view = self.setting.game.view(state, viewer);
@@ -30,7 +30,7 @@ impl<G: Game> Watch<'_, G> {
                     self.check_imagined_components(viewer, &imagined)?;
                     self.check_imagination(state, &view, &imagined, start)?;
                 }
-                self.inspector.desk.imagined.push((viewer, imagined));
+                self.inspector.bench.imagined.push((viewer, imagined));
             }
         }
         Ok(())
@@ -44,7 +44,7 @@ impl<G: Game> Watch<'_, G> {
         imagined: &G::State,
     ) -> Result<(), Fault> {
         let game = &*self.setting.game;
-        let Inspector { desk, tally, .. } = &mut *self.inspector;
+        let Inspector { bench, tally, .. } = &mut *self.inspector;
         let again = game.view(imagined, viewer);
         tally.expect(Check::Imagined, again == *view, || {
             format!("{viewer:?} sees {view:?}; in the imagined state {again:?}")
@@ -54,11 +54,11 @@ impl<G: Game> Watch<'_, G> {
             format!("{viewer:?}: the table waits for {real:?}; in the imagined state {fancied:?}")
         })?;
         let Some(seat) = viewer.seat() else { return Ok(()) };
-        desk.moves.clear();
-        game.moves(imagined, seat, &mut desk.moves);
-        let real = &desk.lists[seat.index()];
-        tally.expect(Check::ImaginedMoves, *real == desk.moves, || {
-            format!("seat {} can {real:?}; in the imagined state {:?}", seat.0, desk.moves)
+        bench.moves.clear();
+        game.moves(imagined, seat, &mut bench.moves);
+        let real = &bench.lists[seat.index()];
+        tally.expect(Check::ImaginedMoves, *real == bench.moves, || {
+            format!("seat {} can {real:?}; in the imagined state {:?}", seat.0, bench.moves)
         })
     }
 
@@ -118,8 +118,8 @@ impl<G: Game> Watch<'_, G> {
             return Ok(());
         }
         let game = &*self.setting.game;
-        let Inspector { desk, tally, .. } = &mut *self.inspector;
-        for (viewer, imagined) in &desk.imagined {
+        let Inspector { bench, tally, .. } = &mut *self.inspector;
+        for (viewer, imagined) in &bench.imagined {
             let (viewer, mut after, mut events) = (*viewer, *imagined, Vec::new());
             // What another seat really did may not be possible as the viewer imagines it.
             let Ok(reveals) = game.play(&mut after, turn.seat, turn.decision, &mut events) else {
@@ -155,8 +155,8 @@ impl<G: Game> Watch<'_, G> {
             return Ok(());
         }
         let game = &*self.setting.game;
-        let Inspector { desk, tally, .. } = &mut *self.inspector;
-        let Some(&other) = self.chance.pick(&desk.passed_up) else { return Ok(()) };
+        let Inspector { bench, tally, .. } = &mut *self.inspector;
+        let Some(&other) = self.chance.pick(&bench.passed_up) else { return Ok(()) };
         let (mut elsewhere, mut events) = (*turn.before, Vec::new());
         let played = game.play(&mut elsewhere, turn.seat, other, &mut events);
         if other == turn.decision

@@ -1,6 +1,6 @@
 //! Records as bytes: a mark, the form, the record, a check sum.
 
-use super::{Place, RECORD_FORMAT, Record, RecordError, RecordFault};
+use super::{Location, RECORD_FORMAT, Record, RecordError, RecordFault};
 use crate::Hash;
 
 const MARK: &[u8] = b"\x89comptoir\n";
@@ -27,18 +27,18 @@ impl Record {
         super::bounded(bytes.len())?;
         let fail = |place, fault| Err(RecordError::at(place, fault));
         let Some(rest) = bytes.strip_prefix(MARK) else {
-            return fail(Place::Byte(0), RecordFault::NotOne);
+            return fail(Location::Byte(0), RecordFault::NotOne);
         };
         let Some((version, rest)) = rest.split_first_chunk::<2>() else {
-            return fail(Place::Byte(bytes.len()), RecordFault::CutOff);
+            return fail(Location::Byte(bytes.len()), RecordFault::CutOff);
         };
         let version = u16::from_le_bytes(*version);
         if version > RECORD_FORMAT {
             let version = version.into();
-            return fail(Place::Byte(MARK.len()), RecordFault::Newer { version });
+            return fail(Location::Byte(MARK.len()), RecordFault::Newer { version });
         }
         let Some((body, seal)) = rest.split_last_chunk::<SEAL>() else {
-            return fail(Place::Byte(bytes.len()), RecordFault::CutOff);
+            return fail(Location::Byte(bytes.len()), RecordFault::CutOff);
         };
         if Hash::of(&bytes[..bytes.len() - SEAL]).0 != *seal {
             // A whole record followed by nothing is an edited one; anything else was cut.
@@ -46,13 +46,13 @@ impl Record {
                 Ok((_, [])) => RecordFault::Edited,
                 _ => RecordFault::CutOff,
             };
-            return fail(Place::Byte(bytes.len()), fault);
+            return fail(Location::Byte(bytes.len()), fault);
         }
         let record: Record = match postcard::take_from_bytes(body) {
             Ok((record, _)) => record,
             Err(error) => {
                 let fault = RecordFault::Damaged { reason: error.to_string() };
-                return fail(Place::Byte(MARK.len() + 2), fault);
+                return fail(Location::Byte(MARK.len() + 2), fault);
             }
         };
         record.sound()?;
@@ -60,7 +60,7 @@ impl Record {
         let again = record.to_bytes();
         if again != bytes {
             let same = bytes.iter().zip(&again).take_while(|(byte, other)| byte == other);
-            return fail(Place::Byte(same.count()), RecordFault::Edited);
+            return fail(Location::Byte(same.count()), RecordFault::Edited);
         }
         Ok(record)
     }
@@ -96,7 +96,7 @@ mod tests {
         longer.push(0);
         longer.extend(Hash::of(&longer).0);
         let error = Record::from_bytes(&longer).unwrap_err();
-        let place = Place::Byte(bytes.len() - SEAL);
+        let place = Location::Byte(bytes.len() - SEAL);
         assert_eq!((error.place, error.fault), (place, RecordFault::Edited));
     }
 

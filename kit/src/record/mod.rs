@@ -50,14 +50,14 @@ pub struct Ply {
 #[derive(Clone, PartialEq, Debug)]
 pub struct RecordError {
     /// Where.
-    pub place: Place,
+    pub place: Location,
     /// What.
     pub fault: RecordFault,
 }
 
 /// A place in a record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Place {
+pub enum Location {
     /// In the record as a whole.
     Whole,
     /// In this line of its text form, counted from 1.
@@ -94,7 +94,7 @@ pub enum RecordFault {
 }
 
 impl RecordError {
-    pub(crate) fn at(place: Place, fault: RecordFault) -> RecordError {
+    pub(crate) fn at(place: Location, fault: RecordFault) -> RecordError {
         RecordError { place, fault }
     }
 
@@ -160,13 +160,13 @@ impl RecordError {
             _ => phrase,
         };
         match self.place {
-            Place::Line(line) => {
+            Location::Line(line) => {
                 Phrase::new("record-at-line").with("line", line).with("reason", fault)
             }
-            Place::Byte(byte) => {
+            Location::Byte(byte) => {
                 Phrase::new("record-at-byte").with("byte", byte).with("reason", fault)
             }
-            Place::Whole | Place::Ply(_) => fault,
+            Location::Whole | Location::Ply(_) => fault,
         }
     }
 }
@@ -189,10 +189,10 @@ impl Record {
         match std::str::from_utf8(bytes) {
             Ok(text) => Record::from_text(text),
             Err(_) if !text::is_text(bytes) => {
-                Err(RecordError::at(Place::Byte(0), RecordFault::NotOne))
+                Err(RecordError::at(Location::Byte(0), RecordFault::NotOne))
             }
             Err(error) => Err(RecordError::at(
-                Place::Byte(error.valid_up_to()),
+                Location::Byte(error.valid_up_to()),
                 RecordFault::Damaged { reason: error.to_string() },
             )),
         }
@@ -208,7 +208,7 @@ impl Record {
         } else {
             return Ok(());
         };
-        Err(RecordError::at(Place::Whole, fault))
+        Err(RecordError::at(Location::Whole, fault))
     }
 
     /// The line of the text form on which a decision stands, counted from 1.
@@ -221,8 +221,8 @@ impl Record {
     pub fn in_text(&self, error: RecordError) -> RecordError {
         use crate::{BadOptions, CannotOpen};
         let line = match (error.place, &error.fault) {
-            (Place::Ply(ply), _) => self.line_of_ply(ply),
-            (Place::Line(_) | Place::Byte(_), _) => return error,
+            (Location::Ply(ply), _) => self.line_of_ply(ply),
+            (Location::Line(_) | Location::Byte(_), _) => return error,
             (_, RecordFault::NoGame { .. }) => 2,
             (_, RecordFault::NoRules { .. } | RecordFault::NewerRules { .. }) => 3,
             (_, RecordFault::OtherContent) => 4,
@@ -233,7 +233,7 @@ impl Record {
             (_, RecordFault::OtherOutcome) => self.line_of_ply(self.plies.len() + 1),
             _ => return error,
         };
-        RecordError { place: Place::Line(line), fault: error.fault }
+        RecordError { place: Location::Line(line), fault: error.fault }
     }
 }
 
@@ -254,7 +254,7 @@ fn bounded(length: usize) -> Result<(), RecordError> {
     if length <= MOST_BYTES {
         return Ok(());
     }
-    Err(RecordError::at(Place::Whole, RecordFault::TooBig))
+    Err(RecordError::at(Location::Whole, RecordFault::TooBig))
 }
 
 #[cfg(test)]
@@ -313,7 +313,9 @@ pub(crate) mod tests {
         for lang in Lang::ALL {
             let lexicon = Lexicon::new(lang, &[]).unwrap();
             for fault in &faults {
-                for place in [Place::Whole, Place::Line(1), Place::Byte(1), Place::Ply(1)] {
+                for place in
+                    [Location::Whole, Location::Line(1), Location::Byte(1), Location::Ply(1)]
+                {
                     let error = RecordError::at(place, fault.clone());
                     let said = lexicon.try_say(&error.phrase(), &Names::default()).unwrap();
                     assert!(!said.contains(char::is_control), "{said:?}");

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::fmt::Write as _;
 
-use super::{Place, Ply, RECORD_FORMAT, Record, RecordError, RecordFault};
+use super::{Location, Ply, RECORD_FORMAT, Record, RecordError, RecordFault};
 use crate::{Hash, Options, Seat, Seed};
 
 const TITLE: &str = "comptoir record";
@@ -58,7 +58,7 @@ impl Record {
         let seed = lines.parse("seed", "seed HASH", Seed::parse)?;
         let commitment = lines.parse("commitment", "commitment HASH", Hash::parse)?;
         let expected: usize = lines.parse("moves", "moves NUMBER", |value| value.parse().ok())?;
-        let moves = Place::Line(lines.line);
+        let moves = Location::Line(lines.line);
         let mut plies = Vec::new();
         while lines.peek().is_some_and(|line| !line.starts_with("state")) {
             plies.push(lines.ply()?);
@@ -76,7 +76,7 @@ impl Record {
             Some(RecordError::at(moves, RecordFault::Count { count, expected }))
         } else {
             first_difference(text, &record.to_text())
-                .map(|line| RecordError::at(Place::Line(line), RecordFault::Edited))
+                .map(|line| RecordError::at(Location::Line(line), RecordFault::Edited))
         };
         Ok((record, wrong))
     }
@@ -190,7 +190,7 @@ impl<'a> Lines<'a> {
     }
 
     fn fault(&self, fault: RecordFault) -> RecordError {
-        RecordError::at(Place::Line(self.line.max(1)), fault)
+        RecordError::at(Location::Line(self.line.max(1)), fault)
     }
 }
 
@@ -199,7 +199,7 @@ mod tests {
     use super::super::tests::record;
     use super::*;
 
-    fn fault(text: &str) -> (Place, RecordFault) {
+    fn fault(text: &str) -> (Location, RecordFault) {
         let error = Record::from_text(text).unwrap_err();
         (error.place, error.fault)
     }
@@ -230,11 +230,11 @@ mod tests {
         let text = record().to_text();
         assert_eq!(fault(&text.replace("play:ST1", "play:ST2")).1, RecordFault::Edited);
         let (place, _) = fault(&text.replace("1 acquire:3", "acquire"));
-        assert_eq!(place, Place::Line(record().line_of_ply(2)));
+        assert_eq!(place, Location::Line(record().line_of_ply(2)));
         let (place, _) = fault(&text.replace("seats 2", "seats two"));
-        assert_eq!(place, Place::Line(5));
+        assert_eq!(place, Location::Line(5));
         let newer = text.replace("record 1", "record 2");
-        assert_eq!(fault(&newer), (Place::Line(1), RecordFault::Newer { version: 2 }));
+        assert_eq!(fault(&newer), (Location::Line(1), RecordFault::Newer { version: 2 }));
         assert_eq!(fault("hello\n").1, RecordFault::NotOne);
     }
 
@@ -242,14 +242,14 @@ mod tests {
     fn a_fault_found_in_play_is_placed_on_its_line() {
         let text = record().to_text();
         let line = |place, fault| match record().in_text(RecordError { place, fault }).place {
-            Place::Line(line) => text.lines().nth(line - 1).unwrap_or_default(),
+            Location::Line(line) => text.lines().nth(line - 1).unwrap_or_default(),
             _ => "",
         };
-        assert!(line(Place::Whole, RecordFault::SeedHash).starts_with("seed "));
-        assert!(line(Place::Whole, RecordFault::OtherContent).starts_with("content "));
-        assert!(line(Place::Whole, RecordFault::OtherOutcome).starts_with("state "));
+        assert!(line(Location::Whole, RecordFault::SeedHash).starts_with("seed "));
+        assert!(line(Location::Whole, RecordFault::OtherContent).starts_with("content "));
+        assert!(line(Location::Whole, RecordFault::OtherOutcome).starts_with("state "));
         let unknown = RecordFault::UnknownMove { ply: 2, text: String::new() };
-        assert_eq!(line(Place::Ply(2), unknown), "1 acquire:3");
+        assert_eq!(line(Location::Ply(2), unknown), "1 acquire:3");
     }
 
     /// The text with a seal that fits whatever was changed in it.
@@ -264,13 +264,13 @@ mod tests {
         let after = text.lines().count() + 1;
         for more in ["junk", "junk\n", "\n", " ", "\r"] {
             let (place, fault) = fault(&(text.clone() + more));
-            assert_eq!(place, Place::Line(after), "{more:?}");
+            assert_eq!(place, Location::Line(after), "{more:?}");
             assert!(matches!(fault, RecordFault::AfterEnd { .. }), "{more:?}: {fault:?}");
         }
         let (place, _) = fault(&text.replace("\nstate", " \nstate"));
-        assert_eq!(place, Place::Line(record().line_of_ply(2)));
+        assert_eq!(place, Location::Line(record().line_of_ply(2)));
         let (place, _) = fault(&format!("{} \n", text.trim_end()));
-        assert_eq!(place, Place::Line(after - 1));
+        assert_eq!(place, Location::Line(after - 1));
     }
 
     #[test]
@@ -295,7 +295,7 @@ mod tests {
             let changed = text.replacen(&from, &to, 1);
             assert_ne!(changed, text, "{to}");
             let line = 1 + text.lines().zip(changed.lines()).take_while(|(a, b)| a == b).count();
-            let edited = (Place::Line(line), RecordFault::Edited);
+            let edited = (Location::Line(line), RecordFault::Edited);
             assert_eq!(fault(&sealed_again(&changed)), edited, "{to}");
             assert_eq!(fault(&changed), edited, "{to}, not sealed again");
         }
@@ -323,13 +323,13 @@ mod tests {
             assert_eq!(Record::from_text(&mailed), Ok(record()));
         }
         let (place, fault) = fault(&windows.replace("play:ST1", "play:ST2"));
-        assert_eq!((place, fault), (Place::Line(text.lines().count()), RecordFault::Edited));
+        assert_eq!((place, fault), (Location::Line(text.lines().count()), RecordFault::Edited));
     }
 
     #[test]
     fn a_wrong_number_of_moves_is_blamed_on_the_line_that_states_it() {
         let text = record().to_text().replace("moves 2", "moves 3");
-        let place = Place::Line(record().line_of_ply(0));
+        let place = Location::Line(record().line_of_ply(0));
         let counted = RecordFault::Count { count: 2, expected: 3 };
         assert_eq!(fault(&sealed_again(&text)), (place, counted));
         assert_eq!(fault(&text), (place, RecordFault::Edited));
@@ -338,9 +338,9 @@ mod tests {
     #[test]
     fn rules_are_counted_from_one() {
         let text = sealed_again(&record().to_text().replace("rules 1", "rules 0"));
-        assert_eq!(fault(&text), (Place::Line(3), RecordFault::NoRules { version: 0 }));
+        assert_eq!(fault(&text), (Location::Line(3), RecordFault::NoRules { version: 0 }));
         let (place, _) = fault(&text.replace("rules 0", "rules -1"));
-        assert_eq!(place, Place::Line(3));
+        assert_eq!(place, Location::Line(3));
     }
 
     #[test]
@@ -348,7 +348,7 @@ mod tests {
         let mut crowded = record();
         crowded.who.push("Zoé".into());
         let fault = fault(&crowded.to_text());
-        assert_eq!(fault, (Place::Line(9), RecordFault::Crowded { count: 3, seats: 2 }));
+        assert_eq!(fault, (Location::Line(9), RecordFault::Crowded { count: 3, seats: 2 }));
         let text = crowded.to_text();
         assert_eq!(text.lines().nth(9 - 1), Some("who Zoé"));
     }
@@ -356,7 +356,7 @@ mod tests {
     #[test]
     fn a_text_too_big_for_a_record_is_not_even_read() {
         let text = "comptoir record 1\n".repeat(super::super::MOST_BYTES / 18 + 1);
-        assert_eq!(fault(&text), (Place::Whole, RecordFault::TooBig));
+        assert_eq!(fault(&text), (Location::Whole, RecordFault::TooBig));
         assert_eq!(Record::read(text.as_bytes()).unwrap_err().fault, RecordFault::TooBig);
     }
 }

@@ -9,9 +9,9 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, Uri, header};
 use kit::{Hash, Lang};
 
+use crate::app::App;
 use crate::fault::Fault;
 use crate::fresh;
-use crate::house::House;
 use crate::limits::Whose;
 use crate::store::Known;
 use crate::words;
@@ -19,14 +19,14 @@ use crate::words;
 /// The cookie of a session.
 pub(super) const COOKIE: &str = "comptoir";
 
-/// Who asks, if the house knows them.
+/// Who asks, if the server knows them.
 pub(super) struct Caller(pub(super) Option<Known>);
 
-impl FromRequestParts<Arc<House>> for Caller {
+impl FromRequestParts<Arc<App>> for Caller {
     type Rejection = Fault;
 
-    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Caller, Fault> {
-        let people = &house.people;
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Caller, Fault> {
+        let people = &app.people;
         if let Some(token) = bearer(&parts.headers) {
             return Ok(Caller(Some(people.by_token(token).await?)));
         }
@@ -46,12 +46,12 @@ pub(super) struct Listener {
     pub(super) whose: Whose,
 }
 
-impl FromRequestParts<Arc<House>> for Listener {
+impl FromRequestParts<Arc<App>> for Listener {
     type Rejection = Fault;
 
-    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Listener, Fault> {
-        let Caller(who) = Caller::from_request_parts(parts, house).await?;
-        let Ok(From(from)) = From::from_request_parts(parts, house).await;
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Listener, Fault> {
+        let Caller(who) = Caller::from_request_parts(parts, app).await?;
+        let Ok(From(from)) = From::from_request_parts(parts, app).await;
         let secret = bearer(&parts.headers).or_else(|| session(&parts.headers));
         let whose = who.as_ref().map_or(Whose::Stranger(from), |who| Whose::Person(who.id));
         Ok(Listener { who, badge: secret.map(fresh::hidden), whose })
@@ -61,11 +61,11 @@ impl FromRequestParts<Arc<House>> for Listener {
 /// Who asks; nobody else is let in.
 pub(super) struct Somebody(pub(super) Known);
 
-impl FromRequestParts<Arc<House>> for Somebody {
+impl FromRequestParts<Arc<App>> for Somebody {
     type Rejection = Fault;
 
-    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Somebody, Fault> {
-        let Caller(caller) = Caller::from_request_parts(parts, house).await?;
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Somebody, Fault> {
+        let Caller(caller) = Caller::from_request_parts(parts, app).await?;
         caller.map(Somebody).ok_or_else(Fault::no_identity)
     }
 }
@@ -87,12 +87,12 @@ fn bearer(headers: &HeaderMap) -> Option<&str> {
 #[derive(Clone, Copy)]
 pub(super) struct From(pub(super) IpAddr);
 
-impl FromRequestParts<Arc<House>> for From {
+impl FromRequestParts<Arc<App>> for From {
     type Rejection = Infallible;
 
-    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<From, Infallible> {
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<From, Infallible> {
         let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-        let told = forwarded(&parts.headers).filter(|_| house.config.behind_proxy);
+        let told = forwarded(&parts.headers).filter(|_| app.config.behind_proxy);
         let from = told.or(peer).unwrap_or(IpAddr::V6(Ipv6Addr::UNSPECIFIED));
         Ok(From(household(from)))
     }

@@ -13,7 +13,7 @@ use super::{events, live, me, operation, tables};
 #[openapi(
     info(
         title = "Comptoir",
-        description = "Tables, people and games of a Comptoir house. What changes something is \
+        description = "Tables, people and games of a Comptoir server. What changes something is \
             JSON and comes from the same origin; programs send a token as `Authorization: Bearer`. \
             Errors are a Reason, its sentence in the language of `?lang=en|fr` or Accept-Language.",
     ),
@@ -30,7 +30,7 @@ use super::{events, live, me, operation, tables};
     tags(
         (name = "people", description = "Who one is"),
         (name = "tables", description = "Tables and games"),
-        (name = "operation", description = "For those who run the house"),
+        (name = "operation", description = "For those who run the server"),
     ),
 )]
 struct Description;

@@ -14,8 +14,8 @@ use super::State;
 use super::body::{Asked, At};
 use super::caller::Listener;
 use super::tables::After;
+use crate::app::closing;
 use crate::fault::Fault;
-use crate::house::closing;
 use crate::limits::Connected;
 use crate::tables::{Reading, Told};
 
@@ -41,19 +41,19 @@ struct Reader {
     ),
 )]
 pub(super) async fn events(
-    axum::extract::State(house): State,
+    axum::extract::State(app): State,
     Listener { who, badge, whose }: Listener,
     At(table): At<String>,
     Asked(After { after }): Asked<After>,
     headers: HeaderMap,
 ) -> Result<Response, Fault> {
-    let connected = house.limits.connect(whose)?;
+    let connected = app.limits.connect(whose)?;
     // A browser that comes back by itself says how far it had got.
     let got = headers.get("last-event-id").and_then(|number| number.to_str().ok()?.parse().ok());
-    let mut reading = house.tables.read(&table, who.as_ref(), badge, got.unwrap_or(after)).await?;
+    let mut reading = app.tables.read(&table, who.as_ref(), badge, got.unwrap_or(after)).await?;
     let mut missed = reading.missed.tell().await?;
     missed.reverse();
-    let stopping = house.stopping.clone();
+    let stopping = app.stopping.clone();
     let reader = Reader { reading, missed, stopping, _connected: connected };
     let stream = Sse::new(stream(reader)).keep_alive(KeepAlive::new().interval(ALIVE));
     let mut response = stream.into_response();

@@ -25,7 +25,7 @@ const INDEX: &str = "index.html";
 const WITHOUT: &str = "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n\
     <title>Comptoir</title>\n<h1>Comptoir</h1>\n<p>This program was built without the web client. \
     Build it with <code>cargo xtask web</code> (or name its folder in \
-    <code>COMPTOIR_WEB_DIST</code>) and build this program again. The rest of the house is open: \
+    <code>COMPTOIR_WEB_DIST</code>) and build this program again. The rest of the server is open: \
     see <a href=\"/api/docs\">/api/docs</a>.</p>\n<p lang=\"fr\">Ce programme a été construit sans \
     le client web. Construisez-le avec <code>cargo xtask web</code>, puis reconstruisez ce \
     programme.</p>\n";

@@ -11,8 +11,8 @@ use axum::response::{IntoResponse as _, Response};
 
 use super::PATIENCE;
 use super::caller::{self, From};
+use crate::app::App;
 use crate::fault::Fault;
-use crate::house::House;
 
 const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
     img-src 'self' data:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; \
@@ -40,15 +40,15 @@ pub(super) async fn headers(request: Request, next: Next) -> Response {
 }
 
 /// Says what is wrong in the language of whom asked, and counts the request.
-pub(super) async fn say(State(house): State<Arc<House>>, request: Request, next: Next) -> Response {
+pub(super) async fn say(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let lang = caller::language(request.uri(), request.headers());
     let route = request.extensions().get::<MatchedPath>().map(|path| path.as_str().to_owned());
     let method = method_name(request.method());
     let mut response = next.run(request).await;
     let route = route.unwrap_or_else(|| "other".to_owned());
-    house.counts.request(route, method, response.status().as_u16());
+    app.counts.request(route, method, response.status().as_u16());
     let Some(fault) = response.extensions_mut().remove::<Fault>() else { return response };
-    let mut said = (fault.status, Json(house.tongues.reason(lang, &fault))).into_response();
+    let mut said = (fault.status, Json(app.tongues.reason(lang, &fault))).into_response();
     for name in [header::RETRY_AFTER, header::ALLOW] {
         if let Some(value) = response.headers_mut().remove(&name) {
             said.headers_mut().insert(name, value);
@@ -71,12 +71,12 @@ fn method_name(method: &Method) -> &'static str {
 
 /// Nobody may ask too often.
 pub(super) async fn pace(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<App>>,
     From(from): From,
     request: Request,
     next: Next,
 ) -> Response {
-    match house.limits.request(from) {
+    match app.limits.request(from) {
         Ok(()) => next.run(request).await,
         Err(fault) => fault.into_response(),
     }
@@ -90,16 +90,16 @@ pub(super) async fn patience(request: Request, next: Next) -> Response {
     }
 }
 
-/// What changes something must come from the house's own pages or from a program. Browsers tell
+/// What changes something must come from the server's own pages or from a program. Browsers tell
 /// where a request comes from; a WebSocket is never merely read, so it is asked too.
 pub(super) async fn same_site(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<App>>,
     request: Request,
     next: Next,
 ) -> Response {
     let reads = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let upgrades = request.headers().contains_key(header::UPGRADE);
-    let proxied = house.config.behind_proxy;
+    let proxied = app.config.behind_proxy;
     if (!reads || upgrades) && !is_same_site(request.headers(), request.uri(), proxied) {
         return Fault::new(StatusCode::FORBIDDEN, "cross-site").into_response();
     }
@@ -139,12 +139,12 @@ mod tests {
             }
             is_same_site(&headers, &Uri::from_static("/api/guest"), false)
         };
-        let host = ("host", "house.example:8080");
+        let host = ("host", "app.example:8080");
         assert!(check(&[host]));
-        assert!(check(&[host, ("origin", "http://house.example:8080")]));
+        assert!(check(&[host, ("origin", "http://app.example:8080")]));
         assert!(check(&[host, ("sec-fetch-site", "same-origin")]));
         assert!(!check(&[host, ("origin", "http://evil.example")]));
-        assert!(!check(&[host, ("origin", "http://house.example")]));
+        assert!(!check(&[host, ("origin", "http://app.example")]));
         assert!(!check(&[host, ("origin", "null")]));
         assert!(!check(&[host, ("sec-fetch-site", "cross-site")]));
         assert!(!check(&[host, ("sec-fetch-site", "same-site")]));

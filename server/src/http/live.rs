@@ -14,8 +14,8 @@ use super::State;
 use super::body::{Asked, At};
 use super::caller::{Listener, Speaks};
 use super::tables::After;
+use crate::app::{App, closing};
 use crate::fault::Fault;
-use crate::house::{House, closing};
 use crate::limits::Connected;
 use crate::store::Known;
 use crate::tables::{Reading, Told};
@@ -36,7 +36,7 @@ const MOST_HEARD: u32 = 200;
 
 /// One reader at one table.
 struct Socket {
-    house: std::sync::Arc<House>,
+    app: std::sync::Arc<App>,
     table: String,
     who: Option<Known>,
     lang: Lang,
@@ -47,7 +47,7 @@ struct Socket {
 enum End {
     /// The reader went away, or cannot be reached.
     Lost,
-    /// The house ends it.
+    /// The server ends it.
     Close(u16, &'static str),
 }
 
@@ -61,7 +61,7 @@ enum End {
     ),
 )]
 pub(super) async fn live(
-    axum::extract::State(house): State,
+    axum::extract::State(app): State,
     Listener { who, badge, whose }: Listener,
     Speaks(lang): Speaks,
     At(table): At<String>,
@@ -70,9 +70,9 @@ pub(super) async fn live(
 ) -> Result<Response, Fault> {
     let no_socket = |_| Fault::new(StatusCode::UPGRADE_REQUIRED, "no-socket");
     let upgrade = upgrade.map_err(no_socket)?;
-    let connected = house.limits.connect(whose)?;
-    let reading = house.tables.read(&table, who.as_ref(), badge, after).await?;
-    let socket = Socket { house, table, who, lang, _connected: connected };
+    let connected = app.limits.connect(whose)?;
+    let reading = app.tables.read(&table, who.as_ref(), badge, after).await?;
+    let socket = Socket { app, table, who, lang, _connected: connected };
     let upgrade =
         upgrade.max_message_size(LONGEST).max_frame_size(LONGEST).read_buffer_size(READING);
     Ok(upgrade.on_upgrade(|stream| socket.serve(stream, reading)))
@@ -80,14 +80,14 @@ pub(super) async fn live(
 
 impl Socket {
     async fn serve(self, mut stream: WebSocket, mut reading: Reading) {
-        self.house.counts.connections.increment(1.0);
+        self.app.counts.connections.increment(1.0);
         let end = self.talk(&mut stream, &mut reading).await;
         drop(reading);
         if let End::Close(code, reason) = end {
             let frame = CloseFrame { code, reason: reason.into() };
             let _ = timeout(SENDING, stream.send(Message::Close(Some(frame)))).await;
         }
-        self.house.counts.connections.decrement(1.0);
+        self.app.counts.connections.decrement(1.0);
     }
 
     async fn talk(&self, stream: &mut WebSocket, reading: &mut Reading) -> End {
@@ -97,7 +97,7 @@ impl Socket {
         if let Err(end) = send(stream, missed).await {
             return end;
         }
-        let mut stopping = self.house.stopping.clone();
+        let mut stopping = self.app.stopping.clone();
         let mut waiting = Vec::with_capacity(TOGETHER);
         let mut beat = interval(SILENCE / 2);
         beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -120,7 +120,7 @@ impl Socket {
                     if since.elapsed() > Duration::from_secs(1) {
                         (since, heard_since) = (Instant::now(), 0);
                     }
-                    if heard_since > MOST_HEARD && !self.house.config.no_limits {
+                    if heard_since > MOST_HEARD && !self.app.config.no_limits {
                         return End::Close(close_code::POLICY, "too fast");
                     }
                     let answer = match heard {
@@ -156,7 +156,7 @@ impl Socket {
                     }
                 }
                 () = closing(&mut stopping) => {
-                    return End::Close(close_code::AWAY, "the house closes");
+                    return End::Close(close_code::AWAY, "the server closes");
                 }
             }
         }
@@ -170,8 +170,8 @@ impl Socket {
                 let Some(who) = &self.who else {
                     return Ok(self.refused(n, &Fault::no_identity()));
                 };
-                let granted = match self.house.limits.wish(who.id, &wish) {
-                    Ok(()) => self.house.tables.wish(&self.table, who, wish).await,
+                let granted = match self.app.limits.wish(who.id, &wish) {
+                    Ok(()) => self.app.tables.wish(&self.table, who, wish).await,
                     Err(fault) => Err(fault),
                 };
                 Ok(match granted {
@@ -190,7 +190,7 @@ impl Socket {
     }
 
     fn refused(&self, n: u32, fault: &Fault) -> FromTable {
-        FromTable::Refused { n, reason: self.house.tongues.reason(self.lang, fault) }
+        FromTable::Refused { n, reason: self.app.tongues.reason(self.lang, fault) }
     }
 }
 

@@ -10,8 +10,8 @@ use utoipa::ToSchema;
 use super::State;
 use super::body::{At, Body, Nothing};
 use super::caller::{self, COOKIE, Caller, From, Somebody};
+use crate::app::App;
 use crate::fault::Fault;
-use crate::house::House;
 use crate::people::{self, Begun, SESSION};
 
 /// A name.
@@ -64,7 +64,7 @@ pub(super) struct NewToken {
     token: String,
 }
 
-/// Who the caller is; null if the house does not know them.
+/// Who the caller is; null if the server does not know them.
 #[utoipa::path(get, path = "/api/me", tag = "people", responses(
     (status = 200, body = Option<Me>),
 ))]
@@ -77,17 +77,17 @@ pub(super) async fn me(Caller(caller): Caller) -> Json<Option<Me>> {
     (status = 200, body = Me), (status = "4XX", body = room::Reason),
 ))]
 pub(super) async fn guest(
-    axum::extract::State(house): State,
+    axum::extract::State(app): State,
     From(from): From,
     Caller(caller): Caller,
     headers: HeaderMap,
     Body(Name { name }): Body<Name>,
 ) -> Result<Response, Fault> {
     match caller {
-        Some(known) => Ok(Json(house.people.rename(&known, &name).await?).into_response()),
+        Some(known) => Ok(Json(app.people.rename(&known, &name).await?).into_response()),
         None => {
-            house.limits.newcomer(from)?;
-            Ok(welcome(&house, &headers, house.people.guest(&name).await?))
+            app.limits.newcomer(from)?;
+            Ok(welcome(&app, &headers, app.people.guest(&name).await?))
         }
     }
 }
@@ -97,16 +97,16 @@ pub(super) async fn guest(
     (status = 200, body = Me), (status = "4XX", body = room::Reason),
 ))]
 pub(super) async fn account(
-    axum::extract::State(house): State,
+    axum::extract::State(app): State,
     From(from): From,
     Caller(caller): Caller,
     headers: HeaderMap,
     Body(Credentials { name, password }): Body<Credentials>,
 ) -> Result<Response, Fault> {
-    house.limits.newcomer(from)?;
-    let begun = house.people.account(caller.as_ref(), &name, &password).await?;
-    leave(&house, &headers).await?;
-    Ok(welcome(&house, &headers, begun))
+    app.limits.newcomer(from)?;
+    let begun = app.people.account(caller.as_ref(), &name, &password).await?;
+    leave(&app, &headers).await?;
+    Ok(welcome(&app, &headers, begun))
 }
 
 /// Come in with an account.
@@ -114,27 +114,27 @@ pub(super) async fn account(
     (status = 200, body = Me), (status = "4XX", body = room::Reason),
 ))]
 pub(super) async fn login(
-    axum::extract::State(house): State,
+    axum::extract::State(app): State,
     From(from): From,
     headers: HeaderMap,
     Body(Credentials { name, password }): Body<Credentials>,
 ) -> Result<Response, Fault> {
-    house.limits.login(from, &name)?;
-    let begun = house.people.login(&name, &password).await?;
-    leave(&house, &headers).await?;
-    Ok(welcome(&house, &headers, begun))
+    app.limits.login(from, &name)?;
+    let begun = app.people.login(&name, &password).await?;
+    leave(&app, &headers).await?;
+    Ok(welcome(&app, &headers, begun))
 }
 
 /// Go. The session ends; a guest who leaves cannot come back.
 #[utoipa::path(post, path = "/api/logout", tag = "people", responses((status = 200)))]
 pub(super) async fn logout(
-    axum::extract::State(house): State,
+    axum::extract::State(app): State,
     headers: HeaderMap,
     _: Nothing,
 ) -> Result<Response, Fault> {
-    leave(&house, &headers).await?;
+    leave(&app, &headers).await?;
     let mut response = Json(()).into_response();
-    set_cookie(&mut response, &house, &headers, "", 0);
+    set_cookie(&mut response, &app, &headers, "", 0);
     Ok(response)
 }
 
@@ -143,10 +143,10 @@ pub(super) async fn logout(
     (status = 200, body = Vec<TokenSign>), (status = "4XX", body = room::Reason),
 ))]
 pub(super) async fn tokens(
-    axum::extract::State(house): State,
+    axum::extract::State(app): State,
     Somebody(who): Somebody,
 ) -> Result<Json<Vec<TokenSign>>, Fault> {
-    let tokens = house.people.tokens(&who).await?.into_iter();
+    let tokens = app.people.tokens(&who).await?.into_iter();
     let sign = |line: crate::store::TokenLine| TokenSign {
         id: line.id,
         label: line.label,
@@ -160,11 +160,11 @@ pub(super) async fn tokens(
     (status = 200, body = NewToken), (status = "4XX", body = room::Reason),
 ))]
 pub(super) async fn new_token(
-    axum::extract::State(house): State,
+    axum::extract::State(app): State,
     Somebody(who): Somebody,
     Body(Label { label }): Body<Label>,
 ) -> Result<Json<NewToken>, Fault> {
-    let (id, token) = house.people.new_token(&who, &label).await?;
+    let (id, token) = app.people.new_token(&who, &label).await?;
     Ok(Json(NewToken { id, token }))
 }
 
@@ -174,40 +174,34 @@ pub(super) async fn new_token(
     responses((status = 200), (status = "4XX", body = room::Reason)),
 )]
 pub(super) async fn end_token(
-    axum::extract::State(house): State,
+    axum::extract::State(app): State,
     Somebody(who): Somebody,
     At(id): At<i64>,
 ) -> Result<Json<()>, Fault> {
-    house.tables.dismiss(house.people.end_token(&who, id).await?);
+    app.tables.dismiss(app.people.end_token(&who, id).await?);
     Ok(Json(()))
 }
 
 /// The session a request came with ends.
-async fn leave(house: &House, headers: &HeaderMap) -> Result<(), Fault> {
+async fn leave(app: &App, headers: &HeaderMap) -> Result<(), Fault> {
     match caller::session(headers) {
         Some(secret) => {
-            house.tables.dismiss(house.people.leave(secret).await?);
+            app.tables.dismiss(app.people.leave(secret).await?);
             Ok(())
         }
         None => Ok(()),
     }
 }
 
-fn welcome(house: &House, headers: &HeaderMap, begun: Begun) -> Response {
+fn welcome(app: &App, headers: &HeaderMap, begun: Begun) -> Response {
     let mut response = Json(begun.me).into_response();
-    set_cookie(&mut response, house, headers, &begun.secret, SESSION / 1000);
+    set_cookie(&mut response, app, headers, &begun.secret, SESSION / 1000);
     response
 }
 
-fn set_cookie(
-    response: &mut Response,
-    house: &House,
-    headers: &HeaderMap,
-    value: &str,
-    seconds: u64,
-) {
+fn set_cookie(response: &mut Response, app: &App, headers: &HeaderMap, value: &str, seconds: u64) {
     let scheme = headers.get("x-forwarded-proto").map(HeaderValue::as_bytes);
-    let secure = house.config.behind_proxy && scheme == Some(b"https");
+    let secure = app.config.behind_proxy && scheme == Some(b"https");
     let secure = if secure { "; Secure" } else { "" };
     let cookie =
         format!("{COOKIE}={value}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");

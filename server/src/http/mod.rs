@@ -1,4 +1,4 @@
-//! What can be asked of the house over HTTP.
+//! What can be asked of the server over HTTP.
 
 mod body;
 mod caller;
@@ -22,18 +22,18 @@ use axum::routing::{delete, get, post};
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{DefaultPredicate, Predicate as _, SizeAbove};
 
+use crate::app::App;
 use crate::fault::Fault;
-use crate::house::House;
 
 /// The longest body of a request, in KiB.
 const LONGEST: usize = 64;
 /// The longest a request may take, connections that stay excepted.
 const PATIENCE: Duration = Duration::from_secs(15);
 
-type State = axum::extract::State<Arc<House>>;
+type State = axum::extract::State<Arc<App>>;
 
-/// Everything the house answers to.
-pub(crate) fn router(house: Arc<House>) -> Router {
+/// Everything the server answers to.
+pub(crate) fn router(app: Arc<App>) -> Router {
     let compress = CompressionLayer::new()
         .quality(tower_http::CompressionLevel::Fastest)
         .compress_when(DefaultPredicate::new().and(SizeAbove::new(1024)));
@@ -70,7 +70,7 @@ pub(crate) fn router(house: Arc<House>) -> Router {
         .method_not_allowed_fallback(async || {
             Fault::new(StatusCode::METHOD_NOT_ALLOWED, "no-method")
         })
-        .layer(from_fn_with_state(house.clone(), guard::same_site));
+        .layer(from_fn_with_state(app.clone(), guard::same_site));
     Router::new()
         .nest("/api", api)
         .route("/health", get(operation::health))
@@ -78,8 +78,8 @@ pub(crate) fn router(house: Arc<House>) -> Router {
         .route("/metrics", get(operation::metrics))
         .fallback(files::file)
         .layer(DefaultBodyLimit::max(LONGEST * 1024))
-        .layer(from_fn_with_state(house.clone(), guard::pace))
-        .layer(from_fn_with_state(house.clone(), guard::say))
+        .layer(from_fn_with_state(app.clone(), guard::pace))
+        .layer(from_fn_with_state(app.clone(), guard::say))
         .layer(from_fn(guard::headers))
-        .with_state(house)
+        .with_state(app)
 }

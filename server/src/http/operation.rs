@@ -1,4 +1,4 @@
-//! For those who run the house.
+//! For those who run the server.
 
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
@@ -19,23 +19,23 @@ pub(super) async fn health() -> &'static str {
 #[utoipa::path(get, path = "/ready", tag = "operation", responses(
     (status = 200, body = String, content_type = "text/plain"), (status = 503, body = room::Reason),
 ))]
-pub(super) async fn ready(axum::extract::State(house): State) -> Result<&'static str, Fault> {
-    house.store.ping().await?;
+pub(super) async fn ready(axum::extract::State(app): State) -> Result<&'static str, Fault> {
+    app.store.ping().await?;
     Ok("ready\n")
 }
 
-/// What the house has counted, as Prometheus reads it; for this machine only, unless the house
+/// What the server has counted, as Prometheus reads it; for this machine only, unless the server
 /// was opened with `--open-metrics`.
 #[utoipa::path(get, path = "/metrics", tag = "operation", responses(
     (status = 200, body = String, content_type = "text/plain"), (status = 404, body = room::Reason),
 ))]
 pub(super) async fn metrics(
-    axum::extract::State(house): State,
+    axum::extract::State(app): State,
     From(from): From,
 ) -> Result<impl IntoResponse, Fault> {
-    if !house.config.open_metrics && !from.is_loopback() {
+    if !app.config.open_metrics && !from.is_loopback() {
         return Err(Fault::new(StatusCode::NOT_FOUND, "no-path"));
     }
     let kind = "text/plain; version=0.0.4; charset=utf-8";
-    Ok(([(header::CONTENT_TYPE, kind)], house.counts.page()))
+    Ok(([(header::CONTENT_TYPE, kind)], app.counts.page()))
 }

@@ -21,7 +21,7 @@ const MOST: u32 = 200;
 /// A table where nothing has happened for so long has left the lobby.
 const STALE: u64 = 3 * 24 * 60 * 60 * 1000;
 
-/// A game of the house.
+/// A game of the server.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct GameSign {
     /// The name programs know it by.
@@ -67,17 +67,17 @@ pub(super) struct Granted {
     seq: u32,
 }
 
-/// The games of the house.
+/// The games of Comptoir.
 #[utoipa::path(get, path = "/api/games", tag = "tables", responses(
     (status = 200, body = Vec<GameSign>),
 ))]
 pub(super) async fn games(
-    axum::extract::State(house): State,
+    axum::extract::State(app): State,
     Speaks(lang): Speaks,
 ) -> Json<Vec<GameSign>> {
     let sign = |meta: &&'static kit::Meta| GameSign {
         id: meta.id,
-        name: house.tongues.say(lang, Some(meta.id), &Phrase::new(format!("game-{}", meta.id))),
+        name: app.tongues.say(lang, Some(meta.id), &Phrase::new(format!("game-{}", meta.id))),
         seats: meta.seats,
         modules: meta
             .modules
@@ -96,12 +96,12 @@ pub(super) async fn games(
     (status = 200, body = NewTableId), (status = "4XX", body = Reason),
 ))]
 pub(super) async fn create(
-    axum::extract::State(house): State,
+    axum::extract::State(app): State,
     Somebody(who): Somebody,
     Body(new): Body<NewTable>,
 ) -> Result<Json<NewTableId>, Fault> {
-    house.limits.table(who.id)?;
-    let table = house.tables.create(&who, new).await?;
+    app.limits.table(who.id)?;
+    let table = app.tables.create(&who, new).await?;
     Ok(Json(NewTableId { table }))
 }
 
@@ -110,10 +110,10 @@ pub(super) async fn create(
     (status = 200, body = Vec<TableLine>), (status = "4XX", body = Reason),
 ))]
 pub(super) async fn mine(
-    axum::extract::State(house): State,
+    axum::extract::State(app): State,
     Somebody(who): Somebody,
 ) -> Result<Json<Vec<TableLine>>, Fault> {
-    let tables = house.store.tables_of(who.id, MOST).await?;
+    let tables = app.store.tables_of(who.id, MOST).await?;
     Ok(Json(tables.into_iter().map(|listed| line(listed, Some(&who), true)).collect()))
 }
 
@@ -122,13 +122,13 @@ pub(super) async fn mine(
     (status = 200, body = Vec<TableLine>),
 ))]
 pub(super) async fn open(
-    axum::extract::State(house): State,
+    axum::extract::State(app): State,
     Caller(caller): Caller,
 ) -> Result<Json<Vec<TableLine>>, Fault> {
     let since = fresh::now().saturating_sub(STALE);
-    let tables = house.store.lobby(since, MOST).await?;
+    let tables = app.store.lobby(since, MOST).await?;
     let own = match &caller {
-        Some(who) => house.store.tables_of(who.id, MOST).await?,
+        Some(who) => app.store.tables_of(who.id, MOST).await?,
         None => Vec::new(),
     };
     let is_own = |listed: &Listed| own.iter().any(|own| own.table == listed.table);
@@ -158,11 +158,11 @@ fn line(listed: Listed, who: Option<&Known>, mine: bool) -> TableLine {
     responses((status = 200, body = Placard), (status = "4XX", body = Reason)),
 )]
 pub(super) async fn placard(
-    axum::extract::State(house): State,
+    axum::extract::State(app): State,
     Caller(caller): Caller,
     At(id): At<String>,
 ) -> Result<Json<Placard>, Fault> {
-    house.tables.placard(&id, caller.as_ref()).await.map(Json)
+    app.tables.placard(&id, caller.as_ref()).await.map(Json)
 }
 
 /// What has happened at a table after an entry, as the caller may know it.
@@ -171,12 +171,12 @@ pub(super) async fn placard(
     responses((status = 200, body = Vec<Item>), (status = "4XX", body = Reason)),
 )]
 pub(super) async fn story(
-    axum::extract::State(house): State,
+    axum::extract::State(app): State,
     Caller(caller): Caller,
     At(id): At<String>,
     Asked(After { after }): Asked<After>,
 ) -> Result<Json<Vec<Item>>, Fault> {
-    let mut missed = house.tables.story(&id, caller.as_ref(), after).await?;
+    let mut missed = app.tables.story(&id, caller.as_ref(), after).await?;
     missed.items().await.map(Json)
 }
 
@@ -186,12 +186,12 @@ pub(super) async fn story(
     responses((status = 200, body = Position), (status = "4XX", body = Reason)),
 )]
 pub(super) async fn position(
-    axum::extract::State(house): State,
+    axum::extract::State(app): State,
     Caller(caller): Caller,
     Speaks(lang): Speaks,
     At(id): At<String>,
 ) -> Result<Json<Position>, Fault> {
-    let position = house.tables.position(&id, caller.as_ref(), &house.tongues, lang).await;
+    let position = app.tables.position(&id, caller.as_ref(), &app.tongues, lang).await;
     position.map(Json)
 }
 
@@ -201,14 +201,14 @@ pub(super) async fn position(
     responses((status = 200, body = Granted), (status = "4XX", body = Reason)),
 )]
 pub(super) async fn wish(
-    axum::extract::State(house): State,
+    axum::extract::State(app): State,
     Somebody(who): Somebody,
     At(id): At<String>,
     Body(wish): Body<Wish>,
 ) -> Result<Json<Granted>, Fault> {
-    house.limits.wish(who.id, &wish)?;
+    app.limits.wish(who.id, &wish)?;
     // A task of its own: what has begun is finished even if nobody waits for the answer.
-    let tables = house.tables.clone();
+    let tables = app.tables.clone();
     let seq = tokio::spawn(async move { tables.wish(&id, &who, wish).await }).await;
     let seq = seq.map_err(|_| Fault::busy())??;
     Ok(Json(Granted { seq }))
@@ -220,13 +220,13 @@ pub(super) async fn wish(
     responses((status = 200, body = NewTableId), (status = "4XX", body = Reason)),
 )]
 pub(super) async fn rematch(
-    axum::extract::State(house): State,
+    axum::extract::State(app): State,
     Somebody(who): Somebody,
     At(id): At<String>,
     _: Nothing,
 ) -> Result<Json<NewTableId>, Fault> {
-    house.limits.table(who.id)?;
-    let tables = house.tables.clone();
+    app.limits.table(who.id)?;
+    let tables = app.tables.clone();
     let table = tokio::spawn(async move { tables.rematch(&id, &who).await }).await;
     let table = table.map_err(|_| Fault::busy())??;
     Ok(Json(NewTableId { table }))
@@ -241,11 +241,11 @@ pub(super) async fn rematch(
     ),
 )]
 pub(super) async fn record(
-    axum::extract::State(house): State,
+    axum::extract::State(app): State,
     Caller(caller): Caller,
     At(id): At<String>,
 ) -> Result<Response, Fault> {
-    let record = house.tables.record(&id, caller.as_ref()).await?;
+    let record = app.tables.record(&id, caller.as_ref()).await?;
     let name = format!("attachment; filename=\"{}-{id}.txt\"", record.game);
     let headers = [
         (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),

@@ -1,4 +1,4 @@
-//! Who somebody is to the house: guests and accounts, sessions and tokens.
+//! Who somebody is to the server: guests and accounts, sessions and tokens.
 
 mod names;
 mod passwords;
@@ -24,7 +24,7 @@ const MOST_TOKENS: usize = 20;
 /// The most letters of what a token is called.
 const LONGEST_LABEL: usize = 60;
 
-/// The people of the house.
+/// The people of the server.
 pub(crate) struct People {
     store: Arc<dyn Store>,
     passwords: Passwords,

@@ -117,7 +117,7 @@ pub struct Listed {
     pub at: u64,
 }
 
-/// A person the house knows.
+/// A person the server knows.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Known {
     /// Who.
@@ -139,7 +139,7 @@ pub struct TokenLine {
     pub created: u64,
 }
 
-/// What keeps the house's tables and people. Secrets come here only as their hashes.
+/// What keeps the server's tables and people. Secrets come here only as their hashes.
 pub trait Store: Send + Sync + 'static {
     /// Writes entries down for good; what follows from them is written with them or not at all.
     fn append(&self, append: Append) -> Later<'_, ()>;

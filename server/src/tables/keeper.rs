@@ -8,8 +8,8 @@ use tokio::time::{Instant, sleep, sleep_until, timeout};
 
 use super::Tables;
 use super::open::{Held, Open};
+use crate::app::closing;
 use crate::fresh;
-use crate::house::closing;
 
 /// Who comes and goes within this time is told at once.
 const GATHER: Duration = Duration::from_millis(100);

@@ -176,7 +176,7 @@ impl Tables {
     fn missed(&self, id: Arc<str>, held: &Held, who: Option<&Known>, after: u32) -> Missed {
         let seq = held.room.seq();
         // A story is told from the beginning, whatever part of it is wanted. Who claims to know
-        // more than there is (a house was opened again from a copy) is told the last number.
+        // more than there is (a server was opened again from a copy) is told the last number.
         let log = if after < seq { held.room.log().to_vec() } else { Vec::new() };
         let here = held.readers.here(&held.room);
         let reader = who.map(|who| who.id);

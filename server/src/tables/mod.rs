@@ -35,7 +35,7 @@ const SHARDS: usize = 16;
 type Slot = Arc<OnceCell<Arc<Open>>>;
 type Shard = Short<HashMap<Arc<str>, Slot>>;
 
-/// The tables of the house.
+/// The tables of the server.
 pub(crate) struct Tables {
     shards: [Shard; SHARDS],
     hasher: RandomState,

@@ -8,8 +8,8 @@ use tokio::time::{Instant, MissedTickBehavior, interval};
 
 use super::Tables;
 use super::open::{Open, State};
+use crate::app::closing;
 use crate::fresh;
-use crate::house::closing;
 
 /// How often is looked.
 const EVERY: Duration = Duration::from_secs(5);
@@ -21,8 +21,8 @@ const MOST: u32 = 1000;
 const SOON: Duration = Duration::from_secs(10);
 
 impl Tables {
-    /// Looks after all tables until the house closes. The first look, at once, takes up what was
-    /// going on when the house was last closed.
+    /// Looks after all tables until the server closes. The first look, at once, takes up what was
+    /// going on when the server was last closed.
     pub(crate) async fn sweep(self: Arc<Self>) {
         let mut stopping = self.stopping.clone();
         let mut ticks = interval(EVERY);

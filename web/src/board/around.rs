@@ -35,7 +35,7 @@ impl Now {
 /// How long the table has been waiting, in words.
 pub(super) fn since(stage: Stage) -> String {
     let now = Now::here().0.get();
-    let at = stage.desk.model.with(|model| model.frames.last().map_or(now, |frame| frame.at));
+    let at = stage.table.model.with(|model| model.frames.last().map_or(now, |frame| frame.at));
     let waited = now.saturating_sub(at);
     if waited < 3_000 {
         return String::new();
@@ -72,7 +72,7 @@ const LOW: u64 = 30_000;
 pub(super) fn ClockFace(seat: Seat) -> impl IntoView {
     let stage = Stage::here();
     let now = Now::here();
-    let time = Memo::new(move |_| stage.desk.model.with(|model| left(model, seat, now.0.get())));
+    let time = Memo::new(move |_| stage.table.model.with(|model| left(model, seat, now.0.get())));
     move || {
         time.get().map(|time| {
             let label = stage.say(&Phrase::new("board-time-left").with("time", duration(time)));
@@ -107,7 +107,7 @@ pub(super) fn SeatHead(seat: Seat, panel: usize) -> impl IntoView {
         label.map(|label| stage.say(&label))
     };
     let away = move || {
-        stage.desk.model.with(|model| {
+        stage.table.model.with(|model| {
             let chair = model.placard.as_ref().and_then(|placard| placard.chairs.get(seat.index()));
             let person = chair.is_some_and(|chair| matches!(chair.who, room::Who::Person(_)));
             person && model.here.get(seat.index()) == Some(&false)

@@ -74,7 +74,7 @@ fn corners(
 
 /// A good in its own shape and colour, with its letter: circle, diamond, triangle, square,
 /// hexagon, star.
-pub(super) fn good_iterations(out: &mut String, kind: u8, x: f64, y: f64, size: f64, letter: &str) {
+pub(super) fn good(out: &mut String, kind: u8, x: f64, y: f64, size: f64, letter: &str) {
     let class = format!("good good-{}", kind % GOOD_SHAPES);
     let half = size / 2.0;
     let at = (x, y);

@@ -5,13 +5,13 @@ use leptos::prelude::*;
 use room::{Ask, Wish};
 
 use super::stage::Stage;
-use crate::desk::Wire as State;
+use crate::table_context::Wire as State;
 
 /// A banner while the connection is being made again.
 #[component]
 pub(super) fn Wire() -> impl IntoView {
     let stage = Stage::here();
-    let says = move || match stage.desk.wire.get() {
+    let says = move || match stage.table.wire.get() {
         State::Trying => Some("board-wire-trying"),
         State::Gone => Some("board-wire-gone"),
         State::Local | State::Up => None,
@@ -29,7 +29,7 @@ pub(super) fn Question() -> impl IntoView {
     let stage = Stage::here();
     let vote = move || stage.placard(|placard| placard.vote.clone());
     let mine = move || {
-        let me = stage.desk.model.with(|model| model.me());
+        let me = stage.table.model.with(|model| model.me());
         vote().is_some_and(|vote| me.is_some_and(|me| vote.missing.contains(&me)))
     };
     let sentence = move || {

@@ -20,7 +20,7 @@ const MOST_FRESH: usize = 14;
 impl Stage {
     /// Brings what is drawn up to what is known, one moment after the other.
     pub(super) fn follow(self) {
-        let last = self.desk.model.with_untracked(|model| model.frames.len().checked_sub(1));
+        let last = self.table.model.with_untracked(|model| model.frames.len().checked_sub(1));
         let Some(last) = last else { return };
         if let Some(index) = self.looking.get_untracked() {
             self.stop_timer();
@@ -30,7 +30,7 @@ impl Stage {
         let Some(now) = self.shown.get_untracked() else {
             return self.arrive(last);
         };
-        let still_there = self.desk.model.with_untracked(|model| {
+        let still_there = self.table.model.with_untracked(|model| {
             let there = model.frames.get(now.index).map(|frame| &frame.view);
             self.view.with_value(|view| {
                 there.zip(view.as_ref()).is_some_and(|(there, view)| Arc::ptr_eq(there, view))
@@ -41,7 +41,7 @@ impl Stage {
             self.behind.set(false);
             return self.show(last, true);
         }
-        let next = self.desk.model.with_untracked(|model| {
+        let next = self.table.model.with_untracked(|model| {
             let seat = |index: usize| model.frames.get(index).and_then(|frame| frame.seat);
             let same = seat(now.index) == seat(now.index + 1);
             let own = seat(now.index + 1).is_some_and(|seat| model.me() == Some(seat));
@@ -75,9 +75,9 @@ impl Stage {
 
     /// The first moment that is drawn: the present, or where the reader left.
     fn arrive(self, last: usize) {
-        let caught = self.desk.model.with_untracked(|model| model.caught);
+        let caught = self.table.model.with_untracked(|model| model.caught);
         let known = stored(&self.seen_key()).and_then(|ply| ply.parse::<u32>().ok());
-        let seen = self.desk.model.with_untracked(|model| {
+        let seen = self.table.model.with_untracked(|model| {
             let at = |ply: u32| model.frames.iter().rposition(|frame| frame.ply <= ply);
             known.and_then(at)
         });
@@ -89,7 +89,7 @@ impl Stage {
     fn seen_key(self) -> String {
         format!(
             "seen:{}",
-            self.desk.model.with_untracked(|model| {
+            self.table.model.with_untracked(|model| {
                 model.placard.as_ref().map(|placard| placard.table.clone()).unwrap_or_default()
             })
         )
@@ -107,14 +107,14 @@ impl Stage {
         fly::land();
         self.looking.set(None);
         self.behind.set(false);
-        let last = self.desk.model.with_untracked(|model| model.frames.len().saturating_sub(1));
+        let last = self.table.model.with_untracked(|model| model.frames.len().saturating_sub(1));
         self.show(last, false);
     }
 
     /// Draws a moment; pieces travel to where they are then.
     fn show(self, index: usize, travel: bool) {
         let narrow = self.narrow.get_untracked();
-        let shown = self.desk.model.with_untracked(|model| {
+        let shown = self.table.model.with_untracked(|model| {
             self.view.set_value(model.frames.get(index).map(|frame| frame.view.clone()));
             Shown::at(model, index, narrow)
         });
@@ -176,7 +176,7 @@ impl Stage {
 
     /// Looks back at a moment, or at the present again.
     pub(super) fn look(self, index: Option<usize>) {
-        let last = self.desk.model.with_untracked(|model| model.frames.len().saturating_sub(1));
+        let last = self.table.model.with_untracked(|model| model.frames.len().saturating_sub(1));
         match index {
             Some(index) => self.looking.set(Some(index.min(last))),
             None => {

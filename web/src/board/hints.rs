@@ -40,7 +40,7 @@ impl Stage {
             return;
         }
         let Some(shown) = self.shown.get_untracked() else { return };
-        let asked = self.desk.model.with_untracked(|model| {
+        let asked = self.table.model.with_untracked(|model| {
             let rules = model.rules.as_ref()?;
             let position = model.position(model.frames.get(shown.index)?);
             let ask = Ask::Hints(position, HINTS, ADVISER.to_owned());

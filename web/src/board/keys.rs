@@ -74,10 +74,10 @@ fn escape(stage: Stage) {
     } else if begun {
         stage.put_down();
     } else if stage.why.with_untracked(Option::is_some)
-        || stage.desk.refused.with_untracked(Option::is_some)
+        || stage.table.refused.with_untracked(Option::is_some)
     {
         stage.why.set(None);
-        stage.desk.refused.set(None);
+        stage.table.refused.set(None);
     } else if stage.looking.get_untracked().is_some() {
         stage.look(None);
     } else if stage.behind.get_untracked() {

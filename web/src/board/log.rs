@@ -27,7 +27,7 @@ pub(super) fn LogAndChat(
     let stage = Stage::here();
     let leaf = RwSignal::new(if with_list { Leaf::List } else { Leaf::Log });
     let read = stage.read;
-    let said = move || stage.desk.model.with(|model| model.chat.len());
+    let said = move || stage.table.model.with(|model| model.chat.len());
     Effect::new(move || {
         if leaf.get() == Leaf::Chat {
             read.set(said());
@@ -85,7 +85,7 @@ fn Log() -> impl IntoView {
     });
     let lines = Memo::new(move |_| {
         let horizon = horizon.get();
-        stage.desk.model.with(|model| {
+        stage.table.model.with(|model| {
             let known = model.lines.iter().enumerate();
             let told = known.filter(|(_, line)| line.ply.is_none_or(|ply| ply <= horizon));
             told.map(|(at, line)| (at, line.seq, line.ply)).collect::<Vec<_>>()
@@ -104,7 +104,7 @@ fn Log() -> impl IntoView {
                 {
                     let (at, _, ply) = key;
                     let says = move || {
-                        let says = stage.desk.model.with(|model| model.lines.get(at).map(|line| line.says.clone()));
+                        let says = stage.table.model.with(|model| model.lines.get(at).map(|line| line.says.clone()));
                         says.map(|says| stage.say(&says))
                     };
                     match ply {
@@ -115,7 +115,7 @@ fn Log() -> impl IntoView {
                                 class="line"
                                 class:now=move || stage.looking.get().is_some() && now() == Some(ply)
                                 on:click=move |_| {
-                                    let index = stage.desk.model.with_untracked(|model| index_of(model, ply));
+                                    let index = stage.table.model.with_untracked(|model| index_of(model, ply));
                                     stage.look(index);
                                     if stage.narrow.get_untracked() {
                                         stage.tab.set(Tab::Board);
@@ -142,30 +142,30 @@ fn Chat() -> impl IntoView {
         let Some(field) = field.get() else { return };
         let text = field.value().trim().to_owned();
         if !text.is_empty() {
-            stage.desk.wish(Wish::Say { text });
+            stage.table.wish(Wish::Say { text });
             field.set_value("");
         }
     };
     let sayings = move || {
-        stage.desk.model.with(|model| {
+        stage.table.model.with(|model| {
             (0..model.chat.len())
                 .map(|at| (at, model.chat.get(at).map_or(0, |said| said.seq)))
                 .collect::<Vec<_>>()
         })
     };
     Effect::new(move || {
-        stage.desk.model.with(|model| model.chat.len());
+        stage.table.model.with(|model| model.chat.len());
         if let Some(said) = box_ref.get() {
             request_animation_frame(move || said.set_scroll_top(said.scroll_height()));
         }
     });
-    let seated = move || stage.desk.model.with(|model| model.me().is_some());
+    let seated = move || stage.table.model.with(|model| model.me().is_some());
     view! {
         <div class="chat" data-part="chat">
             <div class="sayings" role="log" node_ref=box_ref>
                 <For each=sayings key=|key| *key let:key>
                     {
-                        let said = stage.desk.model.with_untracked(|model| model.chat.get(key.0).cloned());
+                        let said = stage.table.model.with_untracked(|model| model.chat.get(key.0).cloned());
                         said.map(|said| view! {
                             <p class="saying">
                                 {said.chair.map(|chair| view! { <Emblem seat=chair/> })}

@@ -73,7 +73,7 @@ fn SheetFrame(
 #[component]
 fn Menu() -> impl IntoView {
     let stage = Stage::here();
-    let model = stage.desk.model;
+    let model = stage.table.model;
     let playing = move || model.with(|model| model.me().is_some()) && !stage.is_over();
     let handed = move || model.with(|model| model.is_handed());
     let done = move |wish: Wish| {

@@ -64,17 +64,17 @@ use self::stage::{Stage, Tab};
 use self::voice::{InWords, Voice};
 use self::welcome::Welcome;
 use crate::catalogue;
-use crate::desk::Desk;
 use crate::settings::Settings;
 use crate::speech::Speech;
+use crate::table_context::TableContext;
 
-/// The game of the page's desk, while it is played and when it is over. Needs nothing but
-/// [`Desk`], [`Speech`] and [`Settings`] in the context.
+/// The game of the page's table, while it is played and when it is over. Needs nothing but
+/// [`TableContext`], [`Speech`] and [`Settings`] in the context.
 #[component]
 pub fn TableBoard() -> impl IntoView {
-    let desk = Desk::here();
+    let table = TableContext::here();
     let game = Memo::new(move |_| {
-        desk.model.with(|model| {
+        table.model.with(|model| {
             let placard = model.placard.as_ref()?;
             let begun = matches!(placard.phase, Phase::Playing | Phase::Over);
             let ready = begun && model.caught && model.rules.is_some() && !model.frames.is_empty();
@@ -87,12 +87,12 @@ pub fn TableBoard() -> impl IntoView {
 #[component]
 fn Board(game: String) -> impl IntoView {
     let speech = Speech::here().about(&game);
-    let stage = Stage::new(Desk::here(), speech, Settings::here());
+    let stage = Stage::new(TableContext::here(), speech, Settings::here());
     provide_context(stage);
     provide_context(Now::start());
     watch_width(stage);
     Effect::new(move || {
-        stage.desk.model.track();
+        stage.table.model.track();
         stage.looking.track();
         stage.follow();
     });
@@ -104,8 +104,8 @@ fn Board(game: String) -> impl IntoView {
         <main
             class="table"
             class:narrow=move || stage.narrow.get()
-            class:busy=move || stage.desk.pending.with(Option::is_some)
-            class:watching=move || stage.desk.model.with(|model| model.me().is_none())
+            class:busy=move || stage.table.pending.with(Option::is_some)
+            class:watching=move || stage.table.model.with(|model| model.me().is_none())
             class:back-then=move || stage.looking.get().is_some()
             data-game=game
             data-box=box_id
@@ -167,7 +167,7 @@ fn Wide() -> impl IntoView {
         let panels: Vec<usize> = panels.get().into_iter().map(|(at, _)| at).collect();
         stage.shown.with(|shown| shown.as_deref().map(|shown| shares(shown, &panels)))
     });
-    let seated = Memo::new(move |_| stage.desk.model.with(|model| model.me().is_some()));
+    let seated = Memo::new(move |_| stage.table.model.with(|model| model.me().is_some()));
     // Where many sit, there is room for one list under them.
     let crowded = Memo::new(move |_| {
         let others =
@@ -182,7 +182,7 @@ fn Wide() -> impl IntoView {
                 <section class="slab" data-part=if key.1 { "mine" } else { "board" } class:own-slab=key.1>
                     <Show when=move || key.1>
                         <div class="own-head">
-                            {move || stage.desk.model.with(|model| model.me()).map(|seat| {
+                            {move || stage.table.model.with(|model| model.me()).map(|seat| {
                                 view! { <SeatHead seat=seat panel=key.0/> }
                             })}
                         </div>
@@ -228,14 +228,14 @@ fn ZoomTools() -> impl IntoView {
 
 /// Whether something was said that has not been read.
 fn is_unread(stage: Stage) -> bool {
-    stage.desk.model.with(|model| model.chat.len()) > stage.read.get()
+    stage.table.model.with(|model| model.chat.len()) > stage.read.get()
 }
 
 #[component]
 fn Narrow() -> impl IntoView {
     let stage = Stage::here();
     let tabs = move || {
-        let seated = stage.desk.model.with(|model| model.me().is_some());
+        let seated = stage.table.model.with(|model| model.me().is_some());
         let seen = move |tab: &Tab| seated || *tab != Tab::Mine;
         Tab::ALL.into_iter().filter(seen).collect::<Vec<_>>()
     };
@@ -263,7 +263,7 @@ fn Narrow() -> impl IntoView {
                 <For each=move || panels(mine) key=|at| *at let:at>
                     <Show when=move || mine>
                         <div class="own-head">
-                            {move || stage.desk.model.with(|model| model.me()).map(|seat| {
+                            {move || stage.table.model.with(|model| model.me()).map(|seat| {
                                 view! { <SeatHead seat=seat panel=at/> }
                             })}
                         </div>
@@ -302,7 +302,7 @@ fn Narrow() -> impl IntoView {
         <div class="thumb">
             <Notices/>
             <PromptBar/>
-            <Show when=move || stage.desk.model.with(|model| model.me().is_some())>
+            <Show when=move || stage.table.model.with(|model| model.me().is_some())>
                 <FoldedList/>
             </Show>
         </div>

@@ -49,7 +49,7 @@ pub(super) fn Over() -> impl IntoView {
 fn Result(on_close: impl Fn() + Copy + Send + 'static) -> impl IntoView {
     let stage = Stage::here();
     let scores = Memo::new(move |_| stage.placard(|placard| ranked(&placard.scores)));
-    let course = Memo::new(move |_| stage.desk.model.with(course));
+    let course = Memo::new(move |_| stage.table.model.with(course));
     let headline = move || {
         scores.with(|scores| {
             let winners: Vec<Seat> =
@@ -181,7 +181,7 @@ fn ScoreTable(scores: Memo<Vec<Score>>) -> impl IntoView {
 #[component]
 fn Rematch() -> impl IntoView {
     let stage = Stage::here();
-    let seated = move || stage.desk.model.with(|model| model.me().is_some());
+    let seated = move || stage.table.model.with(|model| model.me().is_some());
     let alone = move || {
         stage.placard(|placard| {
             let people = placard.chairs.iter().filter(|chair| matches!(chair.who, Who::Person(_)));
@@ -196,7 +196,7 @@ fn Rematch() -> impl IntoView {
     };
     view! {
         <Show when=seated>
-            <button type="button" class="main" data-do="rematch" on:click=move |_| stage.desk.rematch.run(())>
+            <button type="button" class="main" data-do="rematch" on:click=move |_| stage.table.rematch.run(())>
                 {move || stage.word(key())}
             </button>
         </Show>

@@ -14,7 +14,7 @@ use crate::model::Model;
 pub(super) fn turn(stage: Stage) -> &'static str {
     if stage.is_over() {
         "over"
-    } else if stage.desk.model.with(Model::my_turn) {
+    } else if stage.table.model.with(Model::my_turn) {
         "me"
     } else {
         "other"
@@ -35,7 +35,7 @@ pub(super) fn PromptBar() -> impl IntoView {
     };
     let sentence = move || {
         if let Some(index) = stage.looking.get() {
-            let last = stage.desk.model.with(|model| model.frames.len().saturating_sub(1));
+            let last = stage.table.model.with(|model| model.frames.len().saturating_sub(1));
             let moment = Phrase::new("board-looking").with("at", index).with("of", last);
             return stage.say(&moment);
         }
@@ -47,7 +47,7 @@ pub(super) fn PromptBar() -> impl IntoView {
                 return stage.say(&Phrase::new("board-confirm-what").with("choice", label));
             }
         }
-        let handed = stage.desk.model.with(|model| model.is_handed()) && !stage.is_over();
+        let handed = stage.table.model.with(|model| model.is_handed()) && !stage.is_over();
         if handed && !stage.behind.get() {
             return stage.word("board-handed");
         }
@@ -78,7 +78,7 @@ pub(super) fn PromptBar() -> impl IntoView {
 #[component]
 fn Tools() -> impl IntoView {
     let stage = Stage::here();
-    let seated = move || stage.desk.model.with(|model| model.me().is_some()) && !stage.is_over();
+    let seated = move || stage.table.model.with(|model| model.me().is_some()) && !stage.is_over();
     let my_turn = move || turn(stage) == "me" && stage.looking.get().is_none();
     view! {
         <Show when=move || stage.behind.get()>
@@ -104,7 +104,7 @@ fn Tools() -> impl IntoView {
                 type="button"
                 data-do="undo"
                 on:click=move |_| stage.undo()
-                class:faint=move || stage.desk.model.with(|model| undo_wish(model).is_err())
+                class:faint=move || stage.table.model.with(|model| undo_wish(model).is_err())
             >
                 {move || stage.word("board-undo")} <kbd>"U"</kbd>
             </button>
@@ -147,12 +147,12 @@ pub(super) fn Notices() -> impl IntoView {
     let stage = Stage::here();
     let why = move || {
         let refused =
-            stage.desk.refused.with(|reason| reason.as_ref().map(|reason| reason.message.clone()));
+            stage.table.refused.with(|reason| reason.as_ref().map(|reason| reason.message.clone()));
         refused.or_else(|| stage.why.with(|why| why.clone()).map(|why| stage.say(&why)))
     };
     let close = move |_| {
         stage.why.set(None);
-        stage.desk.refused.set(None);
+        stage.table.refused.set(None);
     };
     view! {
         <div class="saying-bars">

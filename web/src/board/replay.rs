@@ -17,7 +17,7 @@ pub(super) fn Replay() -> impl IntoView {
     let stage = Stage::here();
     let speed = RwSignal::new(0usize);
     let playing = RwSignal::new(false);
-    let last = move || stage.desk.model.with(|model| model.frames.len().saturating_sub(1));
+    let last = move || stage.table.model.with(|model| model.frames.len().saturating_sub(1));
     let at = move || {
         let shown = stage.shown.with(|shown| shown.as_ref().map_or(0, |shown| shown.index));
         stage.looking.get().unwrap_or(shown)

@@ -86,7 +86,7 @@ impl Stage {
 
     /// Looks back at the moment after so many decisions.
     fn look_at_ply(self, ply: usize) {
-        let index = self.desk.model.with_untracked(|model| {
+        let index = self.table.model.with_untracked(|model| {
             model.frames.iter().position(|frame| frame.ply as usize >= ply)
         });
         self.look(index);
@@ -292,7 +292,7 @@ pub(super) fn MistakeHere() -> impl IntoView {
     let stage = Stage::here();
     let mistake = Memo::new(move |_| {
         let index = stage.looking.get()?;
-        let ply = stage.desk.model.with(|model| model.frames.get(index).map(|frame| frame.ply))?;
+        let ply = stage.table.model.with(|model| model.frames.get(index).map(|frame| frame.ply))?;
         stage.review.with(|review| match review {
             Review::Done(analysis) => {
                 analysis.mistakes.iter().find(|mistake| mistake.ply == ply as usize).cloned()

@@ -15,9 +15,9 @@ use super::shown::Shown;
 use super::touch::{Touch, touch};
 use super::turn::{ends_turn, restart_wish, undo_wish};
 use super::who::names;
-use crate::desk::{Desk, Wire};
 use crate::settings::Settings;
 use crate::speech::Speech;
+use crate::table_context::{TableContext, Wire};
 
 /// Something that lies over the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,7 +53,7 @@ impl Tab {
 /// The state of the screen.
 #[derive(Clone, Copy)]
 pub(super) struct Stage {
-    pub(super) desk: Desk,
+    pub(super) table: TableContext,
     pub(super) speech: Speech,
     pub(super) settings: Settings,
     /// What the people at the table are called.
@@ -107,17 +107,17 @@ pub(super) struct Stage {
 }
 
 impl Stage {
-    pub(super) fn new(desk: Desk, speech: Speech, settings: Settings) -> Stage {
+    pub(super) fn new(table: TableContext, speech: Speech, settings: Settings) -> Stage {
         let names = Memo::new(move |_| {
             let lang = speech.lang.get();
-            desk.model.with(|model| {
+            table.model.with(|model| {
                 names(model.placard.as_ref(), |phrase| {
                     crate::speech::say(lang, speech.game, phrase, &Names::default())
                 })
             })
         });
         Stage {
-            desk,
+            table,
             speech,
             settings,
             names,
@@ -165,7 +165,7 @@ impl Stage {
 
     /// Something of the placard; the default of its type before there is one.
     pub(super) fn placard<T: Default>(self, read: impl FnOnce(&Placard) -> T) -> T {
-        self.desk.model.with(|model| model.placard.as_ref().map(read).unwrap_or_default())
+        self.table.model.with(|model| model.placard.as_ref().map(read).unwrap_or_default())
     }
 
     /// How many choices the reader has now.
@@ -178,7 +178,7 @@ impl Stage {
 
     /// Whether the table is in this browser.
     pub(super) fn is_local(self) -> bool {
-        self.desk.wire.get() == Wire::Local
+        self.table.wire.get() == Wire::Local
     }
 
     pub(super) fn is_over(self) -> bool {
@@ -187,8 +187,8 @@ impl Stage {
 
     /// Whether the reader can decide something now, on what is shown.
     pub(super) fn may_act(self) -> bool {
-        let ready = self.looking.get().is_none() && self.desk.pending.with(Option::is_none);
-        let playing = self.desk.model.with(|model| {
+        let ready = self.looking.get().is_none() && self.table.pending.with(Option::is_none);
+        let playing = self.table.model.with(|model| {
             let phase = model.placard.as_ref().map(|placard| placard.phase);
             phase == Some(Phase::Playing) && !model.is_handed() && model.me().is_some()
         });
@@ -241,7 +241,7 @@ impl Stage {
         if self.is_over() {
             return Phrase::new("why-game-over");
         }
-        self.desk.model.with_untracked(|model| {
+        self.table.model.with_untracked(|model| {
             if model.me().is_none() {
                 return Phrase::new("board-why-watching");
             }
@@ -261,7 +261,7 @@ impl Stage {
     /// Which rule stands in the way of touching a piece.
     fn why_not(self, shown: &Shown, id: &str) -> Phrase {
         let twin = shown.scene.piece(id).and_then(|piece| piece.twin_of.as_deref());
-        let reason = self.desk.model.with_untracked(|model| {
+        let reason = self.table.model.with_untracked(|model| {
             let position = model.position(model.frames.get(shown.index)?);
             model.rules.as_ref()?.why_not(position, twin.unwrap_or(id))
         });
@@ -276,7 +276,7 @@ impl Stage {
         let Some(shown) = self.shown.get_untracked() else { return };
         let ask = self.settings.confirm.get_untracked()
             && self.chosen.get_untracked() != Some(choice)
-            && self.desk.model.with_untracked(|model| ends_turn(model, &shown, choice));
+            && self.table.model.with_untracked(|model| ends_turn(model, &shown, choice));
         if ask {
             self.put_down();
             self.chosen.set(Some(choice));
@@ -296,18 +296,18 @@ impl Stage {
 
     fn play(self, shown: &Shown, choice: usize) {
         let Some(text) = shown.texts.get(choice) else { return };
-        let ply = self.desk.model.with_untracked(|model| {
+        let ply = self.table.model.with_untracked(|model| {
             model.placard.as_ref().map_or(shown.ply, |placard| placard.ply)
         });
         self.put_down();
         self.why.set(None);
-        self.desk.refused.set(None);
-        self.desk.wish(Wish::Move { ply, text: text.clone() });
+        self.table.refused.set(None);
+        self.table.wish(Wish::Move { ply, text: text.clone() });
     }
 
     /// Takes back the last decision, asks the others for it, or says why not.
     pub(super) fn undo(self) {
-        let wish = self.desk.model.with_untracked(undo_wish);
+        let wish = self.table.model.with_untracked(undo_wish);
         match wish {
             Ok(wish) => self.wish(wish),
             Err(why) => self.why.set(Some(why)),
@@ -316,7 +316,7 @@ impl Stage {
 
     /// Takes back the whole turn.
     pub(super) fn restart(self) {
-        let wish = self.desk.model.with_untracked(restart_wish);
+        let wish = self.table.model.with_untracked(restart_wish);
         match wish {
             Ok(wish) => self.wish(wish),
             Err(why) => self.why.set(Some(why)),
@@ -325,10 +325,10 @@ impl Stage {
 
     /// Wishes something, unless another wish is under way.
     pub(super) fn wish(self, wish: Wish) {
-        if self.desk.pending.with_untracked(Option::is_none) {
+        if self.table.pending.with_untracked(Option::is_none) {
             self.why.set(None);
-            self.desk.refused.set(None);
-            self.desk.wish(wish);
+            self.table.refused.set(None);
+            self.table.wish(wish);
         }
     }
 }

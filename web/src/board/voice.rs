@@ -24,7 +24,7 @@ pub(super) fn Voice() -> impl IntoView {
             return told;
         }
         let happened =
-            stage.desk.model.with_untracked(|model| told_between(model, told.unwrap_or(ply), ply));
+            stage.table.model.with_untracked(|model| told_between(model, told.unwrap_or(ply), ply));
         let mut sentences: Vec<String> = happened.iter().map(|phrase| stage.say(phrase)).collect();
         if !stage.behind.get_untracked() {
             sentences.extend(prompt.map(|prompt| stage.say(&prompt)));

@@ -15,12 +15,12 @@ use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 use super::Ends;
 use super::kept::{self, Log};
 use super::talk::Talk;
-use crate::desk::{Desk, Wire};
 use crate::model::Model;
 use crate::notice::Notices;
-use crate::route::{Place, Route};
+use crate::route::{Navigation, Route};
 use crate::settings::Settings;
 use crate::speech::Speech;
+use crate::table_context::{TableContext, Wire};
 use crate::{boxes, browser, catalogue, rules};
 
 /// What all tables of this browser have in common.
@@ -107,8 +107,8 @@ struct Local {
 }
 
 /// Opens a table of this browser. The wire is `Gone` if it keeps no such table.
-pub fn open(table: String) -> Desk {
-    let (settings, place) = (Settings::here(), Place::here());
+pub fn open(table: String) -> TableContext {
+    let (settings, place) = (Settings::here(), Navigation::here());
     let ends = Ends::new(Wire::Local, settings.lang);
     let local = Log::load(&table).and_then(|log| Local::start(table, ends, log));
     if local.is_none() {
@@ -136,7 +136,7 @@ pub fn open(table: String) -> Desk {
             }
         });
     });
-    ends.desk(send, rematch)
+    ends.table(send, rematch)
 }
 
 /// The same set-up and bots, for another game.

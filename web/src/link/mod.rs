@@ -21,11 +21,11 @@ use leptos::prelude::*;
 use room::{FromTable, Reason, Wish};
 
 use self::talk::{Next, Talk};
-use crate::desk::{Desk, Wire};
 use crate::model::Model;
 use crate::speech;
+use crate::table_context::{TableContext, Wire};
 
-/// The parts of a desk that a link writes to.
+/// The parts of a table that a link writes to.
 #[derive(Clone, Copy)]
 struct Ends {
     model: RwSignal<Model>,
@@ -46,9 +46,9 @@ impl Ends {
         }
     }
 
-    fn desk(self, send: Callback<Wish>, rematch: Callback<()>) -> Desk {
+    fn table(self, send: Callback<Wish>, rematch: Callback<()>) -> TableContext {
         let Ends { model, wire, pending, refused, .. } = self;
-        Desk { model, wire, pending, refused, send, rematch }
+        TableContext { model, wire, pending, refused, send, rematch }
     }
 
     /// Puts a wish on its way. Words in the chat hold nothing up.

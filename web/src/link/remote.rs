@@ -19,12 +19,12 @@ use super::patience::{Patience, Way};
 use super::talk::Talk;
 use crate::api::{self, Fault};
 use crate::browser;
-use crate::desk::{Desk, Wire};
 use crate::model::Model;
 use crate::notice::Notices;
-use crate::route::{Place, Route};
+use crate::route::{Navigation, Route};
 use crate::settings::Settings;
 use crate::speech::Speech;
+use crate::table_context::{TableContext, Wire};
 
 /// Something that is called when the browser has news.
 type Listener = Closure<dyn FnMut(Event)>;
@@ -78,9 +78,9 @@ struct Remote {
 }
 
 /// Opens a table of the server.
-pub fn open(table: String) -> Desk {
+pub fn open(table: String) -> TableContext {
     let settings = Settings::here();
-    let (place, notices, speech) = (Place::here(), Notices::here(), Speech::here());
+    let (place, notices, speech) = (Navigation::here(), Notices::here(), Speech::here());
     let ends = Ends::new(Wire::Trying, settings.lang);
     let remote = Rc::new_cyclic(|own| Remote {
         own: own.clone(),
@@ -108,7 +108,7 @@ pub fn open(table: String) -> Desk {
             }
         });
     });
-    ends.desk(send, rematch)
+    ends.table(send, rematch)
 }
 
 /// Tries again as soon as there is a reason to hope, and stops with its page.

@@ -18,7 +18,7 @@ use crate::catalogue;
 use crate::identity::{Identity, Known};
 use crate::link::{kept, local};
 use crate::notice::Notices;
-use crate::route::{Place, Route};
+use crate::route::{Navigation, Route};
 use crate::settings::Settings;
 use crate::speech::Speech;
 
@@ -121,7 +121,7 @@ pub(crate) fn Home() -> impl IntoView {
 #[component]
 fn GameCard(meta: &'static Meta) -> impl IntoView {
     let speech = Speech::here().about(meta.id);
-    let (place, notices, settings) = (Place::here(), Notices::here(), Settings::here());
+    let (place, notices, settings) = (Navigation::here(), Notices::here(), Settings::here());
     let setting_up = RwSignal::new(false);
     let busy = RwSignal::new(false);
     let play = move |_| {

@@ -13,15 +13,15 @@ use super::setup::{Purpose, Setup};
 use crate::art;
 use crate::browser;
 use crate::catalogue;
-use crate::desk::Desk;
 use crate::identity::{Identity, Known};
 use crate::speech::Speech;
+use crate::table_context::TableContext;
 
 /// A table before its game.
 #[component]
 pub(crate) fn Lobby() -> impl IntoView {
-    let (desk, speech) = (Desk::here(), Speech::here());
-    let placard = Memo::new(move |_| desk.model.with(|model| model.placard.clone()));
+    let (table, speech) = (TableContext::here(), Speech::here());
+    let placard = Memo::new(move |_| table.model.with(|model| model.placard.clone()));
     let meta = speech.game.and_then(catalogue::meta);
     let seats = move || placard.with(|placard| placard.as_ref().map_or(0, |one| one.chairs.len()));
     let seats = Memo::new(move |_| seats());
@@ -96,13 +96,13 @@ fn Invite(placard: Shown) -> impl IntoView {
 
 #[component]
 fn Chair(at: u8, placard: Shown) -> impl IntoView {
-    let (desk, speech, identity) = (Desk::here(), Speech::here(), Identity::here());
+    let (table, speech, identity) = (TableContext::here(), Speech::here(), Identity::here());
     let chair =
         Memo::new(move |_| ask(placard, |placard| placard.chairs.get(usize::from(at)).cloned()));
     let mine = move || ask(placard, |placard| placard.me == Some(at));
     let seated = move || ask(placard, |placard| placard.me.is_some());
     let host = move || ask(placard, |placard| placard.host);
-    let here = move || desk.model.with(|model| model.here.get(usize::from(at)) == Some(&true));
+    let here = move || table.model.with(|model| model.here.get(usize::from(at)) == Some(&true));
     let who = move || match chair.get().map(|chair| chair.who) {
         Some(Who::Person(name)) if mine() => {
             speech.say(&Phrase::new("lobby-you").with("name", name))
@@ -137,7 +137,7 @@ fn Chair(at: u8, placard: Shown) -> impl IntoView {
     let hire = move |event| {
         let bot = event_target_value(&event);
         if bots::LEVELS.contains(&bot.as_str()) {
-            desk.wish(Wish::Hire { chair: at, bot });
+            table.wish(Wish::Hire { chair: at, bot });
         }
     };
     let label = Phrase::new("lobby-bot-for").with("number", at + 1);
@@ -165,7 +165,7 @@ fn Chair(at: u8, placard: Shown) -> impl IntoView {
                     <button
                         type="button"
                         class="primary"
-                        on:click=move |_| desk.wish(Wish::Sit { chair: Some(at) })
+                        on:click=move |_| table.wish(Wish::Sit { chair: Some(at) })
                     >
                         {move || speech.word("lobby-sit")}
                     </button>
@@ -175,7 +175,7 @@ fn Chair(at: u8, placard: Shown) -> impl IntoView {
                     <button
                         type="button"
                         class="quiet"
-                        on:click=move |_| desk.wish(Wish::Clear { chair: at })
+                        on:click=move |_| table.wish(Wish::Clear { chair: at })
                     >
                         {move || speech.word("lobby-clear")}
                     </button>
@@ -192,7 +192,7 @@ pub(crate) struct Eager(pub(crate) RwSignal<bool>);
 /// A friend who follows a link: a name, and they sit.
 #[component]
 fn Newcomer(placard: Shown) -> impl IntoView {
-    let (desk, speech, identity) = (Desk::here(), Speech::here(), Identity::here());
+    let (table, speech, identity) = (TableContext::here(), Speech::here(), Identity::here());
     let Eager(eager) = expect_context();
     let free = move || {
         ask(placard, |placard| {
@@ -200,11 +200,11 @@ fn Newcomer(placard: Shown) -> impl IntoView {
         })
     };
     Effect::new(move || {
-        let caught = desk.model.with(|model| model.caught);
+        let caught = table.model.with(|model| model.caught);
         if caught && eager.get() && identity.me().is_some() {
             eager.set(false);
             if free() {
-                desk.wish(Wish::Sit { chair: None });
+                table.wish(Wish::Sit { chair: None });
             }
         }
     });
@@ -221,7 +221,7 @@ fn Newcomer(placard: Shown) -> impl IntoView {
 /// What the reader can do: be ready, begin, leave.
 #[component]
 fn MyPart(placard: Shown) -> impl IntoView {
-    let (desk, speech) = (Desk::here(), Speech::here());
+    let (table, speech) = (TableContext::here(), Speech::here());
     let me = Memo::new(move |_| ask(placard, |placard| placard.me));
     let host = Memo::new(move |_| ask(placard, |placard| placard.host));
     let ready = move || {
@@ -253,7 +253,7 @@ fn MyPart(placard: Shown) -> impl IntoView {
             free.map(|(_, at)| at).collect::<Vec<_>>()
         });
         for chair in free {
-            desk.wish(Wish::Hire { chair, bot: Room::STAND_IN.to_owned() });
+            table.wish(Wish::Hire { chair, bot: Room::STAND_IN.to_owned() });
         }
     };
     let wait = move || match (missing(), unready()) {
@@ -274,14 +274,14 @@ fn MyPart(placard: Shown) -> impl IntoView {
                         type="button"
                         class="primary"
                         disabled=move || { missing() > 0 || unready().is_some() }
-                        on:click=move |_| desk.wish(Wish::Begin)
+                        on:click=move |_| table.wish(Wish::Begin)
                     >
                         {move || speech.word("lobby-begin")}
                     </button>
                     <Show when=move || { missing() > 0 }>
                         <button type="button" on:click=fill>{move || speech.word("lobby-fill")}</button>
                     </Show>
-                    <button type="button" class="quiet danger" on:click=move |_| desk.wish(Wish::Close)>
+                    <button type="button" class="quiet danger" on:click=move |_| table.wish(Wish::Close)>
                         {move || speech.word("lobby-close")}
                     </button>
                 </div>
@@ -297,11 +297,11 @@ fn MyPart(placard: Shown) -> impl IntoView {
                         type="button"
                         class:primary=move || !ready()
                         aria-pressed=move || ready().to_string()
-                        on:click=move |_| desk.wish(Wish::Ready { ready: !untrack(ready) })
+                        on:click=move |_| table.wish(Wish::Ready { ready: !untrack(ready) })
                     >
                         {move || speech.word(if ready() { "lobby-unready" } else { "lobby-ready" })}
                     </button>
-                    <button type="button" class="quiet" on:click=move |_| desk.wish(Wish::Leave)>
+                    <button type="button" class="quiet" on:click=move |_| table.wish(Wish::Leave)>
                         {move || speech.word("lobby-leave")}
                     </button>
                 </div>
@@ -402,20 +402,21 @@ fn summary(setting: &Setting) -> Vec<(&'static str, Phrase)> {
 /// What people say while they wait.
 #[component]
 fn Chat() -> impl IntoView {
-    let (desk, speech) = (Desk::here(), Speech::here());
+    let (table, speech) = (TableContext::here(), Speech::here());
     let field = NodeRef::<html::Input>::new();
-    let seated =
-        move || desk.model.with(|model| model.placard.as_ref().is_some_and(|one| one.me.is_some()));
+    let seated = move || {
+        table.model.with(|model| model.placard.as_ref().is_some_and(|one| one.me.is_some()))
+    };
     let say = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let Some(field) = field.get() else { return };
         let text = field.value();
         if !text.trim().is_empty() {
-            desk.wish(Wish::Say { text });
+            table.wish(Wish::Say { text });
             field.set_value("");
         }
     };
-    let said = move || desk.model.with(|model| model.chat.clone());
+    let said = move || table.model.with(|model| model.chat.clone());
     view! {
         <section class="chat panel" aria-labelledby="chat-title">
             <h2 id="chat-title">{move || speech.word("lobby-chat")}</h2>

@@ -10,13 +10,13 @@ use super::draft::Draft;
 use super::home::reader_name;
 use super::name::LONGEST;
 use crate::api;
-use crate::desk::Desk;
 use crate::dialog::Dialog;
 use crate::identity::{Identity, Known};
 use crate::link::local;
-use crate::route::{Place, Route};
+use crate::route::{Navigation, Route};
 use crate::settings::Settings;
 use crate::speech::Speech;
+use crate::table_context::TableContext;
 
 /// Whether a module is used, and with what value.
 type Chosen = (bool, Option<&'static str>);
@@ -290,7 +290,7 @@ fn ModuleField(at: usize, module: &'static Module, draft: RwSignal<Draft>) -> im
 #[component]
 fn OpenTable(draft: RwSignal<Draft>, open: RwSignal<bool>) -> impl IntoView {
     let speech = Speech::here();
-    let (identity, settings, place) = (Identity::here(), Settings::here(), Place::here());
+    let (identity, settings, place) = (Identity::here(), Settings::here(), Navigation::here());
     let fault = RwSignal::new(None::<String>);
     let busy = RwSignal::new(false);
     let name = RwSignal::new(settings.name.get_untracked());
@@ -387,9 +387,9 @@ fn OpenTable(draft: RwSignal<Draft>, open: RwSignal<bool>) -> impl IntoView {
 /// The button that changes the table at hand.
 #[component]
 fn ChangeTable(draft: RwSignal<Draft>, open: RwSignal<bool>) -> impl IntoView {
-    let (speech, desk) = (Speech::here(), Desk::here());
+    let (speech, table) = (Speech::here(), TableContext::here());
     let change = move |_| {
-        desk.wish(Wish::Change { setting: draft.with_untracked(Draft::setting) });
+        table.wish(Wish::Change { setting: draft.with_untracked(Draft::setting) });
         open.set(false);
     };
     view! {

@@ -12,12 +12,12 @@ use crate::app::entitle;
 use crate::board::TableBoard;
 use crate::catalogue;
 use crate::chime;
-use crate::desk::{Desk, Wire};
 use crate::identity::Identity;
 use crate::link::{local, remote};
 use crate::notice::Notices;
 use crate::settings::Settings;
 use crate::speech::Speech;
+use crate::table_context::{TableContext, Wire};
 
 /// What is shown of a table.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -40,7 +40,7 @@ pub(crate) fn TablePage(id: String, solo: bool) -> impl IntoView {
     // Who becomes somebody else sees another table.
     let table = move || {
         identity.turns.track();
-        view! { <Seated desk=remote::open(id.clone()) solo=false /> }
+        view! { <Seated table=remote::open(id.clone()) solo=false /> }
     };
     table.into_any()
 }
@@ -49,18 +49,18 @@ pub(crate) fn TablePage(id: String, solo: bool) -> impl IntoView {
 #[component]
 fn SoloPage(id: String) -> impl IntoView {
     let meta = local::game(&id).and_then(|game| catalogue::meta(&game));
-    let table = move || view! { <Seated desk=local::open(id.clone()) solo=true /> };
+    let table = move || view! { <Seated table=local::open(id.clone()) solo=true /> };
     let Some(meta) = meta else { return table().into_any() };
     let unpacking = Unpacking::start(meta);
     view! { <Unpack unpacking waiting="table-coming-solo">{table()}</Unpack> }.into_any()
 }
 
 #[component]
-fn Seated(desk: Desk, solo: bool) -> impl IntoView {
-    provide_context(desk);
+fn Seated(table: TableContext, solo: bool) -> impl IntoView {
+    provide_context(table);
     let stage = Memo::new(move |_| {
-        let phase = desk.model.with(|model| model.placard.as_ref().map(|placard| placard.phase));
-        match (desk.wire.get(), phase) {
+        let phase = table.model.with(|model| model.placard.as_ref().map(|placard| placard.phase));
+        match (table.wire.get(), phase) {
             (Wire::Gone, _) => Stage::Gone,
             (_, None) => Stage::Coming,
             (_, Some(Phase::Open)) => Stage::Lobby,
@@ -70,21 +70,21 @@ fn Seated(desk: Desk, solo: bool) -> impl IntoView {
     });
     let game = Memo::new(move |_| {
         let game = |model: &crate::model::Model| Some(model.placard.as_ref()?.setting.game.clone());
-        desk.model.with(game)
+        table.model.with(game)
     });
     move || {
         let speech = Speech::here();
         let speech = game.get().map_or(speech, |game| speech.about(&game));
-        view! { <Stages desk stage speech solo /> }
+        view! { <Stages table stage speech solo /> }
     }
 }
 
 #[component]
-fn Stages(desk: Desk, stage: Memo<Stage>, speech: Speech, solo: bool) -> impl IntoView {
+fn Stages(table: TableContext, stage: Memo<Stage>, speech: Speech, solo: bool) -> impl IntoView {
     provide_context(speech);
-    entitle(move || title(desk, speech));
-    call(desk);
-    tell_refusals(desk, stage);
+    entitle(move || title(table, speech));
+    call(table);
+    tell_refusals(table, stage);
     let meta = speech.game.and_then(catalogue::meta);
     // It is fetched while people are still sitting down.
     let unpacking = meta.map(Unpacking::start);
@@ -92,11 +92,11 @@ fn Stages(desk: Desk, stage: Memo<Stage>, speech: Speech, solo: bool) -> impl In
         let here = unpacking.is_some_and(|unpacking| unpacking.coming.get() == Coming::Here);
         let unknown =
             |model: &crate::model::Model| model.rules.is_none() && !model.frames.is_empty();
-        if here && desk.model.with_untracked(unknown) {
-            desk.model.update(|model| model.unpack());
+        if here && table.model.with_untracked(unknown) {
+            table.model.update(|model| model.unpack());
         }
     });
-    let gone = Signal::derive(move || match desk.refused.get() {
+    let gone = Signal::derive(move || match table.refused.get() {
         _ if solo => speech.word("table-gone-solo"),
         Some(reason) => reason.message,
         None => speech.word("table-gone"),
@@ -122,7 +122,7 @@ fn Stages(desk: Desk, stage: Memo<Stage>, speech: Speech, solo: bool) -> impl In
             data-game=meta.map(|meta| meta.id)
         >
             {shown}
-            <Lost desk stage />
+            <Lost table stage />
         </div>
     }
 }
@@ -134,9 +134,9 @@ fn reload() {
 
 /// Says so when the connection has been gone for more than a moment. The board does so itself.
 #[component]
-fn Lost(desk: Desk, stage: Memo<Stage>) -> impl IntoView {
+fn Lost(table: TableContext, stage: Memo<Stage>) -> impl IntoView {
     let speech = Speech::here();
-    let lost = move || stage.get() == Stage::Lobby && desk.wire.get() == Wire::Trying;
+    let lost = move || stage.get() == Stage::Lobby && table.wire.get() == Wire::Trying;
     view! {
         <Show when=lost>
             <p class="lost" role="status">{move || speech.word("table-lost")}</p>
@@ -144,18 +144,18 @@ fn Lost(desk: Desk, stage: Memo<Stage>) -> impl IntoView {
     }
 }
 
-fn title(desk: Desk, speech: Speech) -> String {
+fn title(table: TableContext, speech: Speech) -> String {
     let name = speech.game.and_then(catalogue::meta).map(|meta| meta.name());
     let name = name.unwrap_or_else(|| Phrase::new("comptoir"));
     let key =
-        if desk.model.with(|model| model.my_turn()) { "title-your-turn" } else { "title-table" };
+        if table.model.with(|model| model.my_turn()) { "title-your-turn" } else { "title-table" };
     speech.say(&Phrase::new(key).with("game", name))
 }
 
 /// Sounds when it becomes the reader's turn.
-fn call(desk: Desk) {
+fn call(table: TableContext) {
     let settings = Settings::here();
-    let turn = Memo::new(move |_| desk.model.with(|model| (model.caught, model.my_turn())));
+    let turn = Memo::new(move |_| table.model.with(|model| (model.caught, model.my_turn())));
     Effect::new(move |before: Option<(bool, bool)>| {
         let now = turn.get();
         // Not for what was so when the page came.
@@ -167,14 +167,14 @@ fn call(desk: Desk) {
 }
 
 /// Outside of the board, which does so itself, a refused wish is told as a notice.
-fn tell_refusals(desk: Desk, stage: Memo<Stage>) {
+fn tell_refusals(table: TableContext, stage: Memo<Stage>) {
     let notices = Notices::here();
     Effect::new(move || {
         if stage.get() == Stage::Lobby
-            && let Some(reason) = desk.refused.get()
+            && let Some(reason) = table.refused.get()
         {
             notices.warn(reason.message);
-            desk.refused.set(None);
+            table.refused.set(None);
         }
     });
 }

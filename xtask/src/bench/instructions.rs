@@ -3,14 +3,14 @@
 use anyhow::{Context, Result};
 use serde_json::Value;
 
-use crate::house::{House, output};
 use crate::terminal::remark;
 use crate::tools;
+use crate::workspace::{Workspace, output};
 
 /// How many instructions each row of the benchmarks took, in order.
-pub(crate) fn counts(house: &House) -> Result<Vec<u64>> {
-    tools::valgrind(house)?;
-    let runner = tools::gungraun_runner(house)?;
+pub(crate) fn counts(workspace: &Workspace) -> Result<Vec<u64>> {
+    tools::valgrind(workspace)?;
+    let runner = tools::gungraun_runner(workspace)?;
     remark("counting instructions");
     let arguments = [
         "bench",
@@ -22,7 +22,7 @@ pub(crate) fn counts(house: &House) -> Result<Vec<u64>> {
         "--",
         "--output-format=json",
     ];
-    let text = output(house.cargo(&arguments).env("GUNGRAUN_RUNNER", runner))?;
+    let text = output(workspace.cargo(&arguments).env("GUNGRAUN_RUNNER", runner))?;
     read(&text)
 }
 

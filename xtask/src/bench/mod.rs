@@ -14,8 +14,8 @@ use anyhow::{Context, Result, bail};
 use serde_json::Value;
 
 use crate::arguments::Arguments;
-use crate::house::House;
 use crate::terminal::{remark, say};
+use crate::workspace::Workspace;
 use machine::Machine;
 use report::Report;
 
@@ -39,7 +39,7 @@ Options:
              docs/benchmarks-browser.md
 ";
 
-pub(crate) fn bench(house: House, mut arguments: Arguments) -> Result<ExitCode> {
+pub(crate) fn bench(workspace: Workspace, mut arguments: Arguments) -> Result<ExitCode> {
     let (browser, quick) = (arguments.flag("--browser"), arguments.flag("--quick"));
     let (json, write) = (arguments.flag("--json"), arguments.flag("--write"));
     arguments.finish()?;
@@ -51,8 +51,8 @@ pub(crate) fn bench(house: House, mut arguments: Arguments) -> Result<ExitCode> 
         remark(format!("the machine is busy (load {load}): clock times will be too slow"));
     }
     let (sheet, rows) = match browser {
-        false => (&sheets::GAMES, games(&house, quick)?),
-        true => (&sheets::BROWSER, browser::rows(&house, quick)?),
+        false => (&sheets::GAMES, games(&workspace, quick)?),
+        true => (&sheets::BROWSER, browser::rows(&workspace, quick)?),
     };
     let report = Report { sheet, machine, rows };
     if json {
@@ -61,7 +61,7 @@ pub(crate) fn bench(house: House, mut arguments: Arguments) -> Result<ExitCode> 
         say(report.plain());
     }
     if write {
-        std::fs::write(house.path(sheet.page), report.page())
+        std::fs::write(workspace.path(sheet.page), report.page())
             .with_context(|| format!("cannot write {}", sheet.page))?;
         say(format!("written to {}", sheet.page));
     }
@@ -69,14 +69,14 @@ pub(crate) fn bench(house: House, mut arguments: Arguments) -> Result<ExitCode> 
 }
 
 /// How fast the games are played, by the clock and in instructions.
-fn games(house: &House, quick: bool) -> Result<Vec<Value>> {
+fn games(workspace: &Workspace, quick: bool) -> Result<Vec<Value>> {
     remark("building the benchmarks");
     let seconds = if quick { "0.2" } else { "2" };
     let arguments =
         ["run", "--release", "--quiet", "--package", "comptoir-bench", "--", "--seconds", seconds];
-    let mut rows = measured(&mut house.cargo(&arguments))?;
+    let mut rows = measured(&mut workspace.cargo(&arguments))?;
     if !quick {
-        let counts = instructions::counts(house)?;
+        let counts = instructions::counts(workspace)?;
         if counts.len() != rows.len() {
             bail!("{} rows were measured, but {} were counted", rows.len(), counts.len());
         }

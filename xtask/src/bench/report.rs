@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::machine::Machine;
 use super::sheets::Sheet;
-use crate::table::Table;
+use crate::text_table::TextTable;
 
 /// Everything measured.
 pub(crate) struct Report {
@@ -41,10 +41,10 @@ impl Report {
         format!("{date}, {processor}, {cores} cores{load}.")
     }
 
-    fn table(&self) -> Table {
+    fn table(&self) -> TextTable {
         let columns = self.sheet.columns;
         let heading = std::iter::once("table").chain(columns.iter().map(|&(words, ..)| words));
-        let mut table = Table::new(&heading.collect::<Vec<_>>());
+        let mut table = TextTable::new(&heading.collect::<Vec<_>>());
         for row in &self.rows {
             let numbers = columns
                 .iter()

@@ -9,8 +9,8 @@ use anyhow::{Context, Result, bail};
 use serde_json::Value;
 
 use crate::arguments::Arguments;
-use crate::house::House;
 use crate::terminal::say;
+use crate::workspace::Workspace;
 use expression::Expression;
 
 pub(crate) const HELP: &str = "\
@@ -46,15 +46,15 @@ const ACCEPTED: &[&str] = &[
     "Zlib",
 ];
 
-pub(crate) fn licences(house: House, arguments: Arguments) -> Result<ExitCode> {
+pub(crate) fn licences(workspace: Workspace, arguments: Arguments) -> Result<ExitCode> {
     arguments.finish()?;
-    check(&house)?;
+    check(&workspace)?;
     Ok(ExitCode::SUCCESS)
 }
 
 /// Checks every crate; prints how many there are under each licence.
-pub(crate) fn check(house: &House) -> Result<()> {
-    let metadata = house.metadata()?;
+pub(crate) fn check(workspace: &Workspace) -> Result<()> {
+    let metadata = workspace.metadata()?;
     let packages = metadata["packages"].as_array().context("cargo lists no packages")?;
     let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
     let mut wrong = Vec::new();

@@ -3,7 +3,7 @@
 use anyhow::{Context, Result};
 
 use super::matches::Match;
-use crate::table::Table;
+use crate::text_table::TextTable;
 
 /// The page.
 pub(crate) const PAGE: &str = "docs/bots.md";
@@ -30,7 +30,7 @@ fn tables(matches: &[Match]) -> String {
     let table = |game: &str| {
         let heading =
             ["bot", "against", "seats", "thinking", "games", "share of wins", "asked for"];
-        let mut table = Table::new(&heading);
+        let mut table = TextTable::new(&heading);
         for one in matches.iter().filter(|one| one.game == game) {
             table.row(row(one));
         }
@@ -58,15 +58,15 @@ fn row(one: &Match) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::house::House;
     use crate::strength::matches::tests::one;
     use crate::strength::{MATCHES, matches};
+    use crate::workspace::Workspace;
 
     #[test]
     fn the_page_tells_how_the_matches_stand() {
-        let house = House::here().unwrap();
-        let matches = matches::read(&house.path(MATCHES)).unwrap();
-        let page = std::fs::read_to_string(house.path(PAGE)).unwrap();
+        let workspace = Workspace::here().unwrap();
+        let matches = matches::read(&workspace.path(MATCHES)).unwrap();
+        let page = std::fs::read_to_string(workspace.path(PAGE)).unwrap();
         let renewed = renew(&page, &matches).unwrap();
         assert!(page == renewed, "{PAGE} is not up to date: cargo xtask strength --tables");
     }

@@ -9,7 +9,7 @@ use super::Parts;
 use super::insight::MOST_LACKING;
 use crate::Borneo;
 use crate::content::{SPICES, Shipment, Spice, Tile};
-use crate::state::{Phase, Place, Table};
+use crate::state::{Phase, Place, Shared};
 
 /// The highest bit of each byte.
 const TOPS: u32 = 0x8080_8080;
@@ -128,7 +128,7 @@ struct Queue {
 
 impl Borneo {
     /// Weighs what the seat has and what it can become.
-    pub(super) fn weigh_warehouse(&self, table: &Table, seat: Seat, parts: &mut Parts) {
+    pub(super) fn weigh_warehouse(&self, table: &Shared, seat: Seat, parts: &mut Parts) {
         let insight = &self.insight;
         let Some(place) = table.place(seat) else { return };
         for mission in place.missions.iter() {
@@ -175,7 +175,7 @@ impl Borneo {
     }
 
     /// The mission that the goods come closest to, and the next with what is left then.
-    fn plans(&self, table: &Table, seat: Seat, own: Goods, left: usize) -> f32 {
+    fn plans(&self, table: &Shared, seat: Seat, own: Goods, left: usize) -> f32 {
         let queue = self.queue(table, seat);
         if !queue.comes {
             return 0.0;
@@ -221,7 +221,7 @@ impl Borneo {
 
     /// The turns before a seat chooses a mission.
     #[inline]
-    fn turns_before(&self, table: &Table, seat: Seat) -> u8 {
+    fn turns_before(&self, table: &Shared, seat: Seat) -> u8 {
         let seats = self.insight.seats as u8;
         match (seat.0 + seats - table.active.0) % seats {
             0 if !matches!(table.phase, Phase::Mission) => seats,
@@ -229,7 +229,7 @@ impl Borneo {
         }
     }
 
-    fn queue(&self, table: &Table, seat: Seat) -> Queue {
+    fn queue(&self, table: &Shared, seat: Seat) -> Queue {
         let seats = self.insight.seats as u8;
         let before = self.turns_before(table, seat);
         let last = table.last.map(|last| (last.0 + seats - table.active.0) % seats);
@@ -237,7 +237,7 @@ impl Borneo {
     }
 
     /// How likely the mission is to be there still when the seat comes to it.
-    fn unclaimed(&self, table: &Table, seat: Seat, queue: &Queue, needs: u32, ready: bool) -> f32 {
+    fn unclaimed(&self, table: &Shared, seat: Seat, queue: &Queue, needs: u32, ready: bool) -> f32 {
         let mut chance = 1.0;
         for (other, place) in (0..).map(Seat).zip(table.places.iter()) {
             let first = !ready || self.turns_before(table, other) < queue.before;

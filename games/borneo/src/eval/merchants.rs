@@ -7,7 +7,7 @@ use super::insight::{CARD_MASK, PLACES, USUAL_CARDS};
 use crate::Borneo;
 use crate::content::{COMPANIES, HARBOURS, MOST_CARGO, MOST_RANKS};
 use crate::flags::{Company, Flags};
-use crate::state::{Merchant, Quay, Table};
+use crate::state::{Merchant, Quay, Shared};
 
 /// The cards that a harbour usually takes.
 const NEW_HARBOUR: usize = 5;
@@ -23,7 +23,7 @@ pub(crate) struct Columns {
 
 impl Columns {
     /// The companies at this table.
-    pub(crate) fn of(table: &Table, seat: Seat) -> Columns {
+    pub(crate) fn of(table: &Shared, seat: Seat) -> Columns {
         Columns::new(&table.columns, seat)
     }
 
@@ -72,7 +72,7 @@ struct Berth {
 impl Borneo {
     /// How many cards the seat can expect of the cargo in the harbours; and how many more than
     /// others of distributions that follow.
-    pub(crate) fn expected_cards(&self, table: &Table, columns: &Columns) -> (f32, f32) {
+    pub(crate) fn expected_cards(&self, table: &Shared, columns: &Columns) -> (f32, f32) {
         let insight = &self.insight;
         let left = self.distributions_left(table);
         if left == 0 || columns.all() == 0 {
@@ -184,7 +184,7 @@ impl Borneo {
     }
 
     /// What the merchants of a seat are worth in these companies, cargo and all.
-    pub(crate) fn standing_worth(&self, table: &Table, columns: &Columns) -> f32 {
+    pub(crate) fn standing_worth(&self, table: &Shared, columns: &Columns) -> f32 {
         let (cargo, later) = self.expected_cards(table, columns);
         (cargo + later) * self.insight.card_worth[self.distributions_left(table)]
     }

@@ -22,7 +22,7 @@ use self::insight::MOST_DISTRIBUTIONS;
 pub(crate) use self::insight::{Figures, Insight};
 use self::merchants::Columns;
 use crate::Borneo;
-use crate::state::{Move, Phase, State, Table};
+use crate::state::{Move, Phase, Shared, State};
 
 /// What an evaluation is made of, in points.
 #[derive(Clone, Copy, Default, Debug)]
@@ -129,7 +129,7 @@ impl Borneo {
 
     /// What the merchants can expect: of the cargo being shared out, of that in the harbours, and
     /// later.
-    fn weigh_merchants(&self, table: &Table, seat: Seat, parts: &mut Parts) {
+    fn weigh_merchants(&self, table: &Shared, seat: Seat, parts: &mut Parts) {
         let (cargo, later) = self.expected_cards(table, &Columns::of(table, seat));
         let figures = &self.insight.figures;
         let worth = self.insight.card_worth[self.distributions_left(table)];
@@ -144,7 +144,7 @@ impl Borneo {
 
     /// How many distributions are still to come, the one under way aside. The one after the last
     /// harbour card ends the game.
-    fn distributions_left(&self, table: &Table) -> usize {
+    fn distributions_left(&self, table: &Shared) -> usize {
         if table.last.is_some() {
             return 0;
         }

@@ -4,7 +4,7 @@ use kit::Seat;
 
 use crate::Borneo;
 use crate::content::{Card, Spice};
-use crate::state::{Duel, Move, Phase, State, Table, Ware};
+use crate::state::{Duel, Move, Phase, Shared, State, Ware};
 
 impl Borneo {
     /// Leaves out what comes to the same as another decision, and what cannot help; never all.
@@ -51,7 +51,7 @@ impl Borneo {
 
     /// Attacks that could not even beat who does not defend, and one of two transfers that lead to
     /// the same.
-    fn drop_idle(&self, table: &Table, state: &State, seat: Seat, moves: &mut Vec<Move>) {
+    fn drop_idle(&self, table: &Shared, state: &State, seat: Seat, moves: &mut Vec<Move>) {
         let hand = state.hand(seat);
         moves.retain(|&decision| match decision {
             Move::Attack(merchant, target) => {

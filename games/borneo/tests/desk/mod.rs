@@ -2,8 +2,8 @@
 #![allow(dead_code, missing_docs, unreachable_pub)]
 
 use borneo::{
-    Borneo, Card, Company, Event, META, Merchant, Mission, Move, Phase, Place, Port, Quay, State,
-    Table, Ware,
+    Borneo, Card, Company, Event, META, Merchant, Mission, Move, Phase, Place, Port, Quay, Shared,
+    State, Ware,
 };
 use kit::{CardSet, Content, Game, Illegal, Options, Row, Seat, Seed};
 
@@ -45,7 +45,7 @@ impl Desk {
         Desk { game, state }
     }
 
-    pub fn table(&self) -> &Table {
+    pub fn table(&self) -> &Shared {
         self.state.table()
     }
 

@@ -5,7 +5,7 @@
 use kit::{Illegal, Log};
 
 use super::SpiceRoad;
-use super::state::{Phase, Table};
+use super::state::{Phase, Shared};
 use super::tell::Event;
 use super::turn::Turn;
 use crate::cubes::Cube;
@@ -13,7 +13,7 @@ use crate::refusals;
 
 impl SpiceRoad {
     /// The first card is free; each place further costs one cube more.
-    pub(super) fn may_acquire(&self, table: &Table, slot: u8) -> Result<(), Illegal> {
+    pub(super) fn may_acquire(&self, table: &Shared, slot: u8) -> Result<(), Illegal> {
         if usize::from(slot) >= table.market.row.len() {
             return Err((&refusals::EMPTY_SLOT).into());
         }

@@ -5,13 +5,13 @@
 use kit::{Illegal, Log};
 
 use super::SpiceRoad;
-use super::state::Table;
+use super::state::Shared;
 use super::tell::{Coin, Event};
 use super::turn::Turn;
 use crate::refusals;
 
 impl SpiceRoad {
-    pub(super) fn may_claim(&self, table: &Table, slot: u8) -> Result<(), Illegal> {
+    pub(super) fn may_claim(&self, table: &Shared, slot: u8) -> Result<(), Illegal> {
         let point = table.points.get(usize::from(slot)).and_then(|&point| self.point(point));
         let Some(point) = point else { return Err((&refusals::EMPTY_SLOT).into()) };
         let own = table.own();
@@ -29,7 +29,7 @@ impl SpiceRoad {
 
     /// The coin above a point card. Gold lies above the first card and silver above the second;
     /// once the gold is gone the silver lies above the first and nothing above the second.
-    pub(super) fn coin_above(&self, table: &Table, slot: u8) -> Option<Coin> {
+    pub(super) fn coin_above(&self, table: &Shared, slot: u8) -> Option<Coin> {
         match (slot, table.gold, table.silver) {
             (0, 1.., _) => Some(Coin::Gold),
             (0, 0, 1..) | (1, 1.., 1..) => Some(Coin::Silver),

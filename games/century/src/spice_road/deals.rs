@@ -5,7 +5,7 @@
 use kit::{Illegal, Log};
 
 use super::SpiceRoad;
-use super::state::{EffectOf, Phase, Table};
+use super::state::{EffectOf, Phase, Shared};
 use super::tell::Event;
 use super::turn::Turn;
 use crate::merchants::Card;
@@ -13,7 +13,7 @@ use crate::refusals;
 
 impl SpiceRoad {
     /// A deal of the hand needs a second card to lay down; starting cards carry none.
-    pub(super) fn may_deal(&self, table: &Table, card: Card) -> Result<(), Illegal> {
+    pub(super) fn may_deal(&self, table: &Shared, card: Card) -> Result<(), Illegal> {
         if !self.golden_deals {
             return Err((&refusals::NO_DEALS).into());
         }
@@ -31,7 +31,7 @@ impl SpiceRoad {
     }
 
     /// The deal of a card just paid for needs any card of the hand to lay down.
-    pub(super) fn may_bargain(&self, table: &Table, card: Card) -> Result<(), Illegal> {
+    pub(super) fn may_bargain(&self, table: &Shared, card: Card) -> Result<(), Illegal> {
         if !self.golden_deals || table.market.deal_on(card).is_none() {
             return Err((&refusals::NO_DEALS).into());
         }

@@ -3,8 +3,8 @@
 use kit::eval::race::Guest;
 use kit::{Evaluation, Seat, Weight};
 
-use super::race::{Course, Pace};
-use super::state::{Phase, Place, Table};
+use super::race::{MerchantRace, Pace};
+use super::state::{Phase, Place, Shared};
 use super::tell::Coin;
 use super::{SpiceRoad, State};
 use crate::cubes::{Cube, Cubes};
@@ -106,7 +106,7 @@ impl Evaluation for SpiceRoad {
     }
 
     fn race<V: Guest<SpiceRoad>>(guest: V) -> Option<V::Out> {
-        Some(guest.meet::<Course>())
+        Some(guest.meet::<MerchantRace>())
     }
 }
 
@@ -122,7 +122,7 @@ impl SpiceRoad {
     }
 
     /// What the seat can expect from what it has now, in points, in the order of the factors.
-    fn parts(&self, table: &Table, seat: Seat) -> [f32; FACTORS.len()] {
+    fn parts(&self, table: &Shared, seat: Seat) -> [f32; FACTORS.len()] {
         let Some(place) = table.place(seat) else { return [0.0; FACTORS.len()] };
         let cards = self.card_points(place) as f32;
         let coins = (i32::from(place.gold) * self.components.gold_points
@@ -152,7 +152,7 @@ impl SpiceRoad {
     }
 
     /// The best point card in the row, by its points and by how much of it is there.
-    fn nearest_claim(&self, table: &Table, place: &Place) -> f32 {
+    fn nearest_claim(&self, table: &Shared, place: &Place) -> f32 {
         let cards = table.points.iter().enumerate().filter_map(|(slot, &point)| {
             let card = self.point(point)?;
             let coin = match self.coin_above(table, slot as u8) {
@@ -177,7 +177,7 @@ impl SpiceRoad {
         cards.fold(0.0, f32::max)
     }
 
-    fn hand_worth(&self, table: &Table, place: &Place) -> f32 {
+    fn hand_worth(&self, table: &Shared, place: &Place) -> f32 {
         let cards = self.bought(place);
         let owned: f32 = (0..cards.len()).map(|number| self.nth_card(number)).sum();
         let mean = cards.iter().map(|card| self.quality(Card(card))).sum::<f32>()
@@ -188,7 +188,7 @@ impl SpiceRoad {
     }
 
     /// How much of the worth of cards is left: the seat that is ahead says when the game ends.
-    fn time_left(&self, table: &Table) -> f32 {
+    fn time_left(&self, table: &Shared) -> f32 {
         let most = table.places.iter().map(|place| place.claimed.len()).max().unwrap_or(0);
         let gone = most as f32 / f32::from(self.components.setup.end.max(1));
         1.0 - self.figures.late * gone
@@ -210,7 +210,7 @@ impl SpiceRoad {
     }
 
     /// What one more merchant card would be worth.
-    fn next_card_worth(&self, table: &Table, place: &Place, slot: u8) -> f32 {
+    fn next_card_worth(&self, table: &Shared, place: &Place, slot: u8) -> f32 {
         let mut more = *place;
         if let Some(stall) = table.market.row.get(usize::from(slot)) {
             more.hand.insert(stall.card.0);
@@ -219,7 +219,7 @@ impl SpiceRoad {
     }
 
     /// What the decisions under way will still bring.
-    fn pending(&self, table: &Table, place: &Place) -> f32 {
+    fn pending(&self, table: &Shared, place: &Place) -> f32 {
         let figures = &self.figures;
         match table.phase {
             Phase::Pay { slot, paid } => {

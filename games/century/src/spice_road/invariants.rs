@@ -3,7 +3,7 @@
 use kit::Census;
 
 use super::SpiceRoad;
-use super::state::{EffectOf, Phase, Place, Table};
+use super::state::{EffectOf, Phase, Place, Shared};
 use crate::merchants::Card;
 
 /// More cubes than any game can bring into one place; keeps sums far from their limits.
@@ -11,7 +11,7 @@ const MOST_CUBES: u16 = 10_000;
 
 impl SpiceRoad {
     /// Counts the cards, deals and coins, which never come or go.
-    pub(super) fn count(&self, table: &Table, census: &mut Census) {
+    pub(super) fn count(&self, table: &Shared, census: &mut Census) {
         table.market.census(census);
         for place in table.places.iter() {
             for card in place.hand.iter().chain(place.played.iter()) {
@@ -30,7 +30,7 @@ impl SpiceRoad {
         census.many("silver", 0u16, table.silver);
     }
 
-    pub(super) fn check_table(&self, table: &Table) -> Result<(), String> {
+    pub(super) fn check_table(&self, table: &Shared) -> Result<(), String> {
         let components = &self.components;
         if table.places.len() != usize::from(self.options.seats) {
             return Err(format!("there are {} places", table.places.len()));
@@ -74,7 +74,7 @@ impl SpiceRoad {
         self.check_phase(table)
     }
 
-    fn check_place(&self, table: &Table, place: &Place) -> Result<(), String> {
+    fn check_place(&self, table: &Shared, place: &Place) -> Result<(), String> {
         let cards = place.hand.union(place.played);
         let known = self.components.merchants.market().union(self.components.merchants.starting());
         if !cards.minus(known).is_empty() || place.hand.minus(place.played) != place.hand {
@@ -98,7 +98,7 @@ impl SpiceRoad {
         Ok(())
     }
 
-    fn check_phase(&self, table: &Table) -> Result<(), String> {
+    fn check_phase(&self, table: &Shared) -> Result<(), String> {
         let own = table.own();
         let row = table.market.row.len();
         let wrong = |what: &str| Err(format!("{what} at {:?}", table.phase));

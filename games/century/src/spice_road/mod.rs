@@ -37,8 +37,8 @@ use kit::{
 };
 
 use self::content::Components;
-pub use self::race::Course;
-pub use self::state::{EffectOf, Move, Phase, Place, State, Table};
+pub use self::race::MerchantRace;
+pub use self::state::{EffectOf, Move, Phase, Place, Shared, State};
 pub use self::tell::{Coin, Event};
 pub use self::view::View;
 use crate::merchants::Market;
@@ -135,7 +135,7 @@ impl Game for SpiceRoad {
             hand: merchants.starting(),
             ..Place::default()
         });
-        let mut table = Table {
+        let mut table = Shared {
             phase: Phase::Action,
             active: Seat(0),
             round: 1,

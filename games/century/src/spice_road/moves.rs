@@ -4,13 +4,13 @@ use kit::Seat;
 
 use super::SpiceRoad;
 use super::play_card::decision;
-use super::state::{Move, Phase, Table};
+use super::state::{Move, Phase, Shared};
 use crate::cubes::Cube;
 use crate::merchants::Card;
 
 impl SpiceRoad {
     /// Every decision the awaited seat may take.
-    pub(super) fn list_moves(&self, table: &Table, moves: &mut Vec<Move>) {
+    pub(super) fn list_moves(&self, table: &Shared, moves: &mut Vec<Move>) {
         match table.phase {
             Phase::Action => self.list_actions(table, moves),
             Phase::Pay { .. } => list_cubes(table, table.active, Move::Pay, moves),
@@ -32,7 +32,7 @@ impl SpiceRoad {
         }
     }
 
-    fn list_actions(&self, table: &Table, moves: &mut Vec<Move>) {
+    fn list_actions(&self, table: &Shared, moves: &mut Vec<Move>) {
         let hand = table.own().hand.iter().map(Card);
         let playable = hand.clone().filter(|&card| self.may_play(table, card).is_ok());
         moves.extend(playable.map(Move::Play));
@@ -101,7 +101,7 @@ impl SpiceRoad {
     }
 }
 
-fn list_cubes(table: &Table, seat: Seat, decision: fn(Cube) -> Move, moves: &mut Vec<Move>) {
+fn list_cubes(table: &Shared, seat: Seat, decision: fn(Cube) -> Move, moves: &mut Vec<Move>) {
     let caravan = table.place(seat).map(|place| place.caravan).unwrap_or_default();
     moves.extend(caravan.iter().map(|(cube, _)| decision(cube)));
 }

@@ -6,7 +6,7 @@ use kit::illegal::NOT_NOW;
 use kit::{CardSet, Illegal, Log};
 
 use super::SpiceRoad;
-use super::state::{EffectOf, Move, Phase, Table};
+use super::state::{EffectOf, Move, Phase, Shared};
 use super::tell::Event;
 use super::turn::Turn;
 use crate::effect::{Answer, Effect, Outcome, Step};
@@ -15,7 +15,7 @@ use crate::refusals;
 
 impl SpiceRoad {
     /// A card of the hand can be played if its effect is possible; only trades can be impossible.
-    pub(super) fn may_play(&self, table: &Table, card: Card) -> Result<(), Illegal> {
+    pub(super) fn may_play(&self, table: &Shared, card: Card) -> Result<(), Illegal> {
         let own = table.own();
         if !own.hand.contains(card.0) {
             return Err((&refusals::NOT_IN_HAND).into());
@@ -25,7 +25,7 @@ impl SpiceRoad {
 
     /// The effect that is being carried out.
     #[inline]
-    pub(super) fn effect_of(&self, table: &Table, source: EffectOf) -> &Effect {
+    pub(super) fn effect_of(&self, table: &Shared, source: EffectOf) -> &Effect {
         let merchants = &self.components.merchants;
         match source {
             EffectOf::Card(card) => merchants.effect(card),
@@ -36,7 +36,7 @@ impl SpiceRoad {
     }
 
     /// The played cards that may come back to the hand: all but the one whose effect this is.
-    pub(super) fn returnable(&self, table: &Table, source: EffectOf) -> CardSet {
+    pub(super) fn returnable(&self, table: &Shared, source: EffectOf) -> CardSet {
         let mut cards = table.own().played;
         if let EffectOf::Card(card) = source {
             cards.remove(card.0);

@@ -5,7 +5,7 @@ use kit::scene::{
 };
 use kit::{CardSet, Phrase, Scene, Seat};
 
-use super::state::{Move, Phase, Place, Table};
+use super::state::{Move, Phase, Place, Shared};
 use super::tell::Coin;
 use super::{SpiceRoad, View};
 use crate::cubes::{Cube, Cubes};
@@ -103,7 +103,7 @@ fn measures(mine: bool) -> Measures {
 /// A scene in the making.
 struct Painter<'a> {
     road: &'a SpiceRoad,
-    table: &'a Table,
+    table: &'a Shared,
     scene: Scene,
 }
 
@@ -153,7 +153,7 @@ impl Painter<'_> {
     /// Gold lies above the first point card, silver above the second, or above the first once
     /// the gold is gone.
     fn coins(&mut self) {
-        let Table { gold, silver, .. } = *self.table;
+        let Shared { gold, silver, .. } = *self.table;
         let silver_slot = i32::from(gold > 0);
         for (coin, count, slot) in [(Coin::Gold, gold, 0), (Coin::Silver, silver, silver_slot)] {
             let spot = Spot::Point { x: 42 + slot * 128, y: 2 };

@@ -7,7 +7,7 @@ use kit::{Seat, Source, Standing};
 
 use super::SpiceRoad;
 use super::content::PointCard;
-use super::state::{Phase, Place, Table};
+use super::state::{Phase, Place, Shared};
 use crate::cubes::Cube;
 
 impl SpiceRoad {
@@ -32,7 +32,7 @@ impl SpiceRoad {
         i32::from(scoring) * self.components.spice_points
     }
 
-    pub(super) fn score(&self, table: &Table) -> Standing {
+    pub(super) fn score(&self, table: &Shared) -> Standing {
         let lines = Seat::all(self.options.seats).zip(table.places.iter()).map(|(seat, place)| {
             let source = |id, points| Source { id, points };
             let sources = vec![

@@ -4,7 +4,7 @@ use kit::{Phrase, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::SpiceRoad;
-use super::state::{Move, Phase, Table};
+use super::state::{Move, Phase, Shared};
 use crate::cubes::{Cube, Cubes};
 use crate::merchants::Card;
 use crate::say;
@@ -55,7 +55,7 @@ impl SpiceRoad {
     }
 
     /// The deal on a card.
-    pub(super) fn say_deal_on(&self, table: &Table, card: Card) -> Phrase {
+    pub(super) fn say_deal_on(&self, table: &Shared, card: Card) -> Phrase {
         say::effect(table.market.deal_effect(&self.components.merchants, card))
     }
 
@@ -129,7 +129,7 @@ impl SpiceRoad {
     }
 
     /// What a decision does, for a numbered list.
-    pub(super) fn say_move(&self, table: &Table, decision: Move) -> Phrase {
+    pub(super) fn say_move(&self, table: &Shared, decision: Move) -> Phrase {
         let effect = match table.phase {
             Phase::Effect { source, .. } => Some(self.effect_of(table, source)),
             _ => None,
@@ -189,7 +189,7 @@ impl SpiceRoad {
     }
 
     /// What is asked, and of whom.
-    pub(super) fn say_prompt(&self, table: &Table, me: Option<Seat>) -> Phrase {
+    pub(super) fn say_prompt(&self, table: &Shared, me: Option<Seat>) -> Phrase {
         let Some(seat) = table.awaited() else { return Phrase::new("prompt-over") };
         if me != Some(seat) {
             return Phrase::new("prompt-other").with("who", seat);

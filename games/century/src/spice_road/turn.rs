@@ -4,7 +4,7 @@ use kit::illegal::{GAME_OVER, NO_SUCH_SEAT, NOT_NOW, NOT_YOUR_TURN};
 use kit::{Chance, Illegal, Log, Seat};
 
 use super::SpiceRoad;
-use super::state::{Move, Phase, State, Table};
+use super::state::{Move, Phase, Shared, State};
 use super::tell::Event;
 use crate::cubes::Cube;
 use crate::refusals;
@@ -13,14 +13,14 @@ use crate::refusals;
 /// checked before a method of this type changes anything.
 pub(super) struct Turn<'a, L> {
     pub(super) road: &'a SpiceRoad,
-    pub(super) table: &'a mut Table,
+    pub(super) table: &'a mut Shared,
     pub(super) chance: &'a mut Chance,
     pub(super) log: &'a mut L,
 }
 
 impl SpiceRoad {
     /// Whether the table waits for this seat.
-    pub(super) fn check_seat(&self, table: &Table, seat: Seat) -> Result<(), Illegal> {
+    pub(super) fn check_seat(&self, table: &Shared, seat: Seat) -> Result<(), Illegal> {
         if seat.0 >= self.options.seats {
             return Err(Illegal::by(&NO_SUCH_SEAT).with("seat", i32::from(seat.0) + 1));
         }

@@ -3,7 +3,7 @@
 use kit::Viewer;
 use serde::{Deserialize, Serialize};
 
-use super::state::Table;
+use super::state::Shared;
 
 /// The table as a viewer sees it. Hands and claimed cards can be followed by everybody from the
 /// first turn on, so they are open; the chance to come is not part of it.
@@ -12,5 +12,5 @@ pub struct View {
     /// Who looks.
     pub viewer: Viewer,
     /// What lies on the table.
-    pub table: Table,
+    pub table: Shared,
 }

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use century::SpiceRoad;
 use century::cubes::Cubes;
 use century::merchants::{Card, Stall};
-use century::spice_road::{Event, META, Move, Place, State, Table};
+use century::spice_road::{Event, META, Move, Place, Shared, State};
 use kit::{Content, Game, Illegal, Options, Seat, Seed};
 
 pub struct Desk {
@@ -37,7 +37,7 @@ impl Desk {
         Desk { game, state }
     }
 
-    pub fn table(&self) -> &Table {
+    pub fn table(&self) -> &Shared {
         self.state.table()
     }
 

@@ -7,13 +7,13 @@ use crate::Goa;
 use crate::board::{BOTTOM, Colony, Column};
 use crate::components::{Components, Tile, TileKind};
 use crate::spices::{SpiceSet, Spices};
-use crate::state::{Ground, Phase, Place, Stage, State, Table};
+use crate::state::{Ground, Phase, Place, Shared, Stage, State};
 
 /// A seat's position with what is needed of it again and again.
 pub(super) struct Seen<'a> {
     pub(super) goa: &'a Goa,
     pub(super) state: &'a State,
-    pub(super) table: &'a Table,
+    pub(super) table: &'a Shared,
     pub(super) seat: Seat,
     pub(super) place: &'a Place,
     pub(super) hand: CardSet,
@@ -184,7 +184,7 @@ impl Goa {
     }
 
     /// The actions a seat still has in this round, extra actions not counted.
-    fn actions_left(&self, table: &Table, seat: Seat) -> f32 {
+    fn actions_left(&self, table: &Shared, seat: Seat) -> f32 {
         let all = self.components.figures.actions;
         let to_act = |turn: bool| u8::from(turn && !table.acted);
         let left = match table.stage {
@@ -205,7 +205,7 @@ impl Goa {
     }
 
     /// How much of this round's auction is to come.
-    pub(super) fn auction_left(&self, table: &Table) -> f32 {
+    pub(super) fn auction_left(&self, table: &Shared) -> f32 {
         match table.stage {
             Stage::Start | Stage::Placing => 1.0,
             Stage::Auction { lot } => {

@@ -74,11 +74,10 @@ impl Painter<'_> {
         }
         for spice in Spice::ALL {
             let face = Face::new(Shape::Good, 30, 28)
-                .tint(Tint::Good(spice.good_iterations()))
-                .line([Glyph::Goods(spice.good_iterations(), 1)]);
+                .tint(Tint::Good(spice.good()))
+                .line([Glyph::Goods(spice.good(), 1)]);
             let label = Phrase::new("goa-piece-supply").with("spice", say::spice(spice));
-            let (id, at) =
-                (format!("supply:{}", spice.letter()), Spot::At(spice.good_iterations().into()));
+            let (id, at) = (format!("supply:{}", spice.letter()), Spot::At(spice.good().into()));
             let tip = Phrase::new("goa-tip-supply-spice").with("spice", say::spice(spice));
             self.add(Piece::new(id, "supply", at, face, label).tip(tip));
         }

@@ -37,13 +37,13 @@ fn number(number: impl Into<i32>) -> Glyph {
 
 /// Spices as signs, one of each.
 pub(super) fn spice_glyphs(set: SpiceSet) -> Vec<Glyph> {
-    set.iter().map(|spice| Glyph::Goods(spice.good_iterations(), 1)).collect()
+    set.iter().map(|spice| Glyph::Goods(spice.good(), 1)).collect()
 }
 
 /// Fields as signs: so many of one spice, or a choice.
 pub(super) fn field_glyphs(fields: Fields) -> Vec<Glyph> {
     match fields.takes.sole() {
-        Some(spice) => vec![Glyph::Goods(spice.good_iterations(), fields.count)],
+        Some(spice) => vec![Glyph::Goods(spice.good(), fields.count)],
         None => {
             let mut glyphs = vec![number(fields.count)];
             for (at, sign) in spice_glyphs(fields.takes).into_iter().enumerate() {
@@ -76,7 +76,7 @@ impl Goa {
         let kind = self.components.tile(tile);
         let tint = match kind {
             TileKind::Plantation { fields, .. } => {
-                fields.takes.sole().map_or(MIXED, |spice| Tint::Good(spice.good_iterations()))
+                fields.takes.sole().map_or(MIXED, |spice| Tint::Good(spice.good()))
             }
             TileKind::Supply(_) | TileKind::Either { .. } => SUPPLY,
             TileKind::Red(_) => RED,

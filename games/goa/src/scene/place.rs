@@ -189,8 +189,8 @@ impl Painter<'_> {
             for (spice, count) in estate.held.iter() {
                 for number in 0..count {
                     let face = Face::new(Shape::Good, measures.spice, measures.spice)
-                        .tint(Tint::Good(spice.good_iterations()))
-                        .line([Glyph::Goods(spice.good_iterations(), 1)]);
+                        .tint(Tint::Good(spice.good()))
+                        .line([Glyph::Goods(spice.good(), 1)]);
                     let label = Phrase::new("goa-piece-spice").with("spice", say::spice(spice));
                     let tip = Phrase::new("goa-tip-spice")
                         .with("spice", say::spice(spice))

@@ -5,7 +5,7 @@ use goa::board::{Colony, Column, Site, Space};
 use goa::components::{Card, ColonyTile, Tile};
 use goa::spices::{Spice, Spices};
 use goa::state::{Estate, Ground, Place, Stage};
-use goa::{Event, Goa, META, Move, Phase, State, Table};
+use goa::{Event, Goa, META, Move, Phase, Shared, State};
 use kit::{CardSet, Content, Game, Illegal, Options, Row, Seat, Seed};
 
 pub struct Desk {
@@ -68,7 +68,7 @@ impl Desk {
         desk
     }
 
-    pub fn table(&self) -> &Table {
+    pub fn table(&self) -> &Shared {
         self.state.table()
     }
 

@@ -1,10 +1,10 @@
-//! The journal of a busy house.
+//! The journal of a busy server.
 //!
 //! In the log the entries of a table stand together, so the entries of a hundred tables are a
-//! hundred places in the file, and a commit of them takes that much longer. A busy house writes
+//! hundred places in the file, and a commit of them takes that much longer. A busy server writes
 //! them down one after another in its journal instead, which makes them durable, and puts them in
 //! their place later: table by table, each time all that have gathered. What is in the journal
-//! when the house falls is put in its place when it opens again.
+//! when the server falls is put in its place when it opens again.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;

@@ -63,7 +63,7 @@ impl Sqlite {
         let connection = Arc::new(Mutex::new(connection));
         let (appends, arriving) = mpsc::channel(QUEUE);
         // On a thread of its own: a commit is many short steps, and among the tasks of a busy
-        // house each of them would wait for its turn.
+        // server each of them would wait for its turn.
         let write = writer::write(connection.clone(), journal, arriving);
         let runtime = tokio::runtime::Handle::current();
         let writing = tokio::task::spawn_blocking(move || runtime.block_on(write));
@@ -89,7 +89,7 @@ impl Drop for Sqlite {
     }
 }
 
-/// Sees to it that one house at a time uses the file: what is in its journal is no one else's.
+/// Sees to it that one server at a time uses the file: what is in its journal is no one else's.
 fn lock(file: &Path) -> Result<File, StoreError> {
     let mut name = file.as_os_str().to_owned();
     name.push(".lock");

@@ -15,7 +15,7 @@ use crate::store::{Append, Row, StoreError, Turn};
 
 /// The most appends in one transaction.
 const MOST: usize = 512;
-/// Where so many come at once the house is busy: they go by the journal,
+/// Where so many come at once the server is busy: they go by the journal,
 const MANY: usize = 16;
 /// and those that come next are gathered until so long after the beginning of the last commit.
 const GATHER: Duration = Duration::from_millis(5);
@@ -44,7 +44,7 @@ pub(super) struct Pending {
     pub(super) done: oneshot::Sender<Result<(), StoreError>>,
 }
 
-/// Puts in its place what was left in the journal when the house was last open.
+/// Puts in its place what was left in the journal when the server was last open.
 pub(super) async fn recover(connection: &mut SqliteConnection) -> Result<Journal, StoreError> {
     let mut journal = Journal::left(connection).await?;
     while !journal.is_empty() {

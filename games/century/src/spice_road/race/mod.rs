@@ -30,7 +30,7 @@ const MOST_CARDS: usize = 64;
 
 /// What the table offers.
 #[derive(Clone, Debug)]
-pub struct Course {
+pub struct MerchantRace {
     deeds: Vec<Deed>,
     /// The merchant cards of the row, the free one first.
     stalls: [u8; LONGEST_ROW],
@@ -104,10 +104,10 @@ impl Deed {
     }
 }
 
-impl Race<SpiceRoad> for Course {
+impl Race<SpiceRoad> for MerchantRace {
     type Lane = Lane;
 
-    fn survey(game: &SpiceRoad, state: &State) -> Option<Course> {
+    fn survey(game: &SpiceRoad, state: &State) -> Option<MerchantRace> {
         let (components, table) = (&game.components, &state.table);
         let cards = (0..components.merchants.len() as u8).map(crate::merchants::Card);
         let deeds = cards
@@ -124,7 +124,7 @@ impl Race<SpiceRoad> for Course {
             *place = PointCard { id, cost: Pack::of(card.cost)?, points: card.points as i16 };
         }
         let claimed = table.places.iter().map(|place| place.claimed.len()).max().unwrap_or(0);
-        Some(Course {
+        Some(MerchantRace {
             scale: worth::Scale::of(game, table, claimed as u8),
             deeds,
             stalls,

@@ -2,9 +2,9 @@
 //! ever good: cubes are paid and left behind from the lowest, and nobody rests for nothing.
 
 use super::pack::Pack;
-use super::{Course, Deed, FURTHEST, Lane};
+use super::{Deed, FURTHEST, Lane, MerchantRace};
 
-impl Course {
+impl MerchantRace {
     pub(super) fn list_turns(&self, lane: &Lane, turn: usize, each: &mut impl FnMut(Lane)) {
         let (taken, claimed) = self.gone[turn.min(FURTHEST - 1)];
         self.claims(lane, lane.points & !claimed, each);

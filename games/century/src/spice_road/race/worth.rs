@@ -1,10 +1,10 @@
 //! What a lane is worth: the cubes in the caravan, and the cards for as long as they can be used.
 
 use super::pack::Pack;
-use super::{Course, Lane, MOST_CARDS};
+use super::{Lane, MOST_CARDS, MerchantRace};
 use crate::merchants::Card;
 use crate::spice_road::SpiceRoad;
-use crate::spice_road::state::Table;
+use crate::spice_road::state::Shared;
 
 kit::weights! {
     /// The figures of the race, in points.
@@ -49,7 +49,7 @@ pub(super) struct Scale {
 }
 
 impl Scale {
-    pub(super) fn of(game: &SpiceRoad, table: &Table, claimed: u8) -> Scale {
+    pub(super) fn of(game: &SpiceRoad, table: &Shared, claimed: u8) -> Scale {
         let pace = game.pace;
         let mut cards = [0.0; MOST_CARDS];
         let market = game.components.merchants.market();
@@ -76,7 +76,7 @@ impl Scale {
     }
 }
 
-impl Course {
+impl MerchantRace {
     pub(super) fn lane_worth(&self, lane: &Lane, turns: usize) -> f32 {
         let scale = &self.scale;
         let pace = &scale.pace;

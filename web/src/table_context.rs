@@ -21,7 +21,7 @@ pub enum Wire {
 /// A table as its page sees it. The page that opens the connection makes one and provides it as
 /// context; everything on the board reads from it and wishes through it.
 #[derive(Clone, Copy)]
-pub struct Desk {
+pub struct TableContext {
     /// What is known of the table.
     pub model: RwSignal<Model>,
     /// How it is reached.
@@ -36,9 +36,9 @@ pub struct Desk {
     pub rematch: Callback<()>,
 }
 
-impl Desk {
-    /// The desk of the page this component is on.
-    pub fn here() -> Desk {
+impl TableContext {
+    /// The table of the page this component is on.
+    pub fn here() -> TableContext {
         expect_context()
     }
 

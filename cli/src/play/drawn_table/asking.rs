@@ -6,10 +6,10 @@ use std::time::Instant;
 use kit::Phrase;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 
-use super::{Desk, Host, Overlay, PAGE, Press, Way, press};
+use super::{DrawnTable, Host, Overlay, PAGE, Press, Way, press};
 use crate::files::{self, Standing};
 
-impl Desk {
+impl DrawnTable {
     pub(super) fn press_in_quit(&mut self, key: KeyEvent, press: Press, now: Instant) {
         match press {
             Press::Save if !self.host.is_saved() => {

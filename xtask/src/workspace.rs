@@ -10,18 +10,18 @@ use crate::terminal::remark;
 
 /// The workspace.
 #[derive(Clone)]
-pub(crate) struct House {
+pub(crate) struct Workspace {
     root: PathBuf,
 }
 
-impl House {
+impl Workspace {
     /// The workspace this program was started from.
-    pub(crate) fn here() -> Result<House> {
+    pub(crate) fn here() -> Result<Workspace> {
         // At run time first: a target directory shared by two clones would remember the wrong one.
         let own = std::env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
         let own = own.unwrap_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")));
         let root = own.parent().context("xtask lies in a folder of the workspace")?;
-        Ok(House { root: root.to_owned() })
+        Ok(Workspace { root: root.to_owned() })
     }
 
     /// A path in the workspace.
@@ -38,7 +38,7 @@ impl House {
     pub(crate) fn program(&self, program: impl AsRef<Path>, arguments: &[&str]) -> Command {
         let mut command = Command::new(program.as_ref());
         command.args(arguments).current_dir(&self.root);
-        if House::is_ci() {
+        if Workspace::is_ci() {
             // A build that is made once gains nothing from being incremental.
             command.env("CARGO_INCREMENTAL", "0");
         }

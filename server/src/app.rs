@@ -1,4 +1,4 @@
-//! The house: everything that its requests share.
+//! The application: everything that its requests share.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use crate::tables::Tables;
 use crate::words::Tongues;
 
 /// Everything that the requests of one server share.
-pub(crate) struct House {
+pub(crate) struct App {
     pub(crate) config: Config,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) tables: Arc<Tables>,
@@ -21,18 +21,18 @@ pub(crate) struct House {
     pub(crate) tongues: Tongues,
     pub(crate) limits: Limits,
     pub(crate) counts: Arc<Counts>,
-    /// Becomes true when the house closes.
+    /// Becomes true when the server closes.
     pub(crate) stopping: watch::Receiver<bool>,
 }
 
-impl House {
+impl App {
     pub(crate) fn new(
         config: Config,
         store: Arc<dyn Store>,
         stopping: watch::Receiver<bool>,
-    ) -> House {
+    ) -> App {
         let counts = Arc::new(Counts::new());
-        House {
+        App {
             tables: Arc::new(Tables::new(&config, store.clone(), counts.clone(), stopping.clone())),
             people: People::new(store.clone()),
             tongues: Tongues::new(),
@@ -45,8 +45,8 @@ impl House {
     }
 }
 
-/// Waits until the house closes.
+/// Waits until the server closes.
 pub(crate) async fn closing(stopping: &mut watch::Receiver<bool>) {
-    // A sender that is gone has closed the house, too.
+    // A sender that is gone has closed the app, too.
     let _ = stopping.wait_for(|stopping| *stopping).await;
 }

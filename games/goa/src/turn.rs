@@ -5,11 +5,11 @@ use kit::{Illegal, Log, Reveals, Seat};
 
 use crate::Goa;
 use crate::event::Event;
-use crate::state::{Move, Phase, Place, Stage, State, Stop, Table};
+use crate::state::{Move, Phase, Place, Shared, Stage, State, Stop};
 
 /// The table while a decision is carried out. Everything that could stand in its way has been
 /// checked before a method of this type changes anything.
-pub(crate) struct Course<'a, L> {
+pub(crate) struct Turn<'a, L> {
     pub(crate) goa: &'a Goa,
     pub(crate) state: &'a mut State,
     pub(crate) log: &'a mut L,
@@ -19,7 +19,7 @@ pub(crate) struct Course<'a, L> {
 
 impl Goa {
     /// Whether the table waits for this seat.
-    pub(crate) fn check_seat(&self, table: &Table, seat: Seat) -> Result<(), Illegal> {
+    pub(crate) fn check_seat(&self, table: &Shared, seat: Seat) -> Result<(), Illegal> {
         if seat.0 >= self.options.seats {
             return Err(Illegal::by(&NO_SUCH_SEAT).with("seat", i32::from(seat.0) + 1));
         }
@@ -37,10 +37,10 @@ impl Goa {
         decision: Move,
         log: &mut L,
     ) -> Result<Reveals, Illegal> {
-        let mut course = Course { goa: self, state, log, reveals: Reveals::Nothing };
-        course.carry_out(decision)?;
-        course.settle();
-        Ok(course.reveals)
+        let mut turn = Turn { goa: self, state, log, reveals: Reveals::Nothing };
+        turn.carry_out(decision)?;
+        turn.settle();
+        Ok(turn.reveals)
     }
 
     /// The only decision of the seat that is asked, if there is just one.
@@ -54,7 +54,7 @@ impl Goa {
     }
 }
 
-impl<L: Log<Event>> Course<'_, L> {
+impl<L: Log<Event>> Turn<'_, L> {
     fn carry_out(&mut self, decision: Move) -> Result<(), Illegal> {
         match (self.state.table.phase, decision) {
             (Phase::QuickStart { .. }, Move::TakeDucats) => self.start_with_ducats(),

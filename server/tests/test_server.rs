@@ -1,4 +1,4 @@
-//! A house of the test's own, and visitors who come to it over the network.
+//! A server of the test's own, and visitors who come to it over the network.
 
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -22,36 +22,36 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 /// Longer than anything takes on a slow machine.
 const LONG: Duration = Duration::from_secs(60);
 
-/// A house in a folder of its own.
-pub(crate) struct House {
+/// A server in a folder of its own.
+pub(crate) struct TestServer {
     server: Option<Server>,
     pub(crate) address: SocketAddr,
     pub(crate) folder: PathBuf,
     tweak: fn(&mut Config),
 }
 
-impl House {
-    /// Opens a house whose bots answer at once and whose visitors are never too fast.
-    pub(crate) async fn open() -> House {
-        House::with(|_| {}).await
+impl TestServer {
+    /// Opens a server whose bots answer at once and whose visitors are never too fast.
+    pub(crate) async fn open() -> TestServer {
+        TestServer::with(|_| {}).await
     }
 
     /// The same, run differently.
-    pub(crate) async fn with(tweak: fn(&mut Config)) -> House {
+    pub(crate) async fn with(tweak: fn(&mut Config)) -> TestServer {
         static NUMBER: AtomicU32 = AtomicU32::new(0);
         let number = NUMBER.fetch_add(1, Ordering::Relaxed);
-        let own = format!("comptoir-house-{}-{number}", std::process::id());
+        let own = format!("comptoir-server-{}-{number}", std::process::id());
         let folder = std::env::temp_dir().join(own);
         let _ = std::fs::remove_dir_all(&folder);
         std::fs::create_dir(&folder).unwrap();
         let address = SocketAddr::from(([127, 0, 0, 1], 0));
-        let mut house = House { server: None, address, folder, tweak };
-        house.start().await;
-        house
+        let mut server = TestServer { server: None, address, folder, tweak };
+        server.start().await;
+        server
     }
 
     pub(crate) fn db(&self) -> PathBuf {
-        self.folder.join("house.db")
+        self.folder.join("server.db")
     }
 
     async fn start(&mut self) {
@@ -64,7 +64,7 @@ impl House {
         self.server = Some(server);
     }
 
-    /// Closes the house and opens it again, at another port.
+    /// Closes the server and opens it again, at another port.
     pub(crate) async fn restart(&mut self) {
         self.close().await;
         self.start().await;
@@ -76,7 +76,7 @@ impl House {
         }
     }
 
-    /// Somebody the house does not know.
+    /// Somebody the server does not know.
     pub(crate) fn stranger(&self) -> Visitor {
         Visitor { address: self.address, cookie: None, token: None, headers: Vec::new() }
     }
@@ -91,7 +91,7 @@ impl House {
     }
 }
 
-impl Drop for House {
+impl Drop for TestServer {
     fn drop(&mut self) {
         let _ = std::fs::remove_dir_all(&self.folder);
     }
@@ -106,7 +106,7 @@ pub(crate) struct Visitor {
     pub(crate) headers: Vec<(&'static str, String)>,
 }
 
-/// What the house answered.
+/// What the server answered.
 pub(crate) struct Answer {
     pub(crate) status: StatusCode,
     pub(crate) headers: HeaderMap,
@@ -149,8 +149,8 @@ impl Visitor {
         self.cookie = cookie.split(';').next().map(str::to_owned);
     }
 
-    pub(crate) fn at(mut self, house: &House) -> Visitor {
-        self.address = house.address;
+    pub(crate) fn at(mut self, server: &TestServer) -> Visitor {
+        self.address = server.address;
         self
     }
 
@@ -258,7 +258,7 @@ pub(crate) struct Live {
 }
 
 impl Live {
-    /// The next message; `None` when the house has ended the connection.
+    /// The next message; `None` when the server has ended the connection.
     pub(crate) async fn hear(&mut self) -> Option<FromTable> {
         loop {
             let heard = timeout(LONG, self.socket.next()).await.expect("nothing is heard");
@@ -284,7 +284,7 @@ impl Live {
             match self.hear().await {
                 Some(FromTable::Item(item)) => return item,
                 Some(_) => {}
-                None => panic!("the house has ended the connection"),
+                None => panic!("the server has ended the connection"),
             }
         }
     }
@@ -327,7 +327,7 @@ impl Live {
                 Some(FromTable::Done { n, seq }) if n == number => return Ok(seq),
                 Some(FromTable::Refused { n, reason }) if n == number => return Err(reason.code),
                 Some(_) => {}
-                None => panic!("the house has ended the connection"),
+                None => panic!("the server has ended the connection"),
             }
         }
     }

@@ -47,7 +47,7 @@ pub(crate) enum Now {
 }
 
 /// Two guests at a table, and everything they have heard.
-pub struct Table {
+pub struct Pair {
     /// Its id.
     pub id: String,
     opened: Arc<dyn Opened>,
@@ -60,14 +60,14 @@ pub struct Table {
     pub acknowledged: Vec<(u32, String)>,
 }
 
-impl Table {
+impl Pair {
     /// Sits both guests down and begins.
-    pub async fn begin(guests: [Guest; 2], id: String, seed: Seed) -> Result<Table> {
+    pub async fn begin(guests: [Guest; 2], id: String, seed: Seed) -> Result<Pair> {
         let [host, _] = &guests;
         host.wish(&id, Wish::Begin).await?;
         let opened = unpacked()?;
         let reader = |guest| Reader { guest, seating: None, seq: 0, view: Vec::new(), seat: None };
-        let mut table = Table {
+        let mut table = Pair {
             id,
             opened,
             readers: guests.map(reader),

@@ -1,4 +1,4 @@
-//! The desk at which requests are answered: at most one table stands on it.
+//! The session at which requests are answered: at most one table stands on it.
 
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -17,8 +17,8 @@ use crate::speech::{Speech, read_scene};
 /// The version of the protocol; a change that breaks programs raises it.
 const PROTOCOL: u32 = 1;
 
-/// The desk.
-pub(super) struct Desk<'a> {
+/// One conversation with a program: the table that is open, and its words.
+pub(super) struct Session<'a> {
     speech: &'a Speech,
     /// A content file of the user's own, and the game it is for.
     own: Option<(&'static Meta, String)>,
@@ -43,10 +43,10 @@ struct Entry {
     happened: Vec<Happened>,
 }
 
-impl<'a> Desk<'a> {
-    /// An empty desk.
-    pub(super) fn new(speech: &'a Speech, own: Option<(&'static Meta, String)>) -> Desk<'a> {
-        Desk { speech, own, words: BTreeMap::new(), open: None }
+impl<'a> Session<'a> {
+    /// An empty session.
+    pub(super) fn new(speech: &'a Speech, own: Option<(&'static Meta, String)>) -> Session<'a> {
+        Session { speech, own, words: BTreeMap::new(), open: None }
     }
 
     /// The reason in words: those of the open game, which has its own for its rules.
@@ -94,7 +94,7 @@ impl<'a> Desk<'a> {
         self.own.as_ref().filter(|(meta, _)| meta.id == game).map(|(_, text)| text.as_str())
     }
 
-    /// Puts a table on the desk in place of the one before.
+    /// Puts a table on the session in place of the one before.
     fn put(&mut self, table: Box<dyn Table>, log: Vec<Entry>) -> Value {
         let (meta, speech) = (table.meta(), self.speech);
         let words = self.words.entry(meta.id).or_insert_with(|| Rc::new(speech.for_game(meta)));

@@ -1,13 +1,13 @@
 //! Tables of text.
 
 /// Rows under a heading. The first column is words, the others are set to the right.
-pub(crate) struct Table {
+pub(crate) struct TextTable {
     rows: Vec<Vec<String>>,
 }
 
-impl Table {
-    pub(crate) fn new(heading: &[&str]) -> Table {
-        Table { rows: vec![heading.iter().map(|&text| text.to_owned()).collect()] }
+impl TextTable {
+    pub(crate) fn new(heading: &[&str]) -> TextTable {
+        TextTable { rows: vec![heading.iter().map(|&text| text.to_owned()).collect()] }
     }
 
     pub(crate) fn row(&mut self, cells: Vec<String>) {
@@ -57,8 +57,8 @@ impl Table {
 mod tests {
     use super::*;
 
-    fn table() -> Table {
-        let mut table = Table::new(&["game", "per second"]);
+    fn table() -> TextTable {
+        let mut table = TextTable::new(&["game", "per second"]);
         table.row(vec!["spice-road".to_owned(), "12".to_owned()]);
         table
     }

@@ -67,7 +67,7 @@ pub(super) enum Overlay {
 }
 
 /// The state of the drawn table.
-pub(super) struct Desk {
+pub(super) struct DrawnTable {
     pub(super) host: Host,
     pub(super) scene: Scene,
     pub(super) focus: Focus,
@@ -97,11 +97,11 @@ pub(super) struct Desk {
     left: bool,
 }
 
-impl Desk {
-    /// A desk for this table in a window of this size.
-    pub(super) fn new(host: Host, pace: Pace, size: Size, now: Instant) -> Desk {
+impl DrawnTable {
+    /// A drawn for this table in a window of this size.
+    pub(super) fn new(host: Host, pace: Pace, size: Size, now: Instant) -> DrawnTable {
         let scene = host.scene();
-        let mut desk = Desk {
+        let mut drawn = DrawnTable {
             host,
             scene,
             focus: Focus::List,
@@ -121,8 +121,8 @@ impl Desk {
             result_shown: false,
             left: false,
         };
-        desk.settle(now, pace.beat);
-        desk
+        drawn.settle(now, pace.beat);
+        drawn
     }
 
     /// Whether the person has left.
