@@ -114,7 +114,7 @@ impl<G: Evaluation> Track<G> {
         self.moves.clear();
         self.game.moves(&self.state, seat, &mut self.moves);
         if let Some(&decision) = self.chance.pick(&self.moves) {
-            // A listed move is accepted; the battery sees to that.
+            // A listed move is accepted; the contract test sees to that.
             let _ = black_box(self.game.play(&mut self.state, seat, decision, &mut Unlogged));
         }
         self.ply += 1;

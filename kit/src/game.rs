@@ -110,7 +110,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Counts every component that cannot come or go, wherever it is.
     fn census(&self, state: &Self::State, census: &mut Census);
 
-    /// What must always hold; tells what is broken. The battery asks after every move, and a
+    /// What must always hold; tells what is broken. The contract test asks after every move, and a
     /// state that comes from outside is only let in if this and the census say yes: nothing such
     /// a state leads to may panic.
     fn invariants(&self, state: &Self::State) -> Result<(), String>;
@@ -160,7 +160,7 @@ pub enum CannotOpen {
 
 /// Counts of components by kind and number.
 ///
-/// The battery takes one after every move, so two of them are compared by a 64-bit sum over all
+/// The contract test takes one after every move, so two of them are compared by a 64-bit sum over all
 /// components; [`Census::differences`] compares them exactly.
 #[derive(Clone, Debug, Default)]
 pub struct Census {

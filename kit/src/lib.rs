@@ -1,11 +1,10 @@
 //! What every game of Comptoir is written in.
 //!
 //! Start with [`Game`], the contract of a game. A [`Record`] is the truth on disk and a
-//! [`Sitting`] a record being played; a [`Scene`] is how a view looks; [`battery`] is what every
+//! [`Sitting`] a record being played; a [`Scene`] is how a view looks; [`testing::contract`] is what every
 //! game must pass.
 
 pub mod bag;
-pub mod battery;
 pub mod chance;
 pub mod content;
 pub mod eval;
@@ -19,6 +18,7 @@ pub mod scene;
 pub mod seat;
 pub mod sitting;
 pub mod standing;
+pub mod testing;
 pub mod veil;
 pub mod words;
 

@@ -31,8 +31,8 @@ pub(crate) fn test(workspace: Workspace, mut arguments: Arguments) -> Result<Exi
     if !quick {
         steps.step("pages of the documentation", || run(&mut pages(&workspace)))?;
     }
-    // The battery and the golden records are ordinary tests of the games.
-    steps.step("tests, battery, golden records", || run(&mut tests(&workspace, quick)))?;
+    // The contract test and the golden records are ordinary tests of the games.
+    steps.step("tests, contract, golden records", || run(&mut tests(&workspace, quick)))?;
     if !quick {
         let mut doc_tests = workspace.cargo(&["test", "--workspace", "--doc"]);
         steps.step("doc tests", || run(&mut doc_tests))?;

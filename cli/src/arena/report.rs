@@ -35,7 +35,7 @@ pub(super) struct Report {
     pub(super) stopped: u64,
     pub(super) bots: Vec<BotReport>,
     pub(super) by_seat: Vec<SeatReport>,
-    /// How often each check of the battery was made.
+    /// How often each check of the contract test was made.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) checks: Option<BTreeMap<&'static str, u64>>,
 }

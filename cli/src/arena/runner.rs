@@ -4,9 +4,9 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 use bots::{Bot, Observer};
-use kit::battery::{Broken, Inspector};
 use kit::record::Ply;
 use kit::sitting::state_hash;
+use kit::testing::contract::{Broken, Inspector};
 use kit::{Evaluation, Hash, Illegal, Phrase, Record, Seat, Seed, Unlogged};
 
 use super::tally::Outcome;
@@ -51,7 +51,7 @@ pub(super) struct Mishap {
 /// What can keep a game from its end.
 #[derive(Debug)]
 pub(super) enum Trouble {
-    /// A check of the battery failed.
+    /// A check of the contract test failed.
     Broken(Box<Broken>),
     /// The game or a bot panicked.
     Panic(String),
@@ -217,7 +217,8 @@ mod tests {
             seed: Seed::from_number(1),
             bots: (0..2).map(faulty).collect(),
         };
-        let inspector = check.then(|| Inspector::new(kit::battery::Rates::sampled()).unwrap());
+        let inspector =
+            check.then(|| Inspector::new(kit::testing::contract::Rates::sampled()).unwrap());
         Runner::new(inspector).play(fixture).unwrap_err()
     }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
-use kit::battery::{self, Broken, Inspector, Rates};
+use kit::testing::contract::{self, Broken, Inspector, Rates};
 use kit::{BadOptions, CannotOpen, Content, Evaluation, Hash, Options, Phrase, Record, Seed};
 use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
@@ -114,7 +114,7 @@ struct Shelf<G: Evaluation> {
     check: bool,
     idle: Mutex<Vec<Runner<G>>>,
     /// What an inspector has looked at before the first game.
-    introduction: OnceLock<battery::Tally>,
+    introduction: OnceLock<contract::Tally>,
 }
 
 impl<G: Evaluation> Shelf<G> {
@@ -148,7 +148,7 @@ impl<G: Evaluation> Shelf<G> {
     /// How often each check was made by all inspectors. What each of them looks at before its
     /// first game counts once: how many inspectors there are is up to the threads.
     fn checks(&self) -> Result<BTreeMap<&'static str, u64>, Box<Broken>> {
-        let mut seen = battery::Tally::default();
+        let mut seen = contract::Tally::default();
         let idle = self.idle();
         let inspectors = idle.iter().filter_map(Runner::inspector);
         inspectors.for_each(|inspector| seen.add(inspector.tally()));
@@ -296,7 +296,7 @@ impl<G: Evaluation> Tournament<'_, G> {
 #[cfg(test)]
 mod tests {
     use century::SpiceRoad;
-    use kit::battery::Check;
+    use kit::testing::contract::Check;
     use kit::{Game as _, Illegal, Lang, Seat, Seed};
 
     use super::super::lineup::Entrants;

@@ -1,4 +1,4 @@
-//! Scenes in words and plain signs, for terminals, screen readers and the battery.
+//! Scenes in words and plain signs, for terminals, screen readers and the contract test.
 
 use super::arrange::Stacking;
 use super::{Glyph, Piece, Scene};

@@ -6,7 +6,7 @@ use crate::{Options, Record, Seat, Seed};
 
 macro_rules! checks {
     ($($name:ident $code:literal $rule:literal,)+) => {
-        /// One thing the battery looks at. Each stands for a rule that every game must keep.
+        /// One thing the contract test looks at. Each stands for a rule that every game must keep.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
         pub enum Check {
             $(#[doc = $rule] $name,)+
@@ -136,9 +136,12 @@ impl fmt::Display for Broken {
         let Options { seats, with } = &record.options;
         writeln!(f, "  table: {seats} seats, with [{}]", with.join(" "))?;
         let with: String = with.iter().map(|module| format!(".with({module:?})")).collect();
-        writeln!(f, "  again, if it was random play of the battery:")?;
+        writeln!(f, "  again, if it was random play of the contract test:")?;
         writeln!(f, "    let seed = Seed::parse(\"{}\").unwrap();", record.seed)?;
-        writeln!(f, "    kit::battery::again::<G>(&Options::seats({seats}){with}, seed)")?;
+        writeln!(
+            f,
+            "    kit::testing::contract::again::<G>(&Options::seats({seats}){with}, seed)"
+        )?;
         writeln!(f, "  or replay this record, which ends with the decision at fault:")?;
         f.write_str(&record.to_text())
     }

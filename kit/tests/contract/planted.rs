@@ -1,9 +1,9 @@
-//! The battery passes a sound game and catches every defect that is planted in it.
+//! The contract test passes a sound game and catches every defect that is planted in it.
 
 use std::sync::Arc;
 
 use crate::toy::{Flaw, Toy};
-use kit::battery::{self, Broken, Check, Inspector, Plan, Rates, Tally};
+use kit::testing::contract::{self, Broken, Check, Inspector, Plan, Rates, Tally};
 use kit::{Game, Options, Seed};
 
 type Sound = Toy<{ Flaw::Sound as u8 }>;
@@ -17,13 +17,13 @@ fn open<const FLAW: u8>(options: &Options) -> Arc<Toy<FLAW>> {
 /// would find the same defect first.
 fn caught<const FLAW: u8>(rates: Rates) -> Box<Broken> {
     let plan = Plan { rates, ..Plan::thorough(20) };
-    battery::run::<Toy<FLAW>>(&plan).expect_err("the defect was not noticed")
+    contract::run::<Toy<FLAW>>(&plan).expect_err("the defect was not noticed")
 }
 
 #[test]
 fn a_sound_game_passes_and_every_check_is_made() {
     let tally =
-        battery::run::<Sound>(&Plan::thorough(6)).unwrap_or_else(|broken| panic!("{broken}"));
+        contract::run::<Sound>(&Plan::thorough(6)).unwrap_or_else(|broken| panic!("{broken}"));
     // Four seat counts, plain, rich or poor: rich and poor together conflict.
     assert_eq!((tally.tables, tally.games), (12, 72));
     for (check, count) in tally.iter() {
@@ -35,13 +35,13 @@ fn a_sound_game_passes_and_every_check_is_made() {
 
 #[test]
 fn the_one_line_of_a_game_is_enough() {
-    battery::pass::<Sound>(2);
+    contract::pass::<Sound>(2);
 }
 
 #[test]
 fn a_sampled_run_makes_every_check_in_the_end() {
     let tally =
-        battery::run::<Sound>(&Plan::sampled(200)).unwrap_or_else(|broken| panic!("{broken}"));
+        contract::run::<Sound>(&Plan::sampled(200)).unwrap_or_else(|broken| panic!("{broken}"));
     for (check, count) in tally.iter() {
         assert!(count > 0, "{check} was never checked");
     }
@@ -50,7 +50,7 @@ fn a_sampled_run_makes_every_check_in_the_end() {
 #[test]
 fn the_same_plan_plays_the_same_games() {
     let run =
-        |number| battery::run::<Sound>(&Plan::sampled(5).from(Seed::from_number(number))).unwrap();
+        |number| contract::run::<Sound>(&Plan::sampled(5).from(Seed::from_number(number))).unwrap();
     assert_eq!(run(1), run(1));
     assert_ne!(run(1), run(2));
 }
@@ -133,7 +133,7 @@ fn every_check_has_a_planted_defect() {
 fn what_is_broken_says_how_to_see_it_again() {
     let broken = caught::<{ Flaw::LosesACoin as u8 }>(Rates::thorough());
     let (options, seed) = (broken.options().unwrap(), broken.seed().unwrap());
-    let again = battery::again::<Toy<{ Flaw::LosesACoin as u8 }>>(options, seed).unwrap_err();
+    let again = contract::again::<Toy<{ Flaw::LosesACoin as u8 }>>(options, seed).unwrap_err();
     assert_eq!(again, broken);
     let text = broken.to_string();
     assert!(text.contains(&seed.to_string()), "{text}");

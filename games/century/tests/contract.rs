@@ -1,14 +1,14 @@
-//! Spice Road passes the battery, for every seat count and combination of modules.
+//! Spice Road passes the contract test, for every seat count and combination of modules.
 
 use century::SpiceRoad;
-use kit::battery::{self, Plan, Rates};
+use kit::testing::contract::{self, Plan, Rates};
 
 fn quick() -> bool {
     std::env::var_os("COMPTOIR_QUICK").is_some()
 }
 
 fn pass(plan: &Plan) -> u64 {
-    match battery::run::<SpiceRoad>(plan) {
+    match contract::run::<SpiceRoad>(plan) {
         Ok(tally) => tally.games,
         Err(broken) => panic!("{broken}"),
     }
@@ -17,7 +17,7 @@ fn pass(plan: &Plan) -> u64 {
 /// Everything but scenes after every move; scenes, which take a hundred times longer, now and
 /// then.
 #[test]
-fn spice_road_passes_the_battery() {
+fn spice_road_passes_the_contract_test() {
     let plan = Plan {
         rates: Rates { scenes: 200, telling: 20, ..Rates::thorough() },
         ..Plan::thorough(1)
@@ -26,7 +26,7 @@ fn spice_road_passes_the_battery() {
 }
 
 #[test]
-fn spice_road_passes_the_battery_in_thousands_of_games() {
+fn spice_road_passes_the_contract_test_in_thousands_of_games() {
     let games = if quick() { 2 } else { 100 };
     assert_eq!(pass(&Plan::sampled(games)), u64::from(games) * 32);
 }

@@ -39,7 +39,7 @@ use self::inspector::{Setting, record_of};
 use self::player::RandomPlayer;
 use crate::{BadOptions, CannotOpen, Chance, Content, Game, Hash, Options, Seat, Seed, Unlogged};
 
-/// How much the battery plays.
+/// How much the contract test plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Plan {
     /// Games at each table.

@@ -1,4 +1,4 @@
-//! The battery's own player.
+//! The contract test's own player.
 
 use super::inspector::own_chance;
 use crate::{Chance, Game, Seat, SeatSet, Seed};

@@ -1,5 +1,0 @@
-//! The battery and a toy game that exercises it and the kit.
-
-mod lanterns;
-mod planted;
-mod toy;

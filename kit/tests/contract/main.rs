@@ -1,0 +1,5 @@
+//! The contract test and a toy game that exercises it and the kit.
+
+mod lanterns;
+mod planted;
+mod toy;
