@@ -18,6 +18,8 @@ options-no-module = There is no module “{ $module }”. This game has: { $know
 options-no-value = The module { $module } cannot be “{ $value }”. It can be: { $known }.
 options-twice = The module { $module } is named twice. Name it once.
 options-module-seats = The module { $module } is for { $min } to { $max } seats.
+options-text = The setting { $setting } is a text of at most { $longest } characters without spaces or accents.
+options-refused = The setting { $setting } cannot be used: { $reason }
 options-conflict = The modules { $module } and { $other } cannot be used together. Leave one out.
 
 ## Undo
@@ -26,6 +28,8 @@ undo-nothing = There is nothing to take back.
 undo-other-decided = This cannot be taken back: somebody else has decided since.
 undo-chance = This cannot be taken back: chance has spoken (a card was drawn).
 undo-seen = This cannot be taken back: something hidden was seen.
+undo-agreed = It was agreed with somebody else: it stands.
+undo-together = Since then several decide at the same time: others may have made up their minds already.
 undo-over = This cannot be taken back: the game is over.
 redo-nothing = There is nothing to do again.
 

@@ -18,6 +18,8 @@ options-no-module = Il n’y a pas de module « { $module } ». Ce jeu propose
 options-no-value = Le module { $module } ne peut pas valoir « { $value } ». Il peut valoir : { $known }.
 options-twice = Le module { $module } est nommé deux fois. Nommez-le une seule fois.
 options-module-seats = Le module { $module } se joue de { $min } à { $max } places.
+options-text = Le réglage { $setting } est un texte d’au plus { $longest } caractères, sans espace ni accent.
+options-refused = Le réglage { $setting } ne convient pas : { $reason }
 options-conflict = Les modules { $module } et { $other } ne vont pas ensemble. Retirez-en un.
 
 ## Undo
@@ -26,6 +28,8 @@ undo-nothing = Il n’y a rien à reprendre.
 undo-other-decided = Ce coup ne peut pas être repris : quelqu’un d’autre a décidé depuis.
 undo-chance = Ce coup ne peut pas être repris : le hasard a parlé (une carte a été piochée).
 undo-seen = Ce coup ne peut pas être repris : quelque chose de caché a été vu.
+undo-agreed = C’est convenu avec quelqu’un d’autre : cela tient.
+undo-together = Depuis, plusieurs décident en même temps : d’autres ont peut-être déjà choisi.
 undo-over = Ce coup ne peut pas être repris : la partie est terminée.
 redo-nothing = Il n’y a rien à rejouer.
 

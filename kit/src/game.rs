@@ -12,6 +12,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::content::{Content, ContentError};
+use crate::scene::{Filled, Touch};
 use crate::{
     Awaiting, BadOptions, Chance, Illegal, Meta, Options, Phrase, Scene, Seat, Seed, Standing,
     Viewer,
@@ -48,15 +49,23 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The state at the start.
     fn deal(&self, seed: Seed) -> Self::State;
 
-    /// Whom the table waits for.
+    /// Whom the table waits for in truth. This is for the referee; what people are told comes from
+    /// [`Game::awaited`].
     fn awaiting(&self, state: &Self::State) -> Awaiting;
 
+    /// Whom the table waits for as far as the viewer may know: a sealed bid that is in, or a private
+    /// offer that waits for its answer, shows in nobody else's view. A seat always knows whether it
+    /// is awaited itself.
+    fn awaited(&self, view: &Self::View) -> Awaiting;
+
     /// Adds every legal decision of the seat now, always in the same order. A seat that is not
-    /// awaited may have some too (offers).
+    /// awaited may have some too (offers). Of composed moves, which are too many to list, a few
+    /// are listed, made from what the seat may know; see [`Game::is_composed`].
     fn moves(&self, state: &Self::State, seat: Seat, moves: &mut Vec<Self::Move>);
 
     /// Plays a decision and everything that follows from it without a choice, or refuses it and
-    /// changes nothing. Exactly the decisions listed by [`Game::moves`] are accepted.
+    /// changes nothing. Exactly the decisions listed by [`Game::moves`] are accepted, and those
+    /// composed ones that no rule forbids.
     fn play<L: Log<Self::Event>>(
         &self,
         state: &mut Self::State,
@@ -64,6 +73,13 @@ pub trait Game: Sized + Send + Sync + 'static {
         decision: Self::Move,
         log: &mut L,
     ) -> Result<Reveals, Illegal>;
+
+    /// Whether a move is of a kind that is composed (an offer of two bundles): there are too many
+    /// to list, so [`Game::play`] is the judge of them.
+    fn is_composed(decision: Self::Move) -> bool {
+        let _ = decision;
+        false
+    }
 
     /// The generator inside the state, which tells whether a move used chance.
     fn chance(state: &Self::State) -> &Chance;
@@ -84,14 +100,22 @@ pub trait Game: Sized + Send + Sync + 'static {
         Some(event.clone())
     }
 
-    /// How the view looks, and which pieces each of the given legal moves touches.
-    fn scene(&self, view: &Self::View, moves: &[Self::Move]) -> Scene;
+    /// How the view looks, without what can be done: [`Scene::with_choices`] adds that.
+    fn scene(&self, view: &Self::View) -> Scene;
 
-    /// The decision that touching this piece of the scene would be at this moment if it were
-    /// legal. It is played to find the rule that stands in its way; `None` where touching the
-    /// piece means nothing.
-    fn attempt(&self, view: &Self::View, piece: &str) -> Option<Self::Move> {
-        let _ = (view, piece);
+    /// How a decision, legal or not, is made by hand in the scene of this view: the pieces that are
+    /// touched, an amount that is set, a form that is filled in.
+    fn touch(&self, view: &Self::View, decision: Self::Move) -> Touch;
+
+    /// The decision that touching this piece of the scene would be if it were legal. It is played to
+    /// find the rule that stands in its way. `None` where the piece only shows something; a piece
+    /// that is touched for some decision always has an intent. [`crate::scene::intent_among`] finds
+    /// it among moves.
+    fn intent(&self, view: &Self::View, piece: &str) -> Option<Self::Move>;
+
+    /// The composed move of a form of the scene that was filled in; `None` if it is none.
+    fn compose(&self, view: &Self::View, form: &Filled) -> Option<Self::Move> {
+        let _ = (view, form);
         None
     }
 
@@ -145,6 +169,9 @@ pub enum Reveals {
     Nothing,
     /// Something hidden was seen: no undo past this point.
     Hidden,
+    /// Nothing hidden was seen, but the move binds another seat as well (a deal is struck): nobody
+    /// can take it back alone.
+    Agreement,
 }
 
 /// Why a box cannot be opened.

@@ -18,6 +18,8 @@ pub struct Meta {
     pub seats: (u8, u8),
     /// Modules and variants that can be added.
     pub modules: &'static [Module],
+    /// Settings that are texts of the players' own.
+    pub settings: &'static [TextSetting],
     /// The version of the rules; a change that alters old games raises it.
     pub rules: u16,
     /// Whether everybody may see the points during the game.
@@ -50,6 +52,20 @@ pub struct Module {
     pub values: &'static [&'static str],
     /// The fewest and the most seats it can be used with.
     pub seats: (u8, u8),
+}
+
+/// A setting that is a text of the players' own (a map), which the game checks itself. It is named
+/// among the modules as `id=text`.
+#[derive(Debug)]
+pub struct TextSetting {
+    /// The name programs know it by; its sentence is `module-` and this name.
+    pub id: &'static str,
+    /// How many characters it may have; they are ASCII without spaces.
+    pub longest: usize,
+    /// The fewest and the most seats it can be used with.
+    pub seats: (u8, u8),
+    /// A text that the game accepts, for tests.
+    pub sample: &'static str,
 }
 
 /// How a table is set up: seats and modules.
@@ -104,6 +120,20 @@ pub enum BadOptions {
         /// The most it can be used with.
         max: u8,
     },
+    /// The text of a setting is too long, or has spaces or letters it cannot have.
+    Text {
+        /// The setting.
+        setting: String,
+        /// How many characters it may have.
+        longest: usize,
+    },
+    /// The game does not accept the text of a setting.
+    Refused {
+        /// The setting.
+        setting: String,
+        /// What is wrong with it.
+        reason: Phrase,
+    },
     /// Two modules cannot be used together.
     Conflict {
         /// One of them.
@@ -135,6 +165,12 @@ impl BadOptions {
                 .with("module", module.as_str())
                 .with("min", *min)
                 .with("max", *max),
+            BadOptions::Text { setting, longest } => Phrase::new("options-text")
+                .with("setting", setting.as_str())
+                .with("longest", *longest),
+            BadOptions::Refused { setting, reason } => Phrase::new("options-refused")
+                .with("setting", setting.as_str())
+                .with("reason", reason.clone()),
             BadOptions::Conflict { module, other } => Phrase::new("options-conflict")
                 .with("module", module.as_str())
                 .with("other", other.as_str()),
@@ -149,6 +185,8 @@ impl BadOptions {
             BadOptions::NoValue { .. } => "options-no-value",
             BadOptions::Twice { .. } => "options-twice",
             BadOptions::ModuleSeats { .. } => "options-module-seats",
+            BadOptions::Text { .. } => "options-text",
+            BadOptions::Refused { .. } => "options-refused",
             BadOptions::Conflict { .. } => "options-conflict",
         }
     }
@@ -185,6 +223,12 @@ impl Options {
         split(named).1.or(module.values.first().copied())
     }
 
+    /// The text of a setting, if it was given.
+    pub fn text(&self, setting: &str) -> Option<&str> {
+        let named = self.with.iter().find(|named| split(named).0 == setting)?;
+        split(named).1
+    }
+
     /// Checks what can be checked without knowing the game, and puts the modules in their order.
     pub fn check(&self, meta: &Meta) -> Result<Options, BadOptions> {
         let (min, max) = meta.seats;
@@ -194,49 +238,175 @@ impl Options {
         let mut with = Vec::new();
         for named in &self.with {
             let (id, value) = split(named);
-            let module = meta.modules.iter().find(|module| module.id == id).ok_or_else(|| {
-                let known: Vec<_> = meta.modules.iter().map(|module| module.id).collect();
-                BadOptions::NoModule { module: id.to_owned(), known: known.join(", ") }
-            })?;
             if with.iter().any(|other: &String| split(other).0 == id) {
                 return Err(BadOptions::Twice { module: id.to_owned() });
             }
-            if value.is_some_and(|value| !module.values.contains(&value)) {
-                return Err(BadOptions::NoValue {
-                    module: id.to_owned(),
-                    value: value.unwrap_or_default().to_owned(),
-                    known: module.values.join(", "),
-                });
-            }
-            let (min, max) = module.seats;
+            let setting = meta.settings.iter().find(|setting| setting.id == id);
+            let module = meta.modules.iter().find(|module| module.id == id);
+            let ((min, max), written) = match (setting, module) {
+                (Some(setting), _) => (setting.seats, setting.check(value, named)?),
+                (None, Some(module)) => (module.seats, module.check(value, named)?),
+                (None, None) => {
+                    let modules = meta.modules.iter().map(|module| module.id);
+                    let known = modules.chain(meta.settings.iter().map(|setting| setting.id));
+                    let known = known.collect::<Vec<_>>().join(", ");
+                    return Err(BadOptions::NoModule { module: id.to_owned(), known });
+                }
+            };
             if !(min..=max).contains(&self.seats) {
                 return Err(BadOptions::ModuleSeats { module: id.to_owned(), min, max });
             }
-            // The first value is the module named alone: one way to write one table.
-            let plain = value.is_none() || value == module.values.first().copied();
-            with.push(if plain { id.to_owned() } else { named.clone() });
+            with.push(written);
         }
         with.sort();
         Ok(Options { seats: self.seats, with })
     }
 }
 
-impl Meta {
-    /// Every table that can be set up: each seat count with each combination of modules.
-    pub fn every_table(&self) -> Vec<Options> {
-        let mut tables: Vec<Options> = (self.seats.0..=self.seats.1).map(Options::seats).collect();
-        for module in self.modules {
-            let ways: Vec<String> = match module.values {
-                [] => vec![module.id.to_owned()],
-                values => values.iter().map(|value| format!("{}={value}", module.id)).collect(),
-            };
-            let added: Vec<Options> = tables
-                .iter()
-                .flat_map(|table| ways.iter().map(|way| table.clone().with(way)))
-                .filter_map(|table| table.check(self).ok())
-                .collect();
-            tables.extend(added);
+impl Module {
+    /// One way to write one table: the first value is the module named alone.
+    fn check(&self, value: Option<&str>, named: &str) -> Result<String, BadOptions> {
+        match value {
+            Some(value) if !self.values.contains(&value) => Err(BadOptions::NoValue {
+                module: self.id.to_owned(),
+                value: value.to_owned(),
+                known: self.values.join(", "),
+            }),
+            Some(value) if Some(&value) != self.values.first() => Ok(named.to_owned()),
+            _ => Ok(self.id.to_owned()),
         }
+    }
+
+    /// Every way to use it, as it is written.
+    fn ways(&self) -> Vec<String> {
+        match self.values {
+            [] => vec![self.id.to_owned()],
+            values => values.iter().map(|value| format!("{}={value}", self.id)).collect(),
+        }
+    }
+}
+
+impl TextSetting {
+    fn check(&self, value: Option<&str>, named: &str) -> Result<String, BadOptions> {
+        let good = |text: &str| {
+            (1..=self.longest).contains(&text.len())
+                && text.bytes().all(|byte| byte.is_ascii_graphic())
+        };
+        match value {
+            Some(text) if good(text) => Ok(named.to_owned()),
+            _ => Err(BadOptions::Text { setting: self.id.to_owned(), longest: self.longest }),
+        }
+    }
+}
+
+impl Meta {
+    /// Everything that can be chosen about a table: the seats, then for each module and setting
+    /// whether and how it is used.
+    fn choices(&self) -> Vec<Vec<Choice>> {
+        let off = || std::iter::once(Choice::Without);
+        let modules = self.modules.iter().map(Module::ways);
+        let settings =
+            self.settings.iter().map(|setting| vec![format!("{}={}", setting.id, setting.sample)]);
+        let seats = (self.seats.0..=self.seats.1).map(Choice::Seats).collect();
+        let ways = modules.chain(settings);
+        let with = ways.map(|ways| off().chain(ways.into_iter().map(Choice::With)).collect());
+        std::iter::once(seats).chain(with).collect()
+    }
+
+    /// Every table that can be set up: each seat count with each combination of modules. There may
+    /// be thousands; tests take [`Meta::tables_to_test`].
+    pub fn every_table(&self) -> Vec<Options> {
+        let mut tables = vec![Vec::new()];
+        for choices in self.choices() {
+            let longer = |table: &Vec<Choice>| {
+                let table = table.clone();
+                choices.iter().map(move |choice| [&table[..], &[choice.clone()]].concat()).collect()
+            };
+            tables =
+                tables.iter().flat_map(|table| -> Vec<Vec<Choice>> { longer(table) }).collect();
+        }
+        tables.iter().filter_map(|table| options(table).check(self).ok()).collect()
+    }
+
+    /// A small set of tables in which every seat count and every value of a module (also its
+    /// absence) stand together with each other at least once, as far as `possible` says that they
+    /// can: what tests walk. Always the same tables in the same order.
+    pub fn tables_to_test(&self, possible: impl Fn(&Options) -> bool) -> Vec<Options> {
+        let choices = self.choices();
+        let legal = |table: &[Choice]| {
+            let checked = options(table).check(self).ok()?;
+            possible(&checked).then_some(checked)
+        };
+        // Pairs of choices that no table has yet, each by its two places.
+        let mut missing: Vec<[(usize, usize); 2]> = Vec::new();
+        for (one, ways) in choices.iter().enumerate() {
+            for (other, others) in choices.iter().enumerate().skip(one + 1) {
+                let pairs = (0..ways.len())
+                    .flat_map(|a| (0..others.len()).map(move |b| [(one, a), (other, b)]));
+                missing.extend(pairs);
+            }
+        }
+        let mut tables = Vec::new();
+        if choices.len() == 1 {
+            let seats = choices[0].iter().map(std::slice::from_ref);
+            return seats.filter_map(legal).collect();
+        }
+        while let Some(&pair) = missing.first() {
+            // The first missing pair, and of everything else what brings most missing pairs.
+            let mut table: Vec<Option<usize>> = vec![None; choices.len()];
+            pair.iter().for_each(|&(place, way)| table[place] = Some(way));
+            let plain = |table: &[Option<usize>]| -> Vec<Choice> {
+                let way = |(ways, way): (&Vec<Choice>, &Option<usize>)| match way {
+                    Some(way) => ways[*way].clone(),
+                    None => ways[0].clone(),
+                };
+                choices.iter().zip(table).map(way).collect()
+            };
+            // Seats that were not asked for are those with which the rest can be set up.
+            for place in 0..choices.len() {
+                if table[place].is_some() {
+                    continue;
+                }
+                let gain = |table: &[Option<usize>]| {
+                    let has = |&(place, way): &(usize, usize)| table[place] == Some(way);
+                    missing.iter().filter(|pair| pair.iter().all(has)).count()
+                };
+                let tried = (0..choices[place].len()).filter_map(|way| {
+                    let mut longer = table.clone();
+                    longer[place] = Some(way);
+                    // What is still open must not stand in the way: try it with any seats.
+                    let fits = if longer[0].is_some() {
+                        legal(&plain(&longer)).is_some()
+                    } else {
+                        (0..choices[0].len()).any(|seats| {
+                            let mut seated = longer.clone();
+                            seated[0] = Some(seats);
+                            legal(&plain(&seated)).is_some()
+                        })
+                    };
+                    fits.then(|| (gain(&longer), way))
+                });
+                // The first of the best.
+                let best = tried.fold(None, |best: Option<(usize, usize)>, next| match best {
+                    Some(best) if best.0 >= next.0 => Some(best),
+                    _ => Some(next),
+                });
+                table[place] = best.map(|(_, way)| way);
+            }
+            let set_up = legal(&plain(&table));
+            let has = |&(place, way): &(usize, usize)| table[place] == Some(way);
+            match set_up {
+                Some(options) => {
+                    tables.push(options);
+                    missing.retain(|pair| !pair.iter().all(has));
+                }
+                // These two do not go together.
+                None => missing.retain(|other| *other != pair),
+            }
+            missing.retain(|other| *other != pair);
+        }
+        tables.sort_by(|one, other| (one.seats, &one.with).cmp(&(other.seats, &other.with)));
+        tables.dedup();
         tables
     }
 
@@ -264,9 +434,110 @@ impl Meta {
     }
 }
 
+/// One thing that is chosen about a table.
+#[derive(Clone, Debug)]
+enum Choice {
+    Seats(u8),
+    Without,
+    With(String),
+}
+
+fn options(choices: &[Choice]) -> Options {
+    let mut options = Options::seats(0);
+    for choice in choices {
+        match choice {
+            Choice::Seats(seats) => options.seats = *seats,
+            Choice::Without => {}
+            Choice::With(module) => options.with.push(module.clone()),
+        }
+    }
+    options
+}
+
 fn split(named: &str) -> (&str, Option<&str>) {
     match named.split_once('=') {
         Some((id, value)) => (id, Some(value)),
         None => (named, None),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    const GAME: Meta = Meta {
+        id: "test",
+        box_id: "test",
+        seats: (2, 5),
+        modules: &[
+            Module { id: "length", values: &["short", "medium", "long"], seats: (2, 5) },
+            Module { id: "pair", values: &[], seats: (2, 2) },
+            Module { id: "desert", values: &[], seats: (2, 5) },
+            Module { id: "spice", values: &[], seats: (3, 5) },
+            Module { id: "open", values: &[], seats: (2, 5) },
+            Module { id: "benefactor", values: &[], seats: (2, 5) },
+        ],
+        settings: &[TextSetting { id: "map", longest: 9, seats: (2, 5), sample: "a1b2" }],
+        rules: 1,
+        open_scores: true,
+        minutes: (1, 2),
+        weight: 1,
+        longest: 1,
+        words: &[],
+        guide: Words { en: "", fr: "" },
+        refusals: &[],
+        content: &[],
+    };
+
+    /// Every two choices that stand together at some table.
+    fn pairs(tables: &[Options]) -> BTreeSet<(String, String)> {
+        let mut pairs = BTreeSet::new();
+        for table in tables {
+            let absent = GAME.choices().into_iter().skip(1).filter_map(|ways| match &ways[..] {
+                [_, Choice::With(way), ..] if !table.has(split(way).0) => {
+                    Some(format!("no {}", split(way).0))
+                }
+                _ => None,
+            });
+            let seats = format!("{} seats", table.seats);
+            let all: Vec<String> =
+                [seats].into_iter().chain(table.with.iter().cloned()).chain(absent).collect();
+            for one in &all {
+                let others = all.iter().filter(|other| *other > one);
+                pairs.extend(others.map(|other| (one.clone(), other.clone())));
+            }
+        }
+        pairs
+    }
+
+    #[test]
+    fn every_two_choices_stand_together_at_some_table_to_test() {
+        let every = GAME.every_table();
+        let some = GAME.tables_to_test(|_| true);
+        assert!(every.len() > 300 && some.len() <= 20, "{} of {}", some.len(), every.len());
+        assert_eq!(pairs(&some), pairs(&every));
+        assert!(some.iter().all(|table| every.contains(table)));
+    }
+
+    #[test]
+    fn what_does_not_go_together_is_left_out_and_the_rest_is_covered() {
+        let possible = |table: &Options| !(table.has("desert") && table.has("open"));
+        let every: Vec<Options> = GAME.every_table().into_iter().filter(possible).collect();
+        assert_eq!(pairs(&GAME.tables_to_test(possible)), pairs(&every));
+    }
+
+    #[test]
+    fn a_setting_is_a_text_without_spaces_that_is_not_too_long() {
+        let with = |with: &str| Options::seats(3).with(with).check(&GAME);
+        assert_eq!(with("map=a1b2=c").unwrap().text("map"), Some("a1b2=c"));
+        for bad in ["map", "map=", "map=a1 b2", "map=a1b2c3d4e5", "map=é"] {
+            assert!(matches!(with(bad), Err(BadOptions::Text { .. })), "{bad}");
+        }
+        assert!(matches!(
+            Options::seats(3).with("map=a").with("map=b").check(&GAME),
+            Err(BadOptions::Twice { .. })
+        ));
     }
 }

@@ -4,10 +4,12 @@ use std::sync::Arc;
 
 use crate::record::RecordError;
 use crate::record::{Location, Ply, RecordFault};
-use crate::{Awaiting, Game, Hash, Illegal, Phrase, Record, Reveals, Seat, Seed, Viewer};
+use crate::{
+    Awaiting, Game, Hash, Illegal, MAX_SEATS, Phrase, Record, Reveals, Seat, SeatSet, Seed, Viewer,
+};
 
 /// One game being played at one table.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Sitting<G: Game> {
     game: Arc<G>,
     content: Hash,
@@ -19,7 +21,27 @@ pub struct Sitting<G: Game> {
     played: Vec<Played<G::Move>>,
     /// The states before the last decisions, as far back as an undo may reach.
     before: Vec<G::State>,
+    /// For each seat the number of the first decision it could still take back: since the ones
+    /// before it, somebody else has decided and the seat could see that.
+    floor: [usize; MAX_SEATS],
     undone: Vec<(Seat, G::Move)>,
+}
+
+/// An undo reaches no further back than so many decisions.
+const FARTHEST_UNDO: usize = 128;
+
+// Not derived: that would ask the box to be cloned, which is shared.
+impl<G: Game> Clone for Sitting<G> {
+    fn clone(&self) -> Sitting<G> {
+        Sitting {
+            game: self.game.clone(),
+            who: self.who.clone(),
+            played: self.played.clone(),
+            before: self.before.clone(),
+            undone: self.undone.clone(),
+            ..*self
+        }
+    }
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -44,6 +66,12 @@ pub enum CannotUndo {
     /// Something hidden was seen.
     #[error("something hidden was seen")]
     Seen,
+    /// It was agreed with another seat.
+    #[error("it was agreed with another seat")]
+    Agreed,
+    /// Since then several seats decide at the same time, and some may have done so in secret.
+    #[error("others may have decided in secret since")]
+    Together,
     /// The game has ended; its seed may be known by now.
     #[error("the game is over")]
     Over,
@@ -60,6 +88,8 @@ impl CannotUndo {
             CannotUndo::OtherDecided => "undo-other-decided",
             CannotUndo::Chance => "undo-chance",
             CannotUndo::Seen => "undo-seen",
+            CannotUndo::Agreed => "undo-agreed",
+            CannotUndo::Together => "undo-together",
             CannotUndo::Over => "undo-over",
             CannotUndo::NothingUndone => "redo-nothing",
         }
@@ -88,6 +118,7 @@ impl<G: Game> Sitting<G> {
             state,
             played: Vec::new(),
             before: Vec::new(),
+            floor: [0; MAX_SEATS],
             undone: Vec::new(),
         }
     }
@@ -140,54 +171,109 @@ impl<G: Game> Sitting<G> {
     pub fn play(&mut self, seat: Seat, decision: G::Move) -> Result<Vec<G::Event>, Illegal> {
         let mut events = Vec::new();
         let before = self.state;
-        let reveals = self.game.play(&mut self.state, seat, decision, &mut events)?;
-        let chance_used = G::chance(&before) != G::chance(&self.state);
-        let barrier = match reveals {
-            _ if self.awaiting().is_over() => Some(CannotUndo::Over),
-            _ if chance_used => Some(CannotUndo::Chance),
-            Reveals::Hidden => Some(CannotUndo::Seen),
-            Reveals::Nothing => None,
-        };
-        if barrier.is_some() || self.played.last().is_some_and(|last| last.seat != seat) {
-            self.before.clear();
+        let barrier = self.advance(seat, decision, &mut events)?;
+        for other in self.who_could_undo().without(seat).iter() {
+            if self.notices(other, &before, &events) {
+                self.floor[other.index()] = self.played.len();
+                self.undone.retain(|&(owner, _)| owner != other);
+            }
         }
-        if barrier.is_none() {
+        self.undone.retain(|&(owner, _)| owner != seat);
+        if barrier.is_some() {
+            self.before.clear();
+        } else {
+            if self.before.len() == FARTHEST_UNDO {
+                self.before.remove(0);
+            }
             self.before.push(before);
         }
         self.played.push(Played { seat, decision, barrier });
-        self.undone.clear();
         Ok(events)
+    }
+
+    /// Makes the decision in the state alone; tells what stands in the way of taking it back.
+    fn advance(
+        &mut self,
+        seat: Seat,
+        decision: G::Move,
+        events: &mut Vec<G::Event>,
+    ) -> Result<Option<CannotUndo>, Illegal> {
+        let before = self.state;
+        let reveals = self.game.play(&mut self.state, seat, decision, events)?;
+        Ok(barrier::<G>(&self.game, &before, &self.state, reveals))
+    }
+
+    /// The seats that could take back or do again something of theirs.
+    fn who_could_undo(&self) -> SeatSet {
+        let first = self.played.len() - self.before.len();
+        let reach = self.played.iter().enumerate().skip(first);
+        let able = reach.filter(|(at, played)| *at >= self.floor_of(played.seat));
+        let undone = self.undone.iter().map(|&(owner, _)| owner);
+        able.map(|(_, played)| played.seat).chain(undone).collect()
+    }
+
+    fn floor_of(&self, seat: Seat) -> usize {
+        self.floor.get(seat.index()).copied().unwrap_or(usize::MAX)
+    }
+
+    /// Whether a seat can tell that something has happened since this state.
+    fn notices(&self, seat: Seat, before: &G::State, events: &[G::Event]) -> bool {
+        let viewer = Viewer::Seat(seat);
+        events.iter().any(|event| self.game.event_for(event, viewer).is_some())
+            || self.game.view(before, viewer) != self.game.view(&self.state, viewer)
+    }
+
+    /// The number of the seat's last decision, if it can be taken back. What others have decided
+    /// since without the seat being able to know of it does not stand in the way.
+    fn undoable(&self, seat: Seat) -> Result<usize, CannotUndo> {
+        let last = self.played.last().ok_or(CannotUndo::Nothing)?;
+        let Some(own) = self.played.iter().rposition(|played| played.seat == seat) else {
+            return Err(CannotUndo::OtherDecided);
+        };
+        match (self.played[own].barrier, last.barrier) {
+            _ if own < self.floor_of(seat) => Err(CannotUndo::OtherDecided),
+            (Some(barrier), _) => Err(barrier),
+            (None, Some(_)) => Err(CannotUndo::OtherDecided),
+            (None, None) if own < self.played.len() - self.before.len() => {
+                Err(CannotUndo::OtherDecided)
+            }
+            (None, None) => Ok(own),
+        }
     }
 
     /// Whether the seat could take back its last decision.
     pub fn can_undo(&self, seat: Seat) -> Result<(), CannotUndo> {
-        let last = self.played.last().ok_or(CannotUndo::Nothing)?;
-        if last.seat != seat {
-            return Err(CannotUndo::OtherDecided);
-        }
-        match last.barrier {
-            Some(barrier) => Err(barrier),
-            // Somebody else had decided and has taken that back: it had been waited for.
-            None if self.before.is_empty() => Err(CannotUndo::OtherDecided),
-            None => Ok(()),
-        }
+        self.undoable(seat).map(|_| ())
     }
 
     /// How many decisions the seat could take back one after the other.
     pub fn undo_reach(&self, seat: Seat) -> Result<usize, CannotUndo> {
         self.can_undo(seat)?;
-        Ok(self.before.len())
+        let first = self.floor_of(seat).max(self.played.len() - self.before.len());
+        Ok(self.played.iter().skip(first).filter(|played| played.seat == seat).count())
     }
 
-    /// Takes back the seat's last decision: as long as nobody else has decided since, no chance
-    /// was used and nothing hidden was seen.
+    /// Takes back the seat's last decision: as long as nobody else has decided since that the seat
+    /// knows of, no chance was used and nothing hidden was seen. What others have decided in secret
+    /// since stands.
     pub fn undo(&mut self, seat: Seat) -> Result<(), CannotUndo> {
-        self.can_undo(seat)?;
-        let before = self.before.pop().ok_or(CannotUndo::OtherDecided)?;
-        if let Some(last) = self.played.pop() {
-            self.undone.push((last.seat, last.decision));
+        let own = self.undoable(seat)?;
+        let at = self.before.len() - (self.played.len() - own);
+        let mut past = Sitting { state: self.before[at], ..self.clone() };
+        past.before.truncate(at);
+        past.played.truncate(own);
+        for later in &self.played[own + 1..] {
+            let before = past.state;
+            // An offer that is not possible any more lapses; whether there was one must not show.
+            if past.advance(later.seat, later.decision, &mut Vec::new()).is_ok() {
+                past.before.push(before);
+                past.played.push(*later);
+            }
         }
-        self.state = before;
+        past.undone.push((seat, self.played[own].decision));
+        // The decisions behind the one taken back have moved up by one.
+        past.floor.iter_mut().filter(|floor| **floor > own).for_each(|floor| *floor -= 1);
+        *self = past;
         Ok(())
     }
 
@@ -221,19 +307,15 @@ impl<G: Game> Sitting<G> {
         true
     }
 
-    /// Does again what was taken back last.
+    /// Does again what the seat took back last.
     pub fn redo(&mut self, seat: Seat) -> Result<Vec<G::Event>, CannotUndo> {
-        match self.undone.last() {
-            Some(&(owner, decision)) if owner == seat => {
-                let mut rest = std::mem::take(&mut self.undone);
-                rest.pop();
-                // It was legal before it was taken back, in this very state.
-                let events = self.play(seat, decision).unwrap_or_default();
-                self.undone = rest;
-                Ok(events)
-            }
-            _ => Err(CannotUndo::NothingUndone),
-        }
+        let own = self.undone.iter().rposition(|&(owner, _)| owner == seat);
+        let own = own.ok_or(CannotUndo::NothingUndone)?;
+        let mut rest = self.undone.clone();
+        let (_, decision) = rest.remove(own);
+        let events = self.play(seat, decision).map_err(|_| CannotUndo::NothingUndone)?;
+        self.undone = rest;
+        Ok(events)
     }
 
     /// The box that is played.
@@ -246,7 +328,12 @@ impl<G: Game> Sitting<G> {
         &self.state
     }
 
-    /// Whom the table waits for.
+    /// Whom the table waits for, as far as the viewer may know.
+    pub fn awaited(&self, viewer: Viewer) -> Awaiting {
+        self.game.awaited(&self.view(viewer))
+    }
+
+    /// Whom the table waits for in truth.
     pub fn awaiting(&self) -> Awaiting {
         self.game.awaiting(&self.state)
     }
@@ -301,6 +388,27 @@ impl<G: Game> Sitting<G> {
     /// The fingerprint of where the game stands.
     pub fn outcome(&self) -> Hash {
         state_hash(&self.state)
+    }
+}
+
+/// What stands in the way of taking back a decision that led from one state to the other.
+pub(crate) fn barrier<G: Game>(
+    game: &G,
+    before: &G::State,
+    after: &G::State,
+    reveals: Reveals,
+) -> Option<CannotUndo> {
+    let awaiting = game.awaiting(after);
+    match reveals {
+        _ if awaiting.is_over() => Some(CannotUndo::Over),
+        _ if G::chance(before) != G::chance(after) => Some(CannotUndo::Chance),
+        Reveals::Hidden => Some(CannotUndo::Seen),
+        Reveals::Agreement => Some(CannotUndo::Agreed),
+        // Known to all whether or not anybody has decided since.
+        _ if awaiting.seats().len() > 1 && game.awaiting(before).seats().len() <= 1 => {
+            Some(CannotUndo::Together)
+        }
+        Reveals::Nothing => None,
     }
 }
 

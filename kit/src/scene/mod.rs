@@ -5,14 +5,19 @@
 //! to the next, so a renderer can let them travel from where they were to where they are.
 
 mod arrange;
+mod choices;
 mod icon;
 mod text;
 
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
 pub use self::arrange::{Frame, arrange};
+pub use self::choices::{
+    Amount, BUTTONS, Button, Field, FieldKind, Filled, Form, Touch, intent_among,
+};
 pub use self::icon::Icon;
 pub use self::text::{ScreenReader, glyph_text, outline, piece_phrase, piece_text};
 
@@ -29,6 +34,8 @@ pub struct Scene {
     pub zones: Vec<Zone>,
     /// The pieces in the zones.
     pub pieces: Vec<Piece>,
+    /// The forms in which composed moves can be put together.
+    pub forms: Vec<Form>,
     /// The viewer's legal moves, in the order of the list of moves.
     pub choices: Vec<Choice>,
 }
@@ -273,8 +280,14 @@ pub struct Choice {
     /// What it does.
     pub label: Phrase,
     /// The pieces that are touched for it, in any order, or twins of theirs; no other move has
-    /// the same.
+    /// the same touches, amount and form.
     pub touches: Vec<Id>,
+    /// The number that is set for it, where the decision is a number.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub amount: Option<Amount>,
+    /// The form that is filled in for it, where the decision is composed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub form: Option<Filled>,
 }
 
 impl Scene {
@@ -301,8 +314,23 @@ impl Scene {
         self.choices.iter().enumerate().filter(move |(_, choice)| touched(choice)).map(|(n, _)| n)
     }
 
+    /// The piece that this one lies on, and that one on, down to the ground: whatever lies on a
+    /// piece belongs to it.
+    pub fn ground(&self, id: &str) -> Option<&Piece> {
+        let mut piece = self.piece(id)?;
+        // No tower is higher than there are pieces.
+        for _ in 0..self.pieces.len() {
+            match &piece.spot {
+                Spot::On(host, _) => piece = self.piece(host)?,
+                _ => break,
+            }
+        }
+        Some(piece)
+    }
+
     /// Whether the scene is sound: names unique, every piece in a zone, every zone on a panel,
-    /// every choice touches pieces that are there, and no two choices touch the same.
+    /// every choice touches pieces that are there or fills in a form that is, and no two choices are
+    /// made in the same way.
     pub fn check(&self) -> Result<(), String> {
         let mut zones = std::collections::BTreeSet::new();
         for zone in &self.zones {
@@ -313,7 +341,7 @@ impl Scene {
                 return Err(format!("zone {} is on no panel", zone.id));
             }
         }
-        let mut pieces = std::collections::BTreeMap::new();
+        let mut pieces = BTreeMap::new();
         for piece in &self.pieces {
             if pieces.insert(&piece.id, piece).is_some() {
                 return Err(format!("two pieces are called {}", piece.id));
@@ -336,18 +364,28 @@ impl Scene {
                 return Err(format!("a piece is a twin of {twin}, which is none of its own"));
             }
         }
-        let mut touches = std::collections::BTreeSet::new();
+        self.check_choices(&pieces)
+    }
+
+    fn check_choices(&self, pieces: &BTreeMap<&Id, &Piece>) -> Result<(), String> {
+        let mut made = std::collections::BTreeSet::new();
         for choice in &self.choices {
-            if choice.touches.is_empty() {
-                return Err(format!("no piece is touched for {:?}", choice.label));
+            let Choice { label, touches, amount, form } = choice;
+            if touches.is_empty() && form.is_none() {
+                return Err(format!("no piece is touched for {label:?}"));
             }
-            if let Some(touch) = choice.touches.iter().find(|touch| !pieces.contains_key(touch)) {
-                return Err(format!("{:?} touches {touch}, which is not there", choice.label));
+            if let Some(touch) = touches.iter().find(|touch| !pieces.contains_key(touch)) {
+                return Err(format!("{label:?} touches {touch}, which is not there"));
             }
-            let mut set: Vec<_> = choice.touches.clone();
-            set.sort();
-            if !touches.insert(set) {
-                return Err(format!("another choice touches the same as {:?}", choice.label));
+            if let Some(filled) = form
+                && !self.forms.iter().any(|form| form.takes(filled))
+            {
+                return Err(format!("{label:?} fills in {filled:?}, which no form takes"));
+            }
+            let mut touches = touches.clone();
+            touches.sort();
+            if !made.insert((touches, amount.map(|amount| amount.of), form)) {
+                return Err(format!("another choice is made in the same way as {label:?}"));
             }
         }
         Ok(())

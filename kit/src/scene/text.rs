@@ -205,7 +205,13 @@ mod tests {
             panels: vec![Panel { region: Region::Mine, label, size: Size { w: 100, h: 100 } }],
             zones: vec![zone("hand"), zone("deck")],
             pieces,
-            choices: vec![Choice { label: Phrase::new("play"), touches: vec!["card".into()] }],
+            choices: vec![Choice {
+                label: Phrase::new("play"),
+                touches: vec!["card".into()],
+                amount: None,
+                form: None,
+            }],
+            forms: Vec::new(),
         }
     }
 

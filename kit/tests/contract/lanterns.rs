@@ -3,12 +3,12 @@
 
 use std::sync::Arc;
 
-use crate::toy::{Event, Flaw, Move, Toy, View};
-use kit::scene::{ScreenReader, Spot};
+use crate::toy::{Event, Flaw, Move, Offer, Toy, View};
+use kit::scene::{Filled, ScreenReader, Spot};
 use kit::sitting::CannotUndo;
 use kit::{
-    Awaiting, Chance, Game, Hash, Lang, Lexicon, Names, Options, Seat, SeatSet, Seed, Sitting,
-    Viewer,
+    Awaiting, BadOptions, CannotOpen, Chance, Game, Hash, Lang, Lexicon, Names, Options, Scene,
+    Seat, SeatSet, Seed, Sitting, Viewer,
 };
 
 type Lanterns = Toy<{ Flaw::Sound as u8 }>;
@@ -30,6 +30,10 @@ fn all_seats_are_awaited_for_sealed_bids_which_open_together() {
     assert_eq!(table.awaiting(), Awaiting::Seats(SeatSet::all(3)));
     table.play(Seat(2), Move::Bid(1)).unwrap();
     assert_eq!(awaited(&table), [0, 1]);
+    let told = |table: &Sitting<Lanterns>, viewer| table.awaited(viewer).seats();
+    assert_eq!(told(&table, Viewer::Spectator), SeatSet::all(3), "who has bid shows nowhere");
+    assert_eq!(told(&table, Viewer::Seat(Seat(1))), SeatSet::all(3));
+    assert_eq!(told(&table, Viewer::Seat(Seat(2))), SeatSet::all(3).without(Seat(2)));
     let (one, two) = (table.view(Viewer::Seat(Seat(1))), {
         let mut other = sit(3);
         other.play(Seat(0), Move::Choose(0)).unwrap();
@@ -50,10 +54,90 @@ fn a_seat_that_is_not_awaited_may_still_have_a_move() {
     table.play(Seat(0), Move::Choose(0)).unwrap();
     table.play(Seat(0), Move::Bid(1)).unwrap();
     assert_eq!(awaited(&table), [1]);
-    assert_eq!(table.moves(Seat(0)), [Move::Sweeten]);
-    table.play(Seat(0), Move::Sweeten).unwrap();
-    assert_eq!(table.moves(Seat(0)), []);
+    assert_eq!(table.moves(Seat(0)), [Move::Bid(0), Move::Bid(2), Move::Bid(3)]);
+    table.play(Seat(0), Move::Bid(2)).unwrap();
     assert_eq!(awaited(&table), [1]);
+}
+
+/// A table at which seat 1 has a charm and a lantern is up for sale.
+fn with_a_charm() -> Sitting<Lanterns> {
+    let mut table = sit(3);
+    table.play(Seat(0), Move::Choose(0)).unwrap();
+    for (seat, coins) in [(0, 0), (1, 1), (2, 0)] {
+        table.play(Seat(seat), Move::Bid(coins)).unwrap();
+    }
+    table.play(Seat(1), Move::Draw).unwrap();
+    table.play(Seat(1), Move::Choose(1)).unwrap();
+    table
+}
+
+#[test]
+fn an_offer_is_known_to_two_and_takes_nothing_from_others() {
+    let mut table = with_a_charm();
+    let charm = (0..3).find(|&kind| table.state().drawn[1].count(kind) > 0).unwrap() as u8;
+    table.play(Seat(0), Move::Bid(1)).unwrap();
+    let seen = |table: &Sitting<Lanterns>, seat| table.view(Viewer::Seat(Seat(seat)));
+    let (third, undo) = (seen(&table, 0), table.can_undo(Seat(0)));
+    // Not listed, but no rule forbids it.
+    let offer = Move::Offer(Seat(1), Offer { coins: 3, charm });
+    assert!(!table.moves(Seat(2)).contains(&offer));
+    let events = table.play(Seat(2), offer).unwrap();
+    let told = |seat| table.game().event_for(&events[0], Viewer::Seat(Seat(seat)));
+    assert_eq!((told(0), told(1).is_some(), told(2).is_some()), (None, true, true));
+    assert_eq!(seen(&table, 0), third);
+    assert_eq!((table.can_undo(Seat(0)), undo), (Ok(()), Ok(())), "the undo of seat 0 is not lost");
+    assert!(table.moves(Seat(1)).contains(&Move::Accept(Seat(2))));
+    table.undo(Seat(0)).unwrap();
+    assert!(table.state().offers[2].is_some(), "the offer stands");
+    table.play(Seat(1), Move::Accept(Seat(2))).unwrap();
+    assert_eq!(table.state().drawn[2].count(charm.into()), 1);
+    assert_ne!(seen(&table, 0), third, "a deal that is struck is open to all");
+    assert!(table.play(Seat(2), Move::Offer(Seat(1), Offer { coins: 9, charm })).is_err());
+}
+
+#[test]
+fn a_bid_is_taken_back_though_others_have_bid_in_secret_since() {
+    let mut table = sit(3);
+    table.play(Seat(0), Move::Choose(0)).unwrap();
+    table.play(Seat(0), Move::Bid(1)).unwrap();
+    table.play(Seat(2), Move::Bid(3)).unwrap();
+    table.undo(Seat(0)).unwrap();
+    assert_eq!(&table.state().bids[..3], [None, None, Some(3)]);
+    assert_eq!(table.plies().collect::<Vec<_>>()[1..], [(Seat(2), Move::Bid(3))]);
+    table.redo(Seat(0)).unwrap();
+    assert_eq!(&table.state().bids[..3], [Some(1), None, Some(3)]);
+    let record = table.record().unwrap();
+    let resumed = Sitting::resume(table.game().clone(), record.content, &record).unwrap();
+    assert_eq!(resumed.state(), table.state());
+}
+
+#[test]
+fn an_island_of_ones_own_is_a_setting_that_the_game_checks() {
+    let content = Lanterns::META.read_content().unwrap();
+    let open = |isle: &str| Lanterns::open(&Options::seats(2).with(isle), &content);
+    let isle = open("isle=0,0;1,0;2,0;3,-1").unwrap();
+    assert_eq!(isle.options().text("isle"), Some("0,0;1,0;2,0;3,-1"));
+    let scene = isle.scene(&isle.view(&isle.deal(Seed::from_number(1)), Viewer::Spectator));
+    assert_eq!(scene.piece("spot-3").unwrap().spot, Spot::Hex { q: 3, r: -1 });
+    for bad in ["isle=0,0;0,0;1,0;2,0", "isle=0,0", "isle=here"] {
+        let refused = open(bad).unwrap_err();
+        assert!(matches!(refused, CannotOpen::Options(BadOptions::Refused { .. })), "{refused}");
+    }
+}
+
+#[test]
+fn a_bid_is_an_amount_and_an_offer_a_form() {
+    let table = with_a_charm();
+    let view = table.view(Viewer::Seat(Seat(0)));
+    let scene = Scene::with_choices(&**table.game(), &view, &table.moves(Seat(0)));
+    let amounts: Vec<i32> =
+        scene.choices.iter().filter_map(|choice| Some(choice.amount?.of)).collect();
+    assert_eq!(amounts, [0, 1, 2, 3]);
+    let filled = Filled { form: "offer".into(), answers: vec![0, 2, 1] };
+    assert!(scene.forms[0].takes(&filled));
+    let offer = Move::Offer(Seat(1), Offer { coins: 2, charm: 1 });
+    assert_eq!(table.game().compose(&view, &filled), Some(offer));
+    assert!(!scene.forms[0].takes(&Filled { answers: vec![0, 9, 1], ..filled }));
 }
 
 #[test]
@@ -77,21 +161,18 @@ fn only_who_has_peeked_knows_and_imagines_accordingly() {
 #[test]
 fn undo_stops_where_something_was_seen_or_drawn_or_somebody_else_decided() {
     let mut table = sit(2);
-    let start = *table.state();
     table.play(Seat(0), Move::Choose(1)).unwrap();
-    let chosen = *table.state();
     assert_eq!(table.undo(Seat(1)), Err(CannotUndo::OtherDecided));
-    assert_eq!(table.undo(Seat(0)), Ok(()));
+    // Seat 1 may have bid already, and that must not show.
+    assert_eq!(table.undo(Seat(0)), Err(CannotUndo::Together));
+    let start = *table.state();
+    table.play(Seat(1), Move::Bid(2)).unwrap();
+    let bid = *table.state();
+    assert_eq!(table.undo(Seat(1)), Ok(()));
     assert_eq!(*table.state(), start);
-    assert_eq!(table.redo(Seat(1)), Err(CannotUndo::NothingUndone));
-    assert_eq!(table.redo(Seat(0)).unwrap(), [Event::Chosen { seat: Seat(0), spot: 1 }]);
-    assert_eq!(*table.state(), chosen);
-    table.play(Seat(1), Move::Bid(0)).unwrap();
-    assert_eq!(table.can_undo(Seat(0)), Err(CannotUndo::OtherDecided));
-    // Taken back, but seat 0 has made up its mind knowing that seat 1 had bid: no further.
-    table.undo(Seat(1)).unwrap();
-    assert_eq!(table.can_undo(Seat(0)), Err(CannotUndo::OtherDecided));
-    assert_eq!(table.undo(Seat(0)), Err(CannotUndo::OtherDecided));
+    assert_eq!(table.redo(Seat(0)), Err(CannotUndo::NothingUndone));
+    assert_eq!(table.redo(Seat(1)).unwrap(), [Event::Bid { seat: Seat(1), coins: 2 }]);
+    assert_eq!(*table.state(), bid);
     table.play(Seat(1), Move::Bid(0)).unwrap();
     table.play(Seat(0), Move::Bid(1)).unwrap();
     assert_eq!(table.undo(Seat(0)), Err(CannotUndo::Seen));
@@ -105,7 +186,7 @@ fn undo_stops_where_something_was_seen_or_drawn_or_somebody_else_decided() {
 fn a_board_of_hexagons_is_drawn_and_read_aloud() {
     let table = sit(2);
     let viewer = Viewer::Seat(Seat(0));
-    let scene = table.game().scene(&table.view(viewer), &table.moves(Seat(0)));
+    let scene = Scene::with_choices(&**table.game(), &table.view(viewer), &table.moves(Seat(0)));
     assert_eq!(scene.piece("spot-3").unwrap().spot, Spot::Hex { q: 1, r: -1 });
     let names = Names { seats: vec!["Anna".into(), "Bo".into()], me: viewer.seat() };
     let read = |lang| {
@@ -149,7 +230,7 @@ fn points_come_by_source_and_decide_the_ranks() {
 fn a_record_comes_back_in_both_forms_from_any_ply() {
     let mut table = sit(3);
     for (seat, decision) in
-        [(0, Move::Peek(1)), (0, Move::Choose(1)), (2, Move::Bid(2)), (2, Move::Sweeten)]
+        [(0, Move::Peek(1)), (0, Move::Choose(1)), (2, Move::Bid(2)), (2, Move::Bid(1))]
     {
         table.play(Seat(seat), decision).unwrap();
         let record = table.record().unwrap();

@@ -43,12 +43,14 @@ pub(super) struct Workbench<G: Game> {
     pub(super) moves: Vec<G::Move>,
     pub(super) seen: HashSet<G::Move>,
     pub(super) texts: HashSet<String>,
+    /// The kinds of pieces that were touched for some move, by zone and name without numbers.
+    pub(super) touched: HashSet<(String, String)>,
 }
 
 impl<G: Game> Inspector<G> {
     /// An inspector who checks so often. Fails if the game at a glance is not right already.
     pub fn new(rates: Rates) -> Result<Inspector<G>, Box<Broken>> {
-        let mut tally = Tally::default();
+        let mut tally = Tally::of::<G>();
         let introduced = check_meta(G::META, &mut tally).and_then(|()| {
             let speech = Speech::new::<G>()?;
             speech.introduce(G::META, &mut tally)?;
@@ -114,6 +116,7 @@ impl<G: Game> Workbench<G> {
             moves: Vec::new(),
             seen: HashSet::new(),
             texts: HashSet::new(),
+            touched: HashSet::new(),
         }
     }
 
@@ -191,7 +194,7 @@ impl<G: Game> Watch<'_, G> {
         let played = game.play(&mut after, seat, decision, &mut events);
         let text = || format!("{} by seat {}", game.write_move(decision), seat.0);
         let reveals = match played {
-            Ok(reveals) if listed => reveals,
+            Ok(reveals) if listed || G::is_composed(decision) => reveals,
             Ok(_) => return Err(Fault::new(Check::IllegalAccepted, text())),
             Err(reason) if listed => {
                 return Err(Fault::new(Check::LegalRefused, format!("{}: {reason}", text())));
@@ -209,7 +212,10 @@ impl<G: Game> Watch<'_, G> {
         tally.expect(Check::TooLong, self.plies.len() as u64 <= u64::from(longest), || {
             format!("it still goes on after {longest} decisions")
         })?;
+        self.inspector.tally.moves.count(&decision);
+        events.iter().for_each(|event| self.inspector.tally.events.count(event));
         let turn = Turn { seat, decision, before: &before, after: state, events: &events, reveals };
+        self.check_discreet(&turn)?;
         self.check_turn_in_imagined_states(&turn)?;
         self.check_sealed(&turn)?;
         self.check_telling(&turn)?;

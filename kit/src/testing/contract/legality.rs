@@ -88,7 +88,9 @@ impl<G: Game> Watch<'_, G> {
         Ok(())
     }
 
-    fn check_stranger(
+    /// Tries a move that may not be legal: it is accepted only if it may be, and a refused one
+    /// changes nothing and names its rule.
+    pub(super) fn check_stranger(
         &mut self,
         state: &G::State,
         seat: Seat,
@@ -101,13 +103,17 @@ impl<G: Game> Watch<'_, G> {
         let listed = bench.lists.get(seat.index()).is_some_and(|list| list.contains(&decision));
         let what = || format!("{decision:?} by seat {}", seat.0);
         let illegal = match played {
-            Ok(_) => return tally.expect(Check::IllegalAccepted, listed, what),
+            Ok(_) => {
+                let may = listed || G::is_composed(decision);
+                return tally.expect(Check::IllegalAccepted, may, what);
+            }
             Err(illegal) => illegal,
         };
         tally.expect(Check::LegalRefused, !listed, || format!("{}: {illegal}", what()))?;
         tally.expect(Check::RefusedChanged, after == *state, || {
             format!("{}: {illegal}, but {state:?} becomes {after:?}", what())
         })?;
+        *tally.refusals.entry(illegal.rule.code).or_default() += 1;
         let known = KIT_RULES.iter().chain(G::META.refusals).any(|rule| *rule == illegal.rule);
         tally.expect(Check::Rule, known, || format!("{}: {illegal}", what()))?;
         if self.due(self.inspector.rates.telling) {
@@ -127,14 +133,14 @@ impl<G: Game> Watch<'_, G> {
             1 => chance.pick(&bench.remembered).copied(),
             2 => {
                 let near = chance.pick(listed)?;
-                let mut bytes = [0; 32];
+                let mut bytes = [0; 64];
                 let length = postcard::to_slice(near, &mut bytes).ok()?.len();
                 let changed = bytes.get_mut(chance.below(length as u32) as usize)?;
                 *changed = any_byte(chance);
                 postcard::from_bytes(&bytes).ok()
             }
             _ => {
-                let mut bytes = [0; 32];
+                let mut bytes = [0; 64];
                 bytes.iter_mut().take(8).for_each(|byte| *byte = any_byte(chance));
                 postcard::from_bytes(&bytes).ok()
             }

@@ -2,8 +2,9 @@
 
 use super::broken::{Check, Fault};
 use super::inspector::{Turn, Watch};
-use crate::sitting::CannotUndo;
-use crate::{Game, Record, Reveals, Seat, Sitting, Unlogged, Viewer};
+use super::secrets::told_to;
+use crate::sitting::barrier;
+use crate::{Game, Record, Seat, Sitting, Unlogged, Viewer};
 
 impl<G: Game> Watch<'_, G> {
     /// The state, and the view of some viewer, to bytes and back.
@@ -50,6 +51,8 @@ impl<G: Game> Watch<'_, G> {
     /// that it cannot be taken back, as it should be.
     pub(super) fn check_undo(&mut self, turn: &Turn<'_, G>) -> Result<(), Fault> {
         let (seat, sitting) = (turn.seat, &mut self.sitting);
+        let neighbour = seat.next(self.setting.game.options().seats);
+        let could_undo = &sitting.can_undo(neighbour);
         let played = sitting.play(seat, turn.decision);
         let tally = &mut self.inspector.tally;
         tally.expect(
@@ -61,18 +64,28 @@ impl<G: Game> Watch<'_, G> {
             return Ok(());
         }
         let (sitting, tally) = (&mut self.sitting, &mut self.inspector.tally);
-        let neighbour = seat.next(self.setting.game.options().seats);
         if neighbour != seat {
-            let undone = sitting.undo(neighbour);
-            tally.expect(Check::Undo, undone == Err(CannotUndo::OtherDecided), || {
-                format!("another seat could take it back: {undone:?}")
+            // A decision that the neighbour knows nothing of takes no undo from it, and stands
+            // when the neighbour takes back its own.
+            let eyes = Viewer::Seat(neighbour);
+            let noticed = told_to(&*self.setting.game, turn.events, eyes).next().is_some()
+                || sitting.view(eyes) != self.setting.game.view(turn.before, eyes);
+            let mut other = sitting.clone();
+            let (count, undone) = (other.ply(), other.undo(neighbour));
+            let kept = match undone {
+                Ok(()) => {
+                    other.ply() == count - 1 && other.plies().last() == Some((seat, turn.decision))
+                }
+                Err(_) => noticed || *could_undo != Ok(()),
+            };
+            tally.expect(Check::Undo, kept && (undone.is_err() || !noticed), || {
+                format!("the neighbour's undo: {undone:?}; it noticed the decision: {noticed}")
             })?;
         }
-        let barrier = match turn.reveals {
-            _ if self.setting.game.awaiting(turn.after).is_over() => Err(CannotUndo::Over),
-            _ if turn.used_chance() => Err(CannotUndo::Chance),
-            Reveals::Hidden => Err(CannotUndo::Seen),
-            Reveals::Nothing => Ok(()),
+        let game = &*self.setting.game;
+        let barrier = match barrier(game, turn.before, turn.after, turn.reveals) {
+            Some(barrier) => Err(barrier),
+            None => Ok(()),
         };
         let (can, undone) = (sitting.can_undo(seat), sitting.undo(seat));
         tally.expect(Check::Undo, can == barrier && undone == barrier, || {

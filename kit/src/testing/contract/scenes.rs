@@ -1,11 +1,13 @@
 //! Every legal move can be made by touching pieces, and everything has its words.
 
+use std::collections::HashSet;
+
 use super::broken::{Check, Fault};
 use super::inspector::{Inspector, Turn, Watch};
 use super::secrets::told_to;
 use super::speech::{Speech, reader};
-use crate::scene::{ScreenReader, arrange, piece_text};
-use crate::{Game, Names, Scene, Viewer};
+use crate::scene::{FieldKind, Filled, Piece, Region, ScreenReader, arrange, piece_text};
+use crate::{Game, Names, Scene, Seat, Viewer};
 
 impl<G: Game> Watch<'_, G> {
     /// Draws and reads the scene of each viewer that is due.
@@ -19,11 +21,11 @@ impl<G: Game> Watch<'_, G> {
     }
 
     fn check_scene(&mut self, state: &G::State, viewer: Viewer) -> Result<(), Fault> {
-        let game = &*self.setting.game;
+        let game = self.setting.game.clone();
         let Inspector { bench, tally, speech, .. } = &mut *self.inspector;
         let moves = viewer.seat().map_or(&[][..], |seat| &bench.lists[seat.index()]);
         let view = game.view(state, viewer);
-        let scene = game.scene(&view, moves);
+        let scene = Scene::with_choices(&*game, &view, moves);
         let sound = scene.check();
         tally.expect(Check::Scene, sound.is_ok(), || {
             format!("{viewer:?}: {}", sound.err().unwrap_or_default())
@@ -33,21 +35,97 @@ impl<G: Game> Watch<'_, G> {
         tally.expect(Check::Scene, placed.iter().copied().eq(0..scene.pieces.len()), || {
             format!("{viewer:?}: {} pieces have {} places", scene.pieces.len(), placed.len())
         })?;
-        let (choices, count) = (scene.choices.len(), moves.len());
-        tally.expect(Check::Choices, choices == count, || {
-            format!("{viewer:?}: {choices} choices for {count} moves")
-        })?;
-        // The choices of a list that is turned round are turned round as well.
-        let reversed: Vec<_> = moves.iter().rev().copied().collect();
-        let back = game.scene(&view, &reversed).choices;
-        tally.expect(Check::Choices, back.iter().rev().eq(&scene.choices), || {
-            format!("{viewer:?}: the choices are not in the order of the moves")
-        })?;
         tally.count(Check::Words);
-        let names = reader(viewer);
-        speech.read(&scene, &names)?;
-        for &decision in moves {
-            speech.say(&game.describe(&view, decision), &names)?;
+        speech.read(&scene, &reader(viewer))?;
+        for (&decision, choice) in moves.iter().zip(&scene.choices) {
+            if let Some(filled) = &choice.form {
+                let made = game.compose(&view, filled);
+                tally.expect(Check::Form, made == Some(decision), || {
+                    format!("{viewer:?}: {filled:?} makes {made:?}, not {decision:?}")
+                })?;
+            }
+        }
+        match viewer.seat() {
+            Some(seat) => {
+                self.check_intents(state, seat, &view, &scene)?;
+                self.check_forms(state, seat, &view, &scene)
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// A piece of the board or of the seat's own place that is touched for some move says why it
+    /// cannot be touched now. Whatever lies on a piece that can be touched belongs to it.
+    fn check_intents(
+        &mut self,
+        state: &G::State,
+        seat: Seat,
+        view: &G::View,
+        scene: &Scene,
+    ) -> Result<(), Fault> {
+        let game = self.setting.game.clone();
+        let touched: HashSet<&str> =
+            scene.choices.iter().flat_map(|choice| &choice.touches).map(|id| &**id).collect();
+        let belongs = |piece: &Piece| {
+            let twin = piece.twin_of.as_deref().unwrap_or(&piece.id);
+            let ground = scene.ground(&piece.id).map_or("", |ground| &ground.id);
+            touched.contains(twin) || touched.contains(ground)
+        };
+        for piece in &scene.pieces {
+            let bench = &mut self.inspector.bench;
+            if touched.contains(&*piece.id) {
+                bench.touched.insert(kind_of(piece));
+            }
+            let panel = scene.zone(&piece.zone).and_then(|zone| scene.panels.get(zone.panel));
+            let others = panel.is_none_or(|panel| matches!(panel.region, Region::Other(_)));
+            if belongs(piece) {
+                continue;
+            }
+            let twin = piece.twin_of.as_deref().unwrap_or(&piece.id);
+            match game.intent(view, twin) {
+                None => {
+                    let ever = bench.touched.contains(&kind_of(piece)) && !others;
+                    self.inspector.tally.expect(Check::Intent, !ever, || {
+                        format!("seat {} cannot touch {} and is not told why", seat.0, piece.id)
+                    })?;
+                }
+                Some(decision) => {
+                    let list = &bench.lists[seat.index()];
+                    let legal = list.contains(&decision);
+                    self.inspector.tally.expect(Check::Intent, !legal, || {
+                        format!(
+                            "{} is meant for {decision:?}, which another touch is for",
+                            piece.id
+                        )
+                    })?;
+                    self.check_stranger(state, seat, decision)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Fills in each form at random: what comes of it is a composed move.
+    fn check_forms(
+        &mut self,
+        state: &G::State,
+        seat: Seat,
+        view: &G::View,
+        scene: &Scene,
+    ) -> Result<(), Fault> {
+        for form in &scene.forms {
+            let answers = form.fields.iter().map(|field| {
+                let (least, most) = field.range();
+                least + self.chance.below((most - least + 1).max(1) as u32) as i32
+            });
+            let filled = Filled { form: form.id.clone(), answers: answers.collect() };
+            let Some(decision) = self.setting.game.compose(view, &filled) else { continue };
+            let again = self.setting.game.touch(view, decision).form;
+            let sound = G::is_composed(decision) && again.as_ref() == Some(&filled);
+            self.inspector.tally.expect(Check::Form, sound, || {
+                format!("{filled:?} makes {decision:?}, for which {again:?} is filled in")
+            })?;
+            self.check_stranger(state, seat, decision)?;
         }
         Ok(())
     }
@@ -67,12 +145,29 @@ impl<G: Game> Watch<'_, G> {
     }
 }
 
+/// Of which kind a piece is: where it lies and what it is called, without numbers and names.
+fn kind_of(piece: &Piece) -> (String, String) {
+    let stem = |id: &str| id.split([':', '-']).next().unwrap_or_default().to_owned();
+    (stem(&piece.zone), stem(&piece.id))
+}
+
 impl Speech {
     /// Says everything there is to say about a scene, in every language: in sentences, in short
     /// where there is no room for them, and the tips that neither holds.
     fn read(&self, scene: &Scene, names: &Names) -> Result<(), Fault> {
         for lexicon in &self.lexicons {
             ScreenReader::new(lexicon, names).read(scene)?;
+            for form in &scene.forms {
+                lexicon.try_say(&form.label, names)?;
+                for field in &form.fields {
+                    lexicon.try_say(&field.label, names)?;
+                    if let FieldKind::OneOf(options) = &field.kind {
+                        for option in options {
+                            lexicon.try_say(option, names)?;
+                        }
+                    }
+                }
+            }
             for piece in &scene.pieces {
                 piece_text(piece, lexicon, names)?;
                 piece.tip.as_ref().map(|tip| lexicon.try_say(tip, names)).transpose()?;

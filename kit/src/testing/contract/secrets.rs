@@ -11,7 +11,7 @@
 use super::broken::{Check, Fault};
 use super::inspector::{Inspector, Turn, Watch};
 use super::tally::Tally;
-use crate::{Census, Chance, Game, Reveals, Seed, Viewer};
+use crate::{Awaiting, Census, Chance, Game, Reveals, Seed, Viewer};
 
 /// A seed with more zeros than this could stand in any view by accident.
 const MOST_ZEROS: usize = 8;
@@ -50,7 +50,19 @@ impl<G: Game> Watch<'_, G> {
             format!("{viewer:?} sees {view:?}; in the imagined state {again:?}")
         })?;
         let (real, fancied) = (game.awaiting(state), game.awaiting(imagined));
-        tally.expect(Check::ImaginedTable, real == fancied, || {
+        let told = game.awaited(view);
+        let own = |awaiting: Awaiting| viewer.seat().map(|seat| awaiting.seats().contains(seat));
+        let alike = |other: Awaiting| own(real) == own(other) && real.is_over() == other.is_over();
+        tally.expect(
+            Check::Awaited,
+            alike(told) && told.is_over() == told.seats().is_empty(),
+            || {
+                format!(
+                    "{viewer:?} is told that the table waits for {told:?}; it waits for {real:?}"
+                )
+            },
+        )?;
+        tally.expect(Check::ImaginedTable, alike(fancied), || {
             format!("{viewer:?}: the table waits for {real:?}; in the imagined state {fancied:?}")
         })?;
         let Some(seat) = viewer.seat() else { return Ok(()) };
@@ -132,7 +144,7 @@ impl<G: Game> Watch<'_, G> {
                 Turn { before: imagined, after: &after, events: &events, reveals, ..*turn };
             let compared = Compared::through(game, viewer, turn, &fancied);
             let detail = || compared.describe(game, viewer, turn, &fancied);
-            if turn.reveals == Reveals::Nothing && reveals == Reveals::Nothing {
+            if turn.reveals != Reveals::Hidden && reveals != Reveals::Hidden {
                 tally.expect(Check::Barrier, compared.told_same && compared.seen_same, detail)?;
                 continue;
             }
@@ -142,6 +154,36 @@ impl<G: Game> Watch<'_, G> {
                 check_told_to_others(game, turn, &fancied, tally)?;
             }
         }
+        Ok(())
+    }
+
+    /// Who is told nothing of a decision sees nothing of it. And while several seats decide at the
+    /// same time (sealed bids), nobody is told or sees anything of one that is not the last. A
+    /// composed move (an offer) is told to those who see it, and to nobody else.
+    pub(super) fn check_discreet(&mut self, turn: &Turn<'_, G>) -> Result<(), Fault> {
+        let game = &*self.setting.game;
+        let awaited = game.awaiting(turn.before).seats();
+        let others = awaited.without(turn.seat);
+        let still = game.awaiting(turn.after).seats();
+        let done = awaited.contains(turn.seat) && !still.contains(turn.seat);
+        let sealed = done && others.iter().any(|seat| still.contains(seat));
+        let composed = G::is_composed(turn.decision);
+        let mut secret = false;
+        for viewer in Viewer::all(game.options().seats).filter(|viewer| !viewer.is(turn.seat)) {
+            let told = told_to(game, turn.events, viewer).next().is_some();
+            if told && !sealed && !composed {
+                continue;
+            }
+            let unseen = game.view(turn.before, viewer) == game.view(turn.after, viewer);
+            // Who has a part in a composed move is told of it and sees it.
+            let discreet = if told && !sealed { !unseen } else { unseen && !told };
+            self.inspector.tally.expect(Check::Discreet, discreet, || {
+                let text = game.write_move(turn.decision);
+                format!("{viewer:?} is told of {text}: {told}; it sees nothing of it: {unseen}")
+            })?;
+            secret |= !told;
+        }
+        self.inspector.tally.secret += u64::from(secret);
         Ok(())
     }
 

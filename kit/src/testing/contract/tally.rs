@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::broken::{Broken, Check, Fault};
+use super::kinds::Kinds;
 use crate::Game;
 
 /// So many chances to notice something must have passed before their absence means anything.
@@ -21,10 +22,28 @@ pub struct Tally {
     pub offers: u64,
     /// Decisions made while several seats were awaited.
     pub together: u64,
+    /// Decisions of which some other seat could not know.
+    pub secret: u64,
     /// Decisions of the longest game.
     pub longest: u64,
-    checks: [u64; Check::ALL.len()],
+    /// How often each kind of move was played.
+    pub moves: Kinds,
+    /// How often each kind of event happened.
+    pub events: Kinds,
+    /// How often each rule refused a move, by its code.
+    pub refusals: BTreeMap<&'static str, u64>,
+    checks: Checks,
     pub(super) imagination: Imagination,
+}
+
+/// How often each check was made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Checks([u64; Check::ALL.len()]);
+
+impl Default for Checks {
+    fn default() -> Checks {
+        Checks([0; Check::ALL.len()])
+    }
 }
 
 /// Whether imagined states differ as they should. No single state can prove it, many can.
@@ -40,9 +59,15 @@ pub(super) struct Imagination {
 }
 
 impl Tally {
+    /// Nothing yet of a game.
+    pub fn of<G: Game>() -> Tally {
+        let (moves, events) = (Kinds::of::<G::Move>(), Kinds::of::<G::Event>());
+        Tally { moves, events, ..Tally::default() }
+    }
+
     /// How often this was checked.
     pub fn done(&self, check: Check) -> u64 {
-        self.checks[check as usize]
+        self.checks.0[check as usize]
     }
 
     /// Every check with how often it was made.
@@ -57,8 +82,14 @@ impl Tally {
         self.decisions += other.decisions;
         self.offers += other.offers;
         self.together += other.together;
+        self.secret += other.secret;
         self.longest = self.longest.max(other.longest);
-        for (own, others) in self.checks.iter_mut().zip(other.checks) {
+        self.moves.add(&other.moves);
+        self.events.add(&other.events);
+        for (rule, count) in &other.refusals {
+            *self.refusals.entry(rule).or_default() += count;
+        }
+        for (own, others) in self.checks.0.iter_mut().zip(other.checks.0) {
             *own += others;
         }
         self.imagination.guesses += other.imagination.guesses;
@@ -72,7 +103,14 @@ impl Tally {
     /// What can only be judged by many games: whether the seats imagine what they cannot know.
     /// A view that leaks and an `imagine` that believes it agree with each other at every single
     /// state, but then nothing that is shown ever comes as a surprise.
-    pub fn verdict<G: Game>(&self) -> Result<(), Box<Broken>> {
+    /// Whether every kind of move and event has occurred is judged where that is asked for.
+    pub fn verdict<G: Game>(&self, every_kind: bool) -> Result<(), Box<Broken>> {
+        let missing = self.moves.missing().chain(self.events.missing());
+        if every_kind && let Some(kind) = missing.into_iter().next() {
+            let detail = format!("{kind} never occurred in {} decisions", self.decisions);
+            let (game, check) = (G::META.id, Check::Kinds);
+            return Err(Box::new(Broken { game, check, detail, record: None }));
+        }
         let Imagination { guesses, varied, shown } = &self.imagination;
         let foreseen =
             shown.iter().find(|(_, (shown, surprises))| *shown >= ENOUGH && *surprises == 0);
@@ -99,7 +137,7 @@ impl Tally {
     }
 
     pub(super) fn count(&mut self, check: Check) {
-        self.checks[check as usize] += 1;
+        self.checks.0[check as usize] += 1;
     }
 
     /// Counts the check, which fails with the given detail unless it holds.

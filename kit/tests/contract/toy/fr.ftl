@@ -4,6 +4,9 @@ module-rich = Riche
 module-rich-about = Chacun commence avec plus de pièces.
 module-poor = Pauvre
 module-poor-about = Chacun commence avec moins de pièces.
+module-isle = Votre île
+module-isle-about = Les hexagones de l’île, par paires q,r.
+isle-hexes = une île a { $count } hexagones différents.
 source-lanterns = Lanternes
 source-charms = Amulettes
 source-coins = Pièces
@@ -12,7 +15,10 @@ why-empty-spot = Il n’y a pas de lanterne à l’endroit { $spot }.
 why-one-peek = Vous avez déjà regardé une lanterne à ce tour.
 why-seen-already = Vous connaissez cette lanterne.
 why-too-few-coins = Vous avez { $coins } pièces, pas { $bid }.
-why-sweetened = On enrichit le pot une fois par tour, avec une pièce qui n’est pas misée.
+why-same-bid = Vous avez déjà misé { $bid }.
+why-one-offer = On fait une offre par tour.
+why-no-such-charm = Personne là-bas n’a une telle amulette.
+why-no-offer = Cette offre n’existe pas.
 why-no-charm = Le sac est vide.
 
 token-hidden = une lanterne face cachée
@@ -24,11 +30,16 @@ coins = { $count ->
     [one] une pièce
    *[other] { $count } pièces
   }
-pot = le pot
+charm = une amulette qui vaut { $value }
+form-offer = Une offre
+field-to = À qui
+field-coins = Pièces données
+field-charm = Amulette voulue
 bag = le sac d’amulettes
 button-peek = regarder
-button-bid = miser { $coins }
-button-sweeten = enrichir
+button-withdraw = retirer
+button-accept = accepter { $who }
+button-reject = refuser { $who }
 button-leave = laisser
 panel-board = L’île
 panel-seat = { $who }
@@ -40,7 +51,10 @@ zone-hand = Vos choix
 do-peek = Regarder la lanterne de l’endroit { $spot }
 do-choose = Mettre en vente la lanterne de l’endroit { $spot }
 do-bid = Miser { $coins }
-do-sweeten = Ajouter une pièce au pot
+do-offer = Offrir à { $who } { $coins } pièces pour une amulette qui vaut { $value }
+do-withdraw = Retirer votre offre
+do-accept = Accepter l’offre de { $who }
+do-reject = Refuser l’offre de { $who }
 do-draw = Piocher une amulette
 do-leave = Laisser le sac
 
@@ -49,8 +63,11 @@ told-peeked = { $who } regarde la lanterne de l’endroit { $spot }{ $value ->
    *[other] {" "}: elle vaut { $value }.
   }
 told-chosen = { $who } met en vente la lanterne de l’endroit { $spot }.
-told-bid = { $who } a misé.
-told-sweetened = { $who } ajoute une pièce au pot.
+told-bid = Vous avez misé.
+told-offered = { $who } offre à { $to } { $coins } pièces pour une amulette qui vaut { $value }.
+told-withdrawn = { $who } retire son offre à { $to }.
+told-rejected = { $who } refuse l’offre de { $to }.
+told-dealt = { $who } donne à { $to } une amulette qui vaut { $value } pour { $coins } pièces.
 told-sold = { $who } gagne une lanterne qui vaut { $value } pour { $coins }.
 told-drew = { $who } pioche une amulette qui vaut { $value }.
 told-left = { $who } laisse le sac.

@@ -1,10 +1,12 @@
 //! Lanterns: the smallest game that has everything later games need.
 //!
 //! Face-down lanterns lie on hexagons. In each round the leader may look under one (private
-//! knowledge), then puts one up for sale. All seats bid at once, sealed; who has bid may sweeten
-//! the pot while others still think (a seat that is not awaited has a move). The highest bid,
-//! nearest to the leader in a tie, pays, gets pot and lantern, and may draw a charm from a bag
-//! (chance). It ends with the last lantern; lanterns, charms and coins are points.
+//! knowledge), then puts one up for sale. All seats bid an amount at once, sealed: until all have
+//! bid nobody can see who has, and a bid can be changed (a seat that is not awaited has moves).
+//! Meanwhile a seat may offer coins for another's charm, a composed move that the two alone know of
+//! until a deal is struck. The highest bid, nearest to the leader in a tie, pays, gets the lantern,
+//! and may draw a charm from a bag (chance). It ends with the last lantern; lanterns, charms and
+//! coins are points. The island may be a map of the players' own (a free setting).
 
 mod flaw;
 mod rules;
@@ -14,13 +16,15 @@ mod view;
 use std::cell::Cell;
 
 use kit::illegal::Rule;
+use kit::scene::{Filled, Touch};
 use kit::{
-    Awaiting, BadOptions, CannotOpen, Census, Chance, Content, Game, Illegal, Log, Meta, Module,
-    Options, Phrase, Reveals, Scene, Seat, Seed, Source, Standing, Viewer, Words,
+    Awaiting, BadOptions, CannotOpen, Census, Chance, Content, Evaluation, Game, Illegal, Log,
+    Meta, Module, Options, Phrase, Reveals, Scene, Seat, SeatSet, Seed, Source, Standing,
+    TextSetting, Viewer, Words,
 };
 
 pub(crate) use self::flaw::Flaw;
-pub(crate) use self::rules::{Event, Move, Phase, State};
+pub(crate) use self::rules::{Event, Move, Offer, Phase, State};
 pub(crate) use self::view::View;
 
 /// How many lanterns there are, and spots for them.
@@ -38,11 +42,13 @@ const META: Meta = Meta {
         Module { id: "rich", values: &[], seats: (2, 5) },
         Module { id: "poor", values: &[], seats: (2, 5) },
     ],
+    settings: &[TextSetting { id: "isle", longest: 40, seats: (2, 5), sample: "0,0;1,0;2,0;2,-1" }],
     rules: 1,
     open_scores: true,
     minutes: (1, 2),
     weight: 1,
-    longest: (SPOTS * (2 + 2 * kit::MAX_SEATS + 1)) as u32,
+    // Bids can be changed for as long as somebody thinks.
+    longest: 2_000,
     words: &[WORDS],
     guide: Words { en: "# Lanterns\n", fr: "# Lampions\n" },
     refusals: rules::REFUSALS,
@@ -51,7 +57,7 @@ const META: Meta = Meta {
 
 static NOBODY_KNOWS_WHY: Rule = Rule { code: "nobody-knows", source: "nowhere" };
 
-/// The box, with one of its flaws.
+/// The box. Its flaws are planted at run time, but for those that change the game at a glance.
 #[derive(Debug)]
 pub(crate) struct Toy<const FLAW: u8> {
     options: Options,
@@ -71,7 +77,7 @@ fn mood() -> u32 {
 
 impl<const FLAW: u8> Toy<FLAW> {
     fn has(flaw: Flaw) -> bool {
-        FLAW == flaw as u8
+        flaw.is_planted()
     }
 
     fn seats(&self) -> impl Iterator<Item = Seat> {
@@ -110,6 +116,12 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
             *value = row.number("value", 1..=9)?;
             *hex = (row.number("q", -9..=9)?, row.number("r", -9..=9)?);
         }
+        if let Some(isle) = options.text("isle") {
+            hexes = read_isle(isle).ok_or_else(|| BadOptions::Refused {
+                setting: "isle".into(),
+                reason: Phrase::new("isle-hexes").with("count", SPOTS),
+            })?;
+        }
         let coins = if rich { 5 } else { 3 - u8::from(poor) };
         Ok(Toy { options, coins, values, hexes })
     }
@@ -123,7 +135,21 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
     }
 
     fn awaiting(&self, state: &State) -> Awaiting {
-        self.awaited(state)
+        self.in_truth(state)
+    }
+
+    fn awaited(&self, view: &View) -> Awaiting {
+        let only = |seat| Awaiting::Seats(SeatSet::only(seat));
+        match view.phase {
+            Phase::Choosing { .. } => only(view.leader),
+            Phase::Bidding { .. } => {
+                let done = view.bid.is_some() || Self::has(Flaw::MisleadsWhoIsAwaited);
+                let mine = view.viewer.seat().filter(|_| done);
+                Awaiting::Seats(self.seats().filter(|&seat| Some(seat) != mine).collect())
+            }
+            Phase::Luck { winner } => only(winner),
+            Phase::Over => Awaiting::Nobody,
+        }
     }
 
     fn moves(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
@@ -139,12 +165,12 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
     ) -> Result<Reveals, Illegal> {
         let reveals = self.decide(state, seat, decision, log);
         match reveals {
-            Ok(_) if Self::has(Flaw::PlaysByMood) => state.pot += u8::from(mood() % 7 == 6),
+            Ok(_) if Self::has(Flaw::PlaysByMood) => state.bank += u8::from(mood() % 7 == 6),
             // The fourth time a decision is made is when it is made again after an undo.
-            Ok(_) if Self::has(Flaw::RedoesByMood) && matches!(decision, Move::Choose(_)) => {
-                state.pot += u8::from(mood() % 4 == 3);
+            Ok(_) if Self::has(Flaw::RedoesByMood) && decision == Move::Leave => {
+                state.bank += u8::from(mood() % 4 == 3);
             }
-            Err(_) if Self::has(Flaw::ChangesWhenItRefuses) => state.pot = 9,
+            Err(_) if Self::has(Flaw::ChangesWhenItRefuses) => state.bank = 99,
             Err(_) if Self::has(Flaw::RefusesByAnUnknownRule) => {
                 return Err((&NOBODY_KNOWS_WHY).into());
             }
@@ -152,6 +178,10 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
             _ => {}
         }
         reveals
+    }
+
+    fn is_composed(decision: Move) -> bool {
+        matches!(decision, Move::Offer(..))
     }
 
     fn chance(state: &State) -> &Chance {
@@ -190,21 +220,38 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
     }
 
     fn event_for(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+        let party = |one: Seat, other: Seat| viewer.is(one) || viewer.is(other);
         match *event {
             Event::Peeked { .. } if Self::has(Flaw::TellsPeeks) => Some(*event),
             Event::Peeked { .. } if Self::has(Flaw::PeeksInSilence) => None,
             Event::Peeked { seat, spot, .. } if !viewer.is(seat) => {
+                let spot = if Self::has(Flaw::HidesWherePeeked) { 9 } else { spot };
                 Some(Event::Peeked { seat, spot, token: None })
             }
-            Event::Bid { seat, .. } if !viewer.is(seat) && !Self::has(Flaw::TellsBids) => {
-                Some(Event::Bid { seat, coins: None })
+            Event::Bid { seat, .. } if !viewer.is(seat) && !Self::has(Flaw::TellsBids) => None,
+            Event::Offered { .. } if Self::has(Flaw::TellsOffers) => Some(*event),
+            Event::Offered { seat, to, .. } | Event::Withdrawn { seat, to } if !party(seat, to) => {
+                None
             }
+            Event::Rejected { seat, from } if !party(seat, from) => None,
             other => Some(other),
         }
     }
 
-    fn scene(&self, view: &View, moves: &[Move]) -> Scene {
-        self.drawn_scene(view, moves)
+    fn scene(&self, view: &View) -> Scene {
+        self.drawn_scene(view)
+    }
+
+    fn touch(&self, view: &View, decision: Move) -> Touch {
+        self.touched(view, decision)
+    }
+
+    fn intent(&self, view: &View, piece: &str) -> Option<Move> {
+        self.meant(view, piece)
+    }
+
+    fn compose(&self, view: &View, form: &Filled) -> Option<Move> {
+        self.composed(view, form)
     }
 
     fn describe(&self, _view: &View, decision: Move) -> Phrase {
@@ -212,7 +259,13 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
             Move::Peek(spot) => Phrase::new("do-peek").with("spot", spot),
             Move::Choose(spot) => Phrase::new("do-choose").with("spot", spot),
             Move::Bid(coins) => Phrase::new("do-bid").with("coins", coins),
-            Move::Sweeten => Phrase::new("do-sweeten"),
+            Move::Offer(to, offer) => Phrase::new("do-offer")
+                .with("who", to)
+                .with("coins", offer.coins)
+                .with("value", offer.charm),
+            Move::Withdraw => Phrase::new("do-withdraw"),
+            Move::Accept(from) => Phrase::new("do-accept").with("who", from),
+            Move::Reject(from) => Phrase::new("do-reject").with("who", from),
             Move::Draw => Phrase::new("do-draw"),
             Move::Leave if Self::has(Flaw::ForgetsATranslation) => Phrase::new("only-english"),
             Move::Leave => Phrase::new("do-leave"),
@@ -228,7 +281,16 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
             }
             Event::Chosen { seat, spot } => told("told-chosen", seat).with("spot", spot),
             Event::Bid { seat, .. } => told("told-bid", seat),
-            Event::Sweetened { seat } => told("told-sweetened", seat),
+            Event::Offered { seat, to, offer } => told("told-offered", seat)
+                .with("to", to)
+                .with("coins", offer.coins)
+                .with("value", offer.charm),
+            Event::Withdrawn { seat, to } => told("told-withdrawn", seat).with("to", to),
+            Event::Rejected { seat, from } => told("told-rejected", seat).with("to", from),
+            Event::Dealt { seat, from, offer } => told("told-dealt", seat)
+                .with("to", from)
+                .with("coins", offer.coins)
+                .with("value", offer.charm),
             Event::Sold { seat, token, coins, .. } => {
                 told("told-sold", seat).with("value", worth(token)).with("coins", coins)
             }
@@ -246,23 +308,31 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
             Move::Choose(spot) => format!("choose:{spot}"),
             Move::Bid(_) if Self::has(Flaw::WritesTwoMovesAlike) => "bid".into(),
             Move::Bid(coins) => format!("bid:{coins}"),
-            Move::Sweeten if Self::has(Flaw::WritesSpaces) => "sweeten the pot".into(),
-            Move::Sweeten => "sweeten".into(),
+            Move::Offer(to, Offer { coins, charm }) => format!("offer:{}:{coins}:{charm}", to.0),
+            Move::Withdraw => "withdraw".into(),
+            Move::Accept(from) => format!("accept:{}", from.0),
+            Move::Reject(from) => format!("reject:{}", from.0),
             Move::Draw => "draw".into(),
+            Move::Leave if Self::has(Flaw::WritesSpaces) => "leave it".into(),
             Move::Leave => "leave".into(),
         }
     }
 
     fn read_move(&self, text: &str) -> Option<Move> {
-        let (verb, number) = text.split_once(':').unwrap_or((text, ""));
-        match (verb, number.parse()) {
-            ("peek", Ok(spot)) => Some(Move::Peek(spot)),
-            ("choose", Ok(spot)) => Some(Move::Choose(spot)),
-            ("bid", Ok(_)) if Self::has(Flaw::MisreadsBids) => Some(Move::Bid(0)),
-            ("bid", Ok(coins)) => Some(Move::Bid(coins)),
-            ("sweeten", _) | ("sweeten the pot", _) => Some(Move::Sweeten),
-            ("draw", _) => Some(Move::Draw),
-            ("leave", _) => Some(Move::Leave),
+        let mut words = text.split(':');
+        let verb = words.next()?;
+        let numbers: Option<Vec<u8>> = words.map(|word| word.parse().ok()).collect();
+        match (verb, &*numbers?) {
+            ("peek", &[spot]) => Some(Move::Peek(spot)),
+            ("choose", &[spot]) => Some(Move::Choose(spot)),
+            ("bid", [_]) if Self::has(Flaw::MisreadsBids) => Some(Move::Bid(0)),
+            ("bid", &[coins]) => Some(Move::Bid(coins)),
+            ("offer", &[to, coins, charm]) => Some(Move::Offer(Seat(to), Offer { coins, charm })),
+            ("withdraw", []) => Some(Move::Withdraw),
+            ("accept", &[from]) => Some(Move::Accept(Seat(from))),
+            ("reject", &[from]) => Some(Move::Reject(Seat(from))),
+            ("draw", []) => Some(Move::Draw),
+            ("leave" | "leave it", []) => Some(Move::Leave),
             _ => None,
         }
     }
@@ -274,4 +344,28 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
     fn invariants(&self, state: &State) -> Result<(), String> {
         self.check_invariants(state)
     }
+}
+
+impl<const FLAW: u8> Evaluation for Toy<FLAW> {
+    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
+        let standing = self.standing(state);
+        standing.seats.iter().find(|line| line.seat == seat).map_or(0.0, |line| line.points as f32)
+    }
+
+    fn spread(&self, _state: &State) -> f32 {
+        3.0
+    }
+}
+
+/// An island of the players' own: each spot's hexagon as `q,r`, one after the other.
+fn read_isle(text: &str) -> Option<[(i16, i16); SPOTS]> {
+    let hex = |hex: &str| {
+        let (q, r) = hex.split_once(',')?;
+        Some((q.parse().ok()?, r.parse().ok()?))
+    };
+    let hexes: Option<Vec<(i16, i16)>> = text.split(';').map(hex).collect();
+    let hexes: [(i16, i16); SPOTS] = hexes?.try_into().ok()?;
+    let near = hexes.iter().all(|(q, r)| q.abs() < 10 && r.abs() < 10);
+    let apart = (1..SPOTS).all(|at| !hexes[..at].contains(&hexes[at]));
+    (near && apart).then_some(hexes)
 }

@@ -13,12 +13,24 @@ static EMPTY_SPOT: Rule = Rule { code: "empty-spot", source: "toy" };
 static ONE_PEEK: Rule = Rule { code: "one-peek", source: "toy" };
 static SEEN_ALREADY: Rule = Rule { code: "seen-already", source: "toy" };
 static TOO_FEW_COINS: Rule = Rule { code: "too-few-coins", source: "toy" };
-static SWEETENED: Rule = Rule { code: "sweetened", source: "toy" };
+static SAME_BID: Rule = Rule { code: "same-bid", source: "toy" };
+static ONE_OFFER: Rule = Rule { code: "one-offer", source: "toy" };
+static NO_SUCH_CHARM: Rule = Rule { code: "no-such-charm", source: "toy" };
+static NO_OFFER: Rule = Rule { code: "no-offer", source: "toy" };
 static NO_CHARM: Rule = Rule { code: "no-charm", source: "toy" };
 
 /// Every rule that can refuse a move.
-pub(crate) static REFUSALS: &[&Rule] =
-    &[&EMPTY_SPOT, &ONE_PEEK, &SEEN_ALREADY, &TOO_FEW_COINS, &SWEETENED, &NO_CHARM];
+pub(crate) static REFUSALS: &[&Rule] = &[
+    &EMPTY_SPOT,
+    &ONE_PEEK,
+    &SEEN_ALREADY,
+    &TOO_FEW_COINS,
+    &SAME_BID,
+    &ONE_OFFER,
+    &NO_SUCH_CHARM,
+    &NO_OFFER,
+    &NO_CHARM,
+];
 
 /// One decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -27,14 +39,27 @@ pub(crate) enum Move {
     Peek(u8),
     /// Put it up for sale.
     Choose(u8),
-    /// Bid so many coins.
+    /// Bid so many coins, or so many instead of what was bid before.
     Bid(u8),
-    /// Add a coin to the pot after having bid.
-    Sweeten,
+    /// Offer coins for a charm of another seat. Composed: there are too many to list.
+    Offer(Seat, Offer),
+    /// Take back one's offer.
+    Withdraw,
+    /// Accept the offer of this seat.
+    Accept(Seat),
+    /// Reject it.
+    Reject(Seat),
     /// Draw a charm.
     Draw,
     /// Draw none.
     Leave,
+}
+
+/// Coins for a charm of a kind.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub(crate) struct Offer {
+    pub(crate) coins: u8,
+    pub(crate) charm: u8,
 }
 
 /// What is going on.
@@ -61,8 +86,10 @@ pub(crate) struct State {
     pub(crate) board: [Option<Veiled<u8>>; SPOTS],
     pub(crate) coins: [u8; MAX_SEATS],
     pub(crate) bids: [Option<u8>; MAX_SEATS],
-    pub(crate) sweetened: SeatSet,
-    pub(crate) pot: u8,
+    /// The open offer of each seat, and to whom.
+    pub(crate) offers: [Option<(Seat, Offer)>; MAX_SEATS],
+    /// Who has made an offer this round.
+    pub(crate) offered: SeatSet,
     pub(crate) bank: u8,
     pub(crate) won: [CardSet; MAX_SEATS],
     pub(crate) charms: Bag<3>,
@@ -75,13 +102,53 @@ pub(crate) struct State {
 /// Something that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) enum Event {
-    Peeked { seat: Seat, spot: u8, token: Option<u8> },
-    Chosen { seat: Seat, spot: u8 },
-    Bid { seat: Seat, coins: Option<u8> },
-    Sweetened { seat: Seat },
-    Sold { seat: Seat, token: u8, coins: u8, bids: Row<u8, MAX_SEATS> },
-    Drew { seat: Seat, charm: u8 },
-    Left { seat: Seat },
+    Peeked {
+        seat: Seat,
+        spot: u8,
+        token: Option<u8>,
+    },
+    Chosen {
+        seat: Seat,
+        spot: u8,
+    },
+    /// Told to the seat alone.
+    Bid {
+        seat: Seat,
+        coins: u8,
+    },
+    /// Told to the two alone, as the next two are.
+    Offered {
+        seat: Seat,
+        to: Seat,
+        offer: Offer,
+    },
+    Withdrawn {
+        seat: Seat,
+        to: Seat,
+    },
+    Rejected {
+        seat: Seat,
+        from: Seat,
+    },
+    /// A deal is open to all.
+    Dealt {
+        seat: Seat,
+        from: Seat,
+        offer: Offer,
+    },
+    Sold {
+        seat: Seat,
+        token: u8,
+        coins: u8,
+        bids: Row<u8, MAX_SEATS>,
+    },
+    Drew {
+        seat: Seat,
+        charm: u8,
+    },
+    Left {
+        seat: Seat,
+    },
 }
 
 impl<const FLAW: u8> Toy<FLAW> {
@@ -102,8 +169,8 @@ impl<const FLAW: u8> Toy<FLAW> {
             board: tokens.map(|token| Some(Veiled::hidden(token))),
             coins,
             bids: [None; MAX_SEATS],
-            sweetened: SeatSet::EMPTY,
-            pot: 0,
+            offers: [None; MAX_SEATS],
+            offered: SeatSet::EMPTY,
             bank: 0,
             won: [CardSet::EMPTY; MAX_SEATS],
             charms: Bag::new(CHARMS),
@@ -116,9 +183,14 @@ impl<const FLAW: u8> Toy<FLAW> {
         self.values.get(usize::from(token)).copied().unwrap_or_default()
     }
 
-    pub(crate) fn awaited(&self, state: &State) -> Awaiting {
+    pub(crate) fn in_truth(&self, state: &State) -> Awaiting {
         match state.phase {
             Phase::Choosing { .. } => Awaiting::Seats(SeatSet::only(state.leader)),
+            Phase::Bidding { .. }
+                if Self::has(Flaw::ImaginesOtherSeats) && state.forgotten == 7 =>
+            {
+                Awaiting::Seats(SeatSet::only(state.leader))
+            }
             Phase::Bidding { .. } => Awaiting::Seats(
                 self.seats().filter(|seat| state.bids[seat.index()].is_none()).collect(),
             ),
@@ -134,7 +206,11 @@ impl<const FLAW: u8> Toy<FLAW> {
         moves.extend(spots.clone().map(Move::Peek));
         moves.extend(spots.map(Move::Choose));
         moves.extend((0..=coins).map(Move::Bid));
-        moves.extend([Move::Sweeten, Move::Draw, Move::Leave]);
+        // Of all offers: one coin for a charm of the neighbour.
+        let to = seat.next(self.options.seats);
+        moves.extend((0..3).map(|charm| Move::Offer(to, Offer { coins: 1, charm })));
+        moves.extend(self.seats().flat_map(|from| [Move::Accept(from), Move::Reject(from)]));
+        moves.extend([Move::Withdraw, Move::Draw, Move::Leave]);
         let mut place = 0;
         moves.retain(|&decision| {
             place += 1;
@@ -183,24 +259,56 @@ impl<const FLAW: u8> Toy<FLAW> {
                 seen.and_then(|_| wrong(&SEEN_ALREADY))
             }
             (Phase::Choosing { .. }, Move::Choose(_)) => None,
-            (Phase::Bidding { .. }, Move::Bid(_)) if state.bids[seat.index()].is_some() => {
-                wrong(&NOT_YOUR_TURN)
+            (Phase::Bidding { .. }, Move::Bid(bid)) if state.bids[seat.index()] == Some(bid) => {
+                Some(Illegal::by(&SAME_BID).with("bid", bid))
             }
             (Phase::Bidding { .. }, Move::Bid(bid)) if bid > coins => {
                 Some(Illegal::by(&TOO_FEW_COINS).with("bid", bid).with("coins", coins))
             }
             (Phase::Bidding { .. }, Move::Bid(_)) => None,
-            (Phase::Bidding { .. }, Move::Sweeten) => match state.bids[seat.index()] {
-                Some(bid) if bid < coins && !state.sweetened.contains(seat) => None,
-                Some(_) => wrong(&SWEETENED),
-                None => wrong(&NOT_NOW),
+            (Phase::Bidding { .. }, Move::Offer(to, offer)) => {
+                self.offer_refusal(state, seat, to, offer)
+            }
+            (Phase::Bidding { .. }, Move::Withdraw) => match state.offers[seat.index()] {
+                Some(_) => None,
+                None => wrong(&NO_OFFER),
             },
+            (Phase::Bidding { .. }, Move::Accept(from) | Move::Reject(from)) => {
+                match state.offers.get(from.index()).copied().flatten() {
+                    Some((to, offer)) if to == seat => {
+                        let accepts = matches!(decision, Move::Accept(_));
+                        let has = state.drawn[seat.index()].count(offer.charm.into()) > 0;
+                        (accepts && !has).then(|| Illegal::by(&NO_SUCH_CHARM))
+                    }
+                    _ => wrong(&NO_OFFER),
+                }
+            }
             (Phase::Luck { winner }, Move::Draw | Move::Leave) if winner != seat => {
                 wrong(&NOT_YOUR_TURN)
             }
             (Phase::Luck { .. }, Move::Draw) if state.charms.is_empty() => wrong(&NO_CHARM),
             (Phase::Luck { .. }, Move::Draw | Move::Leave) => None,
             _ => wrong(&NOT_NOW),
+        }
+    }
+
+    fn offer_refusal(
+        &self,
+        state: &State,
+        seat: Seat,
+        to: Seat,
+        Offer { coins, charm }: Offer,
+    ) -> Option<Illegal> {
+        let own = state.coins[seat.index()];
+        let there = to != seat && to.0 < self.options.seats && charm < 3;
+        if state.offered.contains(seat) {
+            Some(Illegal::by(&ONE_OFFER))
+        } else if coins == 0 || coins > own {
+            Some(Illegal::by(&TOO_FEW_COINS).with("bid", coins).with("coins", own))
+        } else if !there || state.drawn[to.index()].count(charm.into()) == 0 {
+            Some(Illegal::by(&NO_SUCH_CHARM))
+        } else {
+            None
         }
     }
 
@@ -233,17 +341,38 @@ impl<const FLAW: u8> Toy<FLAW> {
             }
             Move::Bid(coins) => {
                 state.bids[seat.index()] = Some(coins);
-                log.note(Event::Bid { seat, coins: Some(coins) });
-                if self.awaited(state).seats().is_empty() {
+                log.note(Event::Bid { seat, coins });
+                if self.in_truth(state).seats().is_empty() {
                     self.sell(state, log);
                     return Ok(Reveals::Hidden);
                 }
             }
-            Move::Sweeten => {
-                state.coins[seat.index()] -= 1;
-                state.pot += 1;
-                state.sweetened = state.sweetened.with(seat);
-                log.note(Event::Sweetened { seat });
+            Move::Offer(to, offer) => {
+                state.offers[seat.index()] = Some((to, offer));
+                state.offered = state.offered.with(seat);
+                log.note(Event::Offered { seat, to, offer });
+            }
+            Move::Withdraw => {
+                if let Some((to, _)) = state.offers[seat.index()].take() {
+                    log.note(Event::Withdrawn { seat, to });
+                }
+            }
+            Move::Reject(from) => {
+                state.offers[from.index()] = None;
+                log.note(Event::Rejected { seat, from });
+            }
+            Move::Accept(from) => {
+                if let Some((_, offer)) = state.offers[from.index()].take() {
+                    state.coins[from.index()] -= offer.coins;
+                    state.coins[seat.index()] += offer.coins;
+                    state.drawn[seat.index()].take(offer.charm.into());
+                    state.drawn[from.index()].put(offer.charm.into());
+                    // Both may think again about what they bid.
+                    state.bids[from.index()] = None;
+                    state.bids[seat.index()] = None;
+                    log.note(Event::Dealt { seat, from, offer });
+                }
+                return Ok(Reveals::Agreement);
             }
             Move::Draw => {
                 assert!(!Self::has(Flaw::Panics), "nothing is in order");
@@ -254,7 +383,12 @@ impl<const FLAW: u8> Toy<FLAW> {
                 self.next_round(state);
             }
             Move::Leave => {
-                log.note(Event::Left { seat });
+                let tells = !Self::has(Flaw::LeavesInSilence);
+                log.note(if tells {
+                    Event::Left { seat }
+                } else {
+                    Event::Chosen { seat, spot: 0 }
+                });
                 self.next_round(state);
             }
         }
@@ -275,14 +409,13 @@ impl<const FLAW: u8> Toy<FLAW> {
             state.won[seat.index()].insert(token);
             log.note(Event::Sold { seat, token, coins, bids });
         }
-        state.coins[winner.index()] += state.pot;
         state.coins[winner.index()] -= coins;
         state.bank += if Self::has(Flaw::LosesACoin) { coins.saturating_sub(1) } else { coins };
-        state.pot = 0;
         state.bids = [None; MAX_SEATS];
         if !Self::has(Flaw::BreaksAPromise) {
-            state.sweetened = SeatSet::EMPTY;
+            state.offers = [None; MAX_SEATS];
         }
+        state.offered = SeatSet::EMPTY;
         state.phase = Phase::Luck { winner };
     }
 
@@ -294,8 +427,10 @@ impl<const FLAW: u8> Toy<FLAW> {
 
     pub(crate) fn check_invariants(&self, state: &State) -> Result<(), String> {
         let bid = |seat: Seat| state.bids[seat.index()];
-        if state.sweetened.iter().any(|seat| seat.0 >= self.options.seats || bid(seat).is_none()) {
-            return Err("who has sweetened the pot has bid".into());
+        let unmade =
+            |seat: Seat| state.offers[seat.index()].is_some() && !state.offered.contains(seat);
+        if self.seats().any(unmade) {
+            return Err("an open offer was made in this round".into());
         }
         if self.seats().any(|seat| bid(seat) > Some(state.coins[seat.index()])) {
             return Err("nobody bids more than they have".into());
@@ -307,7 +442,7 @@ impl<const FLAW: u8> Toy<FLAW> {
 impl State {
     pub(crate) fn count(&self, seats: u8, census: &mut Census) {
         let coins: u32 = self.coins.iter().map(|&coins| u32::from(coins)).sum();
-        census.many("coin", 0u8, coins + u32::from(self.pot) + u32::from(self.bank));
+        census.many("coin", 0u8, coins + u32::from(self.bank));
         self.board.iter().flatten().for_each(|token| census.one("token", token.value()));
         for kind in 0..CHARMS.len() {
             census.many("charm", kind as u8, self.charms.count(kind));

@@ -1,14 +1,16 @@
 //! How the toy looks: an island of hexagons, a table, and a purse for each seat.
 
 use kit::scene::{
-    Choice, Face, Glyph, Layout, Panel, Piece, Rect, Region, Shape, Size, Spot, Tint, Zone,
+    BUTTONS, Face, Field, FieldKind, Filled, Form, Glyph, Layout, Panel, Piece, Rect, Region,
+    Shape, Size, Spot, Tint, Touch, Zone,
 };
-use kit::{Game as _, Glimpse, Phrase, Scene, Seat};
+use kit::{Glimpse, Phrase, Scene, Seat};
 
-use super::{Flaw, Move, Toy, View};
+use super::rules::Offer;
+use super::{Flaw, Move, Phase, Toy, View};
 
 impl<const FLAW: u8> Toy<FLAW> {
-    pub(crate) fn drawn_scene(&self, view: &View, moves: &[Move]) -> Scene {
+    pub(crate) fn drawn_scene(&self, view: &View) -> Scene {
         let mut scene = Scene::default();
         let board = panel(&mut scene, Region::Board, Phrase::new("panel-board"));
         zone(
@@ -22,14 +24,6 @@ impl<const FLAW: u8> Toy<FLAW> {
         for (spot, token) in view.board.iter().enumerate() {
             self.draw_spot(&mut scene, spot, *token);
         }
-        let pot = Face::new(Shape::Disc, 30, 30).line([Glyph::Number(view.pot.into())]);
-        scene.pieces.push(Piece::new(
-            "pot",
-            "table",
-            Spot::Point { x: 0, y: 0 },
-            pot,
-            Phrase::new("pot"),
-        ));
         let bag = Face::new(Shape::Tile, 40, 40).line([Glyph::Mark]);
         scene.pieces.push(Piece::new(
             "bag",
@@ -41,29 +35,74 @@ impl<const FLAW: u8> Toy<FLAW> {
         for seat in self.seats() {
             draw_seat(&mut scene, view, seat);
         }
-        if !moves.is_empty() {
-            zone(&mut scene, "hand", board, Phrase::new("zone-hand"), Layout::Row);
-        }
-        // The buttons lie in the same order whatever the order of the moves.
-        let mut buttons: Vec<_> = moves.iter().filter_map(|&decision| button(decision)).collect();
-        buttons.sort_by(|one, two| one.0.cmp(&two.0));
-        buttons.dedup_by(|one, two| one.0 == two.0);
-        for (place, (id, label)) in buttons.into_iter().enumerate() {
-            let face = Face::new(Shape::Button, 60, 20).line([Glyph::Word(label.clone())]);
-            scene.pieces.push(Piece::new(id, "hand", Spot::At(place as u16), face, label));
-        }
-        let choice = |&decision: &Move| Choice {
-            label: self.describe(view, decision),
-            touches: touches::<FLAW>(decision).into_iter().map(Into::into).collect(),
-        };
-        scene.choices = moves.iter().map(choice).collect();
-        if Self::has(Flaw::MixesUpChoices) {
-            scene.choices.sort_by(|one, two| one.touches.cmp(&two.touches));
-        }
-        if Self::has(Flaw::DropsAChoice) {
-            scene.choices.pop();
-        }
+        zone(&mut scene, BUTTONS, board, Phrase::new("zone-hand"), Layout::Row);
+        scene.forms.extend(self.offer_form(view));
         scene
+    }
+
+    /// The other seats, as a form names them.
+    fn others(&self, me: Seat) -> Vec<Seat> {
+        self.seats().filter(|&seat| seat != me).collect()
+    }
+
+    fn offer_form(&self, view: &View) -> Option<Form> {
+        let me = view.viewer.seat()?;
+        let coins = view.coins[me.index()];
+        let now = matches!(view.phase, Phase::Bidding { .. }) && !view.offered && coins > 0;
+        let field = |label, kind| Field { label: Phrase::new(label), glyph: None, kind };
+        let seats =
+            self.others(me).into_iter().map(|seat| Phrase::new("panel-seat").with("who", seat));
+        let charms = (0..3).map(|charm| Phrase::new("charm").with("value", charm));
+        let fields = vec![
+            field("field-to", FieldKind::OneOf(seats.collect())),
+            field("field-coins", FieldKind::Amount(1, coins.into())),
+            field("field-charm", FieldKind::OneOf(charms.collect())),
+        ];
+        now.then(|| Form { id: "offer".into(), label: Phrase::new("form-offer"), fields })
+    }
+
+    pub(crate) fn composed(&self, view: &View, filled: &Filled) -> Option<Move> {
+        let me = view.viewer.seat()?;
+        let [to, coins, charm] = filled.answers[..] else { return None };
+        let to = *self.others(me).get(usize::try_from(to).ok()?)?;
+        let coins = if Self::has(Flaw::MisreadsForms) { 1 } else { coins.try_into().ok()? };
+        Some(Move::Offer(to, Offer { coins, charm: charm.try_into().ok()? }))
+    }
+
+    pub(crate) fn touched(&self, view: &View, decision: Move) -> Touch {
+        let token = |spot: u8| format!("token-{spot}");
+        let press = |id: &'static str| Touch::button(id, Phrase::new(format!("button-{id}")));
+        let answer = |from: Seat, id: &str| {
+            let word = Phrase::new(format!("button-{id}")).with("who", from);
+            Touch::button(format!("{id}-{}", from.0), word)
+        };
+        let me = view.viewer.seat().unwrap_or_default();
+        match decision {
+            Move::Peek(spot) => {
+                Touch::piece(token(spot)).and_button("peek", Phrase::new("button-peek"))
+            }
+            Move::Choose(spot) => Touch::piece(token(spot)),
+            Move::Bid(coins) => Touch::piece(format!("coins-{}", me.0)).amount(coins, coins < 2),
+            Move::Offer(to, Offer { coins, charm }) => {
+                let to = self.others(me).iter().position(|&seat| seat == to);
+                Touch::form("offer", [to.unwrap_or(9) as i32, coins.into(), charm.into()])
+            }
+            Move::Withdraw => press("withdraw"),
+            Move::Accept(from) => answer(from, "accept"),
+            Move::Reject(from) => answer(from, "reject"),
+            Move::Draw => Touch::piece("bag"),
+            Move::Leave if Self::has(Flaw::TouchesTheSame) => Touch::piece("bag"),
+            Move::Leave => press("leave"),
+        }
+    }
+
+    pub(crate) fn meant(&self, view: &View, piece: &str) -> Option<Move> {
+        if Self::has(Flaw::NeverSaysWhy) {
+            return None;
+        }
+        let spots = (0..super::SPOTS as u8).map(Move::Choose);
+        let moves = spots.chain([Move::Bid(0), Move::Draw]);
+        kit::scene::intent_among(self, view, piece, moves)
     }
 
     fn draw_spot(&self, scene: &mut Scene, spot: usize, token: Option<Glimpse<u8>>) {
@@ -115,29 +154,4 @@ fn zone(scene: &mut Scene, id: &str, panel: usize, label: Phrase, layout: Layout
         (id.to_owned().into(), 100 * scene.zones.iter().filter(|zone| zone.panel == panel).count());
     let frame = Rect::new(0, top as i32, 400, if top == 0 { 200 } else { 100 });
     scene.zones.push(Zone { id, panel, label, frame, layout });
-}
-
-/// The button that a move needs, if pieces of the game are not enough.
-fn button(decision: Move) -> Option<(String, Phrase)> {
-    match decision {
-        Move::Peek(_) => Some(("peek".into(), Phrase::new("button-peek"))),
-        Move::Bid(coins) => {
-            Some((format!("bid-{coins}"), Phrase::new("button-bid").with("coins", coins)))
-        }
-        Move::Sweeten => Some(("sweeten".into(), Phrase::new("button-sweeten"))),
-        Move::Leave => Some(("leave".into(), Phrase::new("button-leave"))),
-        Move::Choose(_) | Move::Draw => None,
-    }
-}
-
-fn touches<const FLAW: u8>(decision: Move) -> Vec<String> {
-    match decision {
-        Move::Peek(spot) => vec![format!("token-{spot}"), "peek".into()],
-        Move::Choose(spot) => vec![format!("token-{spot}")],
-        Move::Bid(coins) => vec![format!("bid-{coins}")],
-        Move::Sweeten => vec!["sweeten".into()],
-        Move::Draw => vec!["bag".into()],
-        Move::Leave if FLAW == Flaw::TouchesTheSame as u8 => vec!["bag".into()],
-        Move::Leave => vec!["leave".into()],
-    }
 }

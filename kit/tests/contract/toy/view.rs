@@ -3,15 +3,11 @@
 use kit::{Bag, CardSet, Chance, Glimpse, MAX_SEATS, Seat, SeatSet, Seed, Veiled, Viewer};
 use serde::{Deserialize, Serialize};
 
+use super::rules::Offer;
 use super::{CHARMS, Flaw, Phase, SPOTS, State, Toy};
 
-/// A bid as a viewer knows it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) enum SealedBid {
-    NotYet,
-    Sealed,
-    Mine(u8),
-}
+/// How a flaw writes that a seat has not bid.
+const NO_BID: u8 = 255;
 
 /// What one viewer may know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -21,9 +17,12 @@ pub(crate) struct View {
     pub(crate) leader: Seat,
     pub(crate) board: [Option<Glimpse<u8>>; SPOTS],
     pub(crate) coins: [u8; MAX_SEATS],
-    pub(crate) bids: [SealedBid; MAX_SEATS],
-    pub(crate) sweetened: SeatSet,
-    pub(crate) pot: u8,
+    /// What the viewer has bid. Who else has bid is hidden.
+    pub(crate) bid: Option<u8>,
+    /// The open offers the viewer has a part in, by who made them.
+    pub(crate) offers: [Option<(Seat, Offer)>; MAX_SEATS],
+    /// Whether the viewer has made an offer this round.
+    pub(crate) offered: bool,
     pub(crate) bank: u8,
     pub(crate) won: [CardSet; MAX_SEATS],
     pub(crate) drawn: [Bag<3>; MAX_SEATS],
@@ -36,16 +35,11 @@ pub(crate) struct View {
 
 impl<const FLAW: u8> Toy<FLAW> {
     pub(crate) fn seen(&self, state: &State, viewer: Viewer) -> View {
-        let blind = Self::has(Flaw::ImaginesOtherSeats) && viewer == Viewer::Spectator;
-        let sealed = |(at, bid): (usize, &Option<u8>)| match bid {
-            Some(bid) if viewer.is(Seat(at as u8)) => SealedBid::Mine(*bid),
-            Some(_) if !blind => SealedBid::Sealed,
-            _ => SealedBid::NotYet,
+        let party = |(from, offer): (Seat, Option<(Seat, Offer)>)| {
+            offer.filter(|(to, _)| viewer.is(from) || viewer.is(*to))
         };
-        let mut bids = [SealedBid::NotYet; MAX_SEATS];
-        bids.iter_mut()
-            .zip(state.bids.iter().enumerate().map(sealed))
-            .for_each(|(to, bid)| *to = bid);
+        let offers = std::array::from_fn(|at| party((Seat(at as u8), state.offers[at])));
+        let own = viewer.seat();
         let phase = match state.phase {
             Phase::Choosing { .. } if Self::has(Flaw::ImaginesOtherMoves) => {
                 Phase::Choosing { peeked: false }
@@ -58,9 +52,9 @@ impl<const FLAW: u8> Toy<FLAW> {
             leader: state.leader,
             board: state.board.map(|token| token.map(|token| token.seen(viewer))),
             coins: state.coins,
-            bids,
-            sweetened: state.sweetened,
-            pot: state.pot,
+            bid: own.and_then(|seat| state.bids[seat.index()]),
+            offers,
+            offered: own.is_some_and(|seat| state.offered.contains(seat)),
             bank: state.bank,
             won: state.won,
             drawn: state.drawn,
@@ -72,9 +66,11 @@ impl<const FLAW: u8> Toy<FLAW> {
     /// What a flaw lets slip.
     fn slip(state: &State) -> Vec<u8> {
         if Self::has(Flaw::LeaksBids) || Self::has(Flaw::LeaksBidsAndBelievesThem) {
-            state.bids.iter().flatten().copied().collect()
-        } else if Self::has(Flaw::LeaksTokensAndBelievesThem) {
+            state.bids.iter().map(|bid| bid.unwrap_or(NO_BID)).collect()
+        } else if Self::has(Flaw::LeaksTokens) || Self::has(Flaw::LeaksTokensAndBelievesThem) {
             state.board.iter().flatten().map(Veiled::value).collect()
+        } else if Self::has(Flaw::LeaksOffers) {
+            vec![state.offers.iter().flatten().count() as u8]
         } else if Self::has(Flaw::ShowsTheSeed) {
             state.chance.seed().0.to_vec()
         } else {
@@ -98,16 +94,12 @@ impl<const FLAW: u8> Toy<FLAW> {
             });
         }
         let board = self.imagined_board(view, &mut dice);
-        let mut slips = view.slip.iter();
-        let bids = std::array::from_fn(|at| match view.bids[at] {
-            SealedBid::NotYet => None,
-            SealedBid::Mine(bid) => {
-                slips.next();
-                Some(bid)
-            }
-            SealedBid::Sealed if Self::has(Flaw::LeaksBidsAndBelievesThem) => slips.next().copied(),
-            SealedBid::Sealed => Some(dice.below(u32::from(view.coins[at]) + 1) as u8),
-        });
+        let bids = self.imagined_bids(view, &mut dice);
+        let made = (0..).zip(&view.offers).filter(|(_, offer)| offer.is_some());
+        let mut offered: SeatSet = made.map(|(at, _)| Seat(at)).collect();
+        if let Some(seat) = view.viewer.seat().filter(|_| view.offered) {
+            offered = offered.with(seat);
+        }
         if !lazy {
             *chance = dice;
         }
@@ -119,14 +111,43 @@ impl<const FLAW: u8> Toy<FLAW> {
             board,
             coins: view.coins,
             bids,
-            sweetened: view.sweetened,
-            pot: view.pot,
+            offers: view.offers,
+            offered,
             bank: view.bank,
             won: view.won,
             charms,
             drawn: view.drawn,
-            forgotten: 0,
+            forgotten: if Self::has(Flaw::ImaginesOtherSeats) { 7 } else { 0 },
         }
+    }
+
+    /// Of the others anybody may have bid anything, but not all of them if the viewer has.
+    fn imagined_bids(&self, view: &View, dice: &mut Chance) -> [Option<u8>; MAX_SEATS] {
+        let mut bids = [None; MAX_SEATS];
+        if !matches!(view.phase, Phase::Bidding { .. }) {
+            return bids;
+        }
+        if Self::has(Flaw::LeaksBidsAndBelievesThem) {
+            let slips = view.slip.iter().map(|&slip| (slip != NO_BID).then_some(slip));
+            bids.iter_mut().zip(slips).for_each(|(bid, slip)| *bid = slip);
+            return bids;
+        }
+        let others: Vec<Seat> = self.seats().filter(|&seat| !view.viewer.is(seat)).collect();
+        for seat in &others {
+            if dice.below(2) == 0 {
+                let most = u32::from(view.coins[seat.index()]) + 1;
+                bids[seat.index()] = Some(dice.below(most) as u8);
+            }
+        }
+        let missing = view.viewer.seat().is_some() && view.bid.is_none();
+        if !missing && others.iter().all(|seat| bids[seat.index()].is_some()) {
+            let late = others[dice.below(others.len() as u32) as usize];
+            bids[late.index()] = None;
+        }
+        if let Some(seat) = view.viewer.seat() {
+            bids[seat.index()] = view.bid;
+        }
+        bids
     }
 
     /// The lanterns nobody has shown to this viewer lie in any order.
