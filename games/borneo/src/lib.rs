@@ -70,7 +70,7 @@ pub static META: Meta = Meta {
         Module { id: "four-merchants", values: &[], seats: (3, 3) },
         Module { id: "blackbeard", values: &[], seats: (3, 5) },
     ],
-    rules: 1,
+    rules: 2,
     open_scores: true,
     minutes: (45, 60),
     weight: 2,
@@ -118,6 +118,7 @@ impl Game for Borneo {
         &self.options
     }
 
+    // Hands, harbours and missions are there before the merchants are placed (R37).
     fn deal(&self, seed: Seed) -> State {
         let mut chance = Chance::new(seed);
         let components = &self.components;

@@ -5,9 +5,9 @@
 //! stand for another spice; who does so takes the pirate ship, and nobody who has it may. "Fin du
 //! jeu": a last mission for everybody, without pirates.
 //!
-//! What the variant leaves open: both spices of a double become the other spice; a crate is any
-//! spice anyway; and a payment that would be right as it is does not call the pirates, whatever
-//! its owner said.
+//! What the variant leaves open (R39): both spices of a double become the other spice; a crate is
+//! any spice anyway; and a payment that would be right as it is does not call the pirates,
+//! whatever its owner said. Their help costs points, so it is never taken unasked.
 
 use kit::{CardSet, Illegal, Log, Seat};
 
@@ -36,6 +36,12 @@ impl Account {
             || self.pirates && chosen.can_become_smuggling(&rest, &self.needs)
     }
 
+    /// Whether with this card nobody but the pirates could complete the payment.
+    fn then_asks_pirates(&self, worth: Worth) -> bool {
+        let (chosen, rest) = (self.chosen.with(worth), self.rest.without(worth));
+        self.pirates && !chosen.can_become_payment(&rest, &self.needs)
+    }
+
     /// Whether the payment takes every card of this worth, as what it is.
     fn is_sure(&self, worth: Worth) -> bool {
         let rest = self.rest.without(worth);
@@ -62,7 +68,8 @@ fn pays_with_pirates(stock: &Stock, needs: &Needs) -> bool {
 }
 
 impl Borneo {
-    /// Whether the seat may take a card for another spice now.
+    /// Whether the seat may take a card for another spice now: not with the last missions (R41),
+    /// nor while it has the pirate ship (R40).
     fn may_smuggle(&self, table: &Shared, seat: Seat) -> Result<(), Illegal> {
         if !self.blackbeard {
             return Err((&refusals::NO_PIRATES).into());
@@ -120,6 +127,13 @@ impl Borneo {
     pub(crate) fn asks_pirates(&self, table: &Shared, mission: Mission) -> bool {
         let (stock, _) = self.means(table, table.active);
         self.components.mission(mission).is_some_and(|tile| stock.lacking(&tile.needs) > 0)
+    }
+
+    /// Whether after this card of the payment only the pirates could complete it.
+    pub(crate) fn spending_asks_pirates(&self, table: &Shared, ware: Ware) -> bool {
+        let Phase::Pay(payment) = table.phase else { return false };
+        let account = self.account(table, &payment);
+        self.worth(ware).is_some_and(|worth| account.then_asks_pirates(worth))
     }
 
     /// What a card of a warehouse is worth.
@@ -258,7 +272,7 @@ impl<L: Log<Event>> Turn<'_, L> {
             self.to(Phase::Pay(payment));
             return;
         }
-        // A payment that is right as it is needs no pirates.
+        // A payment that is right as it is needs no pirates (R39).
         let plain = self.game.components.stock(payment.cards, payment.ports);
         if plain.is_payment(&account.needs) {
             payment.smuggled = None;
@@ -266,8 +280,8 @@ impl<L: Log<Event>> Turn<'_, L> {
         self.carry_out(payment);
     }
 
-    /// Shipment cards go to the discard, harbour cards leave the game, the tile goes to its new
-    /// owner.
+    /// Shipment cards go to the discard, harbour cards leave the game (R28), the tile goes to its
+    /// new owner. Who called the pirates takes their ship, from the lair or from its holder (R40).
     fn carry_out(&mut self, payment: Payment) {
         let Payment { mission, cards, ports, smuggled } = payment;
         let seat = self.state.table.active;
@@ -287,7 +301,8 @@ impl<L: Log<Event>> Turn<'_, L> {
         self.end_missions();
     }
 
-    /// The seat has had its mission, or wants none.
+    /// The seat has had its mission, or wants none. The last missions end with the last active seat
+    /// (R33).
     pub(crate) fn end_missions(&mut self) {
         let table = &mut self.state.table;
         match table.last {
@@ -310,27 +325,15 @@ impl<L: Log<Event>> Turn<'_, L> {
         true
     }
 
-    /// A card that every payment needs is paid, and so is one that only the pirates can place.
+    /// A card that every payment needs as what it is is paid. One that only the pirates can place
+    /// is asked for, also when nothing else is left: their ship costs points (R40).
     pub(crate) fn settle_payment(&mut self, payment: Payment) -> bool {
         let table = &self.state.table;
         let account = self.game.account(table, &payment);
         let sure = |ware: &Ware| self.game.worth(*ware).is_some_and(|worth| account.is_sure(worth));
-        if let Some(ware) = unpaid(table, &payment).find(sure) {
-            self.lay_down(payment, ware);
-            return true;
-        }
-        let (mut last, mut count) = (None, 0);
-        self.game.each_spending(table, &payment, |decision| {
-            (last, count) = (Some(decision), count + 1);
-            count < 2
-        });
-        match last {
-            Some(Move::Smuggle(ware, spice)) if count == 1 => {
-                self.lay_down(Payment { smuggled: Some((ware, spice)), ..payment }, ware);
-                true
-            }
-            _ => false,
-        }
+        let Some(ware) = unpaid(table, &payment).find(sure) else { return false };
+        self.lay_down(payment, ware);
+        true
     }
 }
 

@@ -14,7 +14,9 @@ use crate::state::{Estate, Ground, Move, Phase, Shared, Stop};
 use crate::turn::Turn;
 
 impl Goa {
-    /// Whether a tile in front of the seat that is asked can be used now. All of it is open.
+    /// Whether a tile in front of the seat that is asked can be used now, with an effect (R51). Red
+    /// tiles are used once a round (R29), Mission and Foreman only count at the end (R38). All of
+    /// it is open.
     pub(crate) fn may_use(&self, table: &Shared, tile: u8) -> Result<(), Illegal> {
         let own = table.own();
         if !own.tiles.contains(tile) {
@@ -87,7 +89,7 @@ impl<L: Log<Event>> Turn<'_, L> {
     /// A tile has been gained: plantations and goods at once, all others are put down.
     pub(crate) fn resolve_tile(&mut self, tile: Tile) {
         match self.goa.components.tile(tile) {
-            TileKind::Plantation { .. } => self.plant(tile),
+            TileKind::Plantation { .. } => self.plant(tile, false),
             TileKind::Supply(gain) => {
                 self.state.table.gone.insert(tile.0);
                 self.take_gain(gain, false);
@@ -121,22 +123,58 @@ impl<L: Log<Event>> Turn<'_, L> {
         Ok(())
     }
 
+    /// Favour (R36): the tile counts as just gained. One that can be used is used at once, in the
+    /// middle of the auctions too, or kept; the next chance to use Swap is a turn of one's own
+    /// (R37).
     pub(crate) fn take_boxed(&mut self, tile: Tile) -> Result<(), Illegal> {
         self.goa.may_take_boxed(&self.state.table, tile)?;
         let seat = self.seat();
         self.state.table.boxed.remove(tile.0);
         self.log.note(Event::TookBoxed { seat, tile });
-        self.resolve_tile(tile);
+        match self.goa.components.tile(tile) {
+            TileKind::Plantation { .. } => self.plant(tile, true),
+            TileKind::Red(_)
+            | TileKind::Duty { .. }
+            | TileKind::ViceKing
+            | TileKind::ExtraHarvest { .. }
+            | TileKind::Espionage
+            | TileKind::Resupply { .. } => {
+                self.own().tiles.insert(tile.0);
+                if self.goa.may_use(&self.state.table, tile.0).is_ok() {
+                    self.state.table.phase = Phase::UseNow { tile };
+                } else {
+                    self.resume();
+                }
+            }
+            TileKind::Supply(_)
+            | TileKind::Either { .. }
+            | TileKind::Favour
+            | TileKind::Swap
+            | TileKind::Mission { .. }
+            | TileKind::Foreman { .. } => self.resolve_tile(tile),
+        }
         Ok(())
     }
 
-    /// A plantation goes on a free site; with none free, another plantation makes room.
-    fn plant(&mut self, tile: Tile) {
+    /// A plantation goes on a free site; with none free, another plantation makes room (R12).
+    fn plant(&mut self, tile: Tile, boxed: bool) {
         let own = self.own();
         match Site::plantations().find(|site| own.estates[site.index()].is_none()) {
             Some(site) => self.plant_at(tile, site),
-            None => self.state.table.phase = Phase::GiveUp { tile },
+            None => self.state.table.phase = Phase::GiveUp { tile, boxed },
         }
+    }
+
+    /// A plantation out of the box need not take the place of another (R36).
+    pub(crate) fn put_back(&mut self, tile: Tile, boxed: bool) -> Result<(), Illegal> {
+        if !boxed {
+            return Err((&refusals::MUST_PLANT).into());
+        }
+        let seat = self.seat();
+        self.state.table.boxed.insert(tile.0);
+        self.log.note(Event::PutBack { seat, tile });
+        self.resume();
+        Ok(())
     }
 
     fn plant_at(&mut self, tile: Tile, site: Site) {
@@ -145,7 +183,7 @@ impl<L: Log<Event>> Turn<'_, L> {
         self.state.table.phase = Phase::Fill { site, more: 0 };
     }
 
-    /// The spices of the old plantation are lost; a single one still counts at the end.
+    /// The spices of the old plantation are lost; a single one still counts at the end (R12).
     pub(crate) fn give_up(&mut self, tile: Tile, site: Site) -> Result<(), Illegal> {
         self.goa.may_give_up(&self.state.table, site)?;
         let seat = self.seat();
@@ -167,7 +205,8 @@ impl<L: Log<Event>> Turn<'_, L> {
         Ok(())
     }
 
-    /// The Bonanza tile of a corner gives its bonus at once.
+    /// The Bonanza tile of a corner gives its bonus at once, once the tile upon it is resolved
+    /// (R50).
     pub(crate) fn turn_up_bonanza(&mut self) {
         let seat = self.seat();
         let mut pool = kit::CardSet(self.state.table.bonanza.into());
@@ -231,7 +270,7 @@ impl<L: Log<Event>> Turn<'_, L> {
         Ok(())
     }
 
-    /// Swap lies where the tile lay; the tile is put down and can be used from now on.
+    /// Swap lies where the tile lay; the tile is put down and can be used from now on (R37).
     pub(crate) fn swap_for(&mut self, space: Space) -> Result<(), Illegal> {
         let table = &self.state.table;
         let (Some(swap), Some(_)) = (self.goa.swap_tile(table), table.tile_at(space)) else {
@@ -249,6 +288,7 @@ impl<L: Log<Event>> Turn<'_, L> {
         Ok(())
     }
 
+    /// A duty takes its spices one by one, and is fulfilled once (R35).
     pub(crate) fn pay_duty(&mut self, left: u8, site: Site, spice: Spice) -> Result<(), Illegal> {
         self.goa.may_give(self.state.table.own(), site, spice)?;
         let seat = self.seat();
@@ -258,7 +298,7 @@ impl<L: Log<Event>> Turn<'_, L> {
         Ok(())
     }
 
-    /// As many goods of one kind as colonists were turned up; spices as far as there is room.
+    /// As many goods of one kind as colonists were turned up; spices as far as there is room (R32).
     pub(crate) fn take_resupply(&mut self, count: u8, decision: Move) -> Result<(), Illegal> {
         match decision {
             Move::Spices => {
