@@ -139,6 +139,13 @@ pub enum Awaiting {
     Seats(SeatSet),
 }
 
+impl From<Option<Seat>> for Awaiting {
+    /// One seat, or nobody because the game is over.
+    fn from(seat: Option<Seat>) -> Awaiting {
+        seat.map_or(Awaiting::Nobody, |seat| Awaiting::Seats(SeatSet::only(seat)))
+    }
+}
+
 impl Awaiting {
     /// The seats awaited; empty when the game is over.
     pub fn seats(self) -> SeatSet {

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use bots::UnknownBot;
 use kit::record::{Location, RecordError, RecordFault};
+use kit::scene::Filled;
 use kit::sitting::CannotUndo;
 use kit::{
     Awaiting, CannotOpen, Census, Chance, Evaluation, Game, Hash, Illegal, Meta, Options, Phrase,
@@ -21,8 +22,10 @@ pub trait Table: Send {
     fn meta(&self) -> &'static Meta;
     /// How the table is set up.
     fn options(&self) -> &Options;
-    /// Whom the table waits for.
+    /// Whom the table waits for in truth: for the referee.
     fn awaiting(&self) -> Awaiting;
+    /// Whom the table waits for, as far as the viewer may know.
+    fn awaited(&self, viewer: Viewer) -> Awaiting;
     /// The legal moves of a seat, numbered by their place in the list.
     fn moves(&self, seat: Seat) -> Vec<MoveLine>;
     /// The notation of one of the legal moves.
@@ -54,7 +57,9 @@ pub trait Table: Send {
     /// How it looks to a viewer.
     fn scene(&self, viewer: Viewer) -> Scene;
     /// The move, legal or not, that the seat would make by touching this piece of its scene.
-    fn attempt(&self, seat: Seat, piece: &str) -> Option<String>;
+    fn intent(&self, seat: Seat, piece: &str) -> Option<String>;
+    /// The composed move, legal or not, of a form of the seat's scene that was filled in.
+    fn compose(&self, seat: Seat, form: &Filled) -> Option<String>;
     /// Everything, as JSON. Not for players' eyes.
     fn state(&self) -> Value;
     /// Everything, as bytes: the same on every platform. Not for players' eyes.
@@ -339,6 +344,10 @@ impl<G: Evaluation> Table for Typed<G> {
         self.sitting.awaiting()
     }
 
+    fn awaited(&self, viewer: Viewer) -> Awaiting {
+        self.sitting.awaited(viewer)
+    }
+
     fn moves(&self, seat: Seat) -> Vec<MoveLine> {
         let game = self.sitting.game();
         let view = self.sitting.view(Viewer::Seat(seat));
@@ -406,12 +415,18 @@ impl<G: Evaluation> Table for Typed<G> {
 
     fn scene(&self, viewer: Viewer) -> Scene {
         let moves = viewer.seat().map(|seat| self.sitting.moves(seat)).unwrap_or_default();
-        self.sitting.game().scene(&self.sitting.view(viewer), &moves)
+        Scene::with_choices(&**self.sitting.game(), &self.sitting.view(viewer), &moves)
     }
 
-    fn attempt(&self, seat: Seat, piece: &str) -> Option<String> {
+    fn intent(&self, seat: Seat, piece: &str) -> Option<String> {
         let game = self.sitting.game();
-        let decision = game.attempt(&self.sitting.view(Viewer::Seat(seat)), piece)?;
+        let decision = game.intent(&self.sitting.view(Viewer::Seat(seat)), piece)?;
+        Some(game.write_move(decision))
+    }
+
+    fn compose(&self, seat: Seat, form: &Filled) -> Option<String> {
+        let game = self.sitting.game();
+        let decision = game.compose(&self.sitting.view(Viewer::Seat(seat)), form)?;
         Some(game.write_move(decision))
     }
 

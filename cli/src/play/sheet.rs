@@ -387,7 +387,12 @@ mod tests {
         let mut scene = scene(Layout::Row, vec![("card", Spot::At(0), Shape::Card), guest]);
         assert_eq!(laid(&scene, 40, Grain::Boxes).stops.len(), 1);
         let touches = vec!["guest".into()];
-        scene.choices.push(Choice { label: Phrase::new("zone"), touches });
+        scene.choices.push(Choice {
+            label: Phrase::new("zone"),
+            touches,
+            amount: None,
+            form: None,
+        });
         let touched = laid(&scene, 40, Grain::Boxes);
         let [host, guest] = touched.stops.as_slice() else { panic!("{:?}", touched.stops) };
         assert_eq!(host.area.intersection(guest.area), guest.area);

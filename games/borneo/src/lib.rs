@@ -46,9 +46,10 @@ mod tell;
 mod turn;
 mod view;
 
+use kit::scene::Touch;
 use kit::{
     Awaiting, CannotOpen, CardSet, Census, Chance, Content, Game, Illegal, Log, MAX_SEATS, Meta,
-    Module, Options, Phrase, Reveals, Scene, Seat, SeatSet, Seed, Standing, Viewer, Words,
+    Module, Options, Phrase, Reveals, Scene, Seat, Seed, Standing, Viewer, Words,
 };
 
 use self::content::Components;
@@ -70,6 +71,7 @@ pub static META: Meta = Meta {
         Module { id: "four-merchants", values: &[], seats: (3, 3) },
         Module { id: "blackbeard", values: &[], seats: (3, 5) },
     ],
+    settings: &[],
     rules: 2,
     open_scores: true,
     minutes: (45, 60),
@@ -155,10 +157,11 @@ impl Game for Borneo {
     }
 
     fn awaiting(&self, state: &State) -> Awaiting {
-        match state.table.awaited() {
-            Some(seat) => Awaiting::Seats(SeatSet::only(seat)),
-            None => Awaiting::Nobody,
-        }
+        state.table.awaited().into()
+    }
+
+    fn awaited(&self, view: &View) -> Awaiting {
+        view.table.awaited().into()
     }
 
     fn moves(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
@@ -198,8 +201,16 @@ impl Game for Borneo {
         Some(event.seen_by(viewer))
     }
 
-    fn scene(&self, view: &View, moves: &[Move]) -> Scene {
-        scene::draw(self, view, moves)
+    fn scene(&self, view: &View) -> Scene {
+        scene::draw(self, view)
+    }
+
+    fn touch(&self, view: &View, decision: Move) -> Touch {
+        scene::touch(self, view, decision)
+    }
+
+    fn intent(&self, view: &View, piece: &str) -> Option<Move> {
+        scene::intent(self, view, piece)
     }
 
     fn describe(&self, view: &View, decision: Move) -> Phrase {

@@ -1,9 +1,9 @@
 //! How the seats' own places look, and which pieces each move touches.
 
-use kit::scene::{Face, Glyph, Id, Layout, Piece, Rect, Region, Shape, Size, Spot, Zone};
+use kit::scene::{BUTTONS, Face, Glyph, Id, Layout, Piece, Rect, Region, Shape, Size, Spot, Touch};
 use kit::{CardSet, Phrase, Seat};
 
-use crate::content::{Card, Mission, Port, Spice};
+use crate::content::{Card, Mission, Port};
 use crate::paint::{HAND_CARD, HAND_FLAG, SecondRow};
 use crate::scene::{Painter, company_piece};
 use crate::state::{Merchant, Move, Phase, Ware};
@@ -22,6 +22,8 @@ impl Painter<'_> {
         self.zone(zone("warehouse"), "zone-warehouse", measures.warehouse, measures.shelves);
         self.zone(zone("carried-out"), "zone-carried-out", measures.missions, Layout::Row);
         if mine {
+            let frame = Rect::new(656, 6, 336, 112);
+            self.zone(BUTTONS, "zone-buttons", frame, Layout::Grid { columns: 2 });
             self.own_hand(zone("hand").into());
         } else {
             self.other_hand(seat, zone("hand").into(), measures.card);
@@ -95,82 +97,47 @@ impl Painter<'_> {
         }
     }
 
-    /// Things to press for decisions that touch no piece of the game, always in the same order.
-    pub(crate) fn buttons(&mut self, moves: &[Move]) {
-        let Some(panel) = self.scene.panels.iter().position(|panel| panel.region == Region::Mine)
-        else {
-            return;
-        };
-        let mut buttons: Vec<(Id, Phrase)> = Vec::new();
-        let word = |decision: &Move| match (decision, self.table.phase) {
-            (Move::Pass, Phase::Mission) => Some("button-no-mission"),
-            (Move::Pass, Phase::Reward { .. }) => Some("button-no-reward"),
-            (Move::Pass, _) => Some("button-no-company"),
-            (Move::Done, _) => Some("button-done"),
-            _ => None,
-        };
-        if let Some(word) = moves.iter().find_map(word) {
-            buttons.push((STOP.into(), Phrase::new(word)));
-        }
-        if moves.iter().any(|decision| matches!(decision, Move::Smuggle(..))) {
-            let either = |decision: &Move| matches!(*decision, Move::Spend(ware) if is_doubtful(ware, moves));
-            if moves.iter().any(either) {
-                buttons.push((AS_IT_IS.into(), Phrase::new("button-as-it-is")));
-            }
-            for spice in Spice::all() {
-                if moves.iter().any(|other| matches!(other, Move::Smuggle(_, to) if *to == spice)) {
-                    let word = Phrase::new("button-smuggle");
-                    let word = word.with("spice", self.game.say_spice(spice));
-                    buttons.push((smuggle_button(spice), word));
-                }
-            }
-        }
-        self.scene.zones.push(Zone {
-            id: "buttons".into(),
-            panel,
-            label: Phrase::new("zone-buttons"),
-            frame: Rect::new(656, 6, 336, 112),
-            layout: Layout::Grid { columns: 2 },
-        });
-        for (at, (id, word)) in buttons.into_iter().enumerate() {
-            let face = Face::new(Shape::Button, 160, 32).line([Glyph::Word(word.clone())]);
-            self.scene.pieces.push(Piece::new(id, "buttons", Spot::At(at as u16), face, word));
-        }
-    }
-
-    /// The pieces that are touched for a decision.
-    pub(crate) fn touches(&self, decision: Move, moves: &[Move]) -> Vec<Id> {
+    /// How a decision is made by hand.
+    pub(crate) fn touch(&self, decision: Move) -> Touch {
+        let word = |word: &'static str| Phrase::new(word);
         match decision {
-            Move::Place(company) | Move::Leave(company) => vec![company_piece(company)],
-            Move::Mission(mission) => vec![self.game.mission_piece(mission)],
+            Move::Place(company) | Move::Leave(company) => Touch::piece(company_piece(company)),
+            Move::Mission(mission) => Touch::piece(self.game.mission_piece(mission)),
             Move::Spend(ware) => {
-                let mut touches = vec![self.ware_piece(ware)];
-                if is_doubtful(ware, moves) {
-                    touches.push(AS_IT_IS.into());
-                }
-                touches
+                Touch::piece(self.ware_piece(ware)).if_shared(AS_IT_IS, word("button-as-it-is"))
             }
-            Move::Smuggle(ware, spice) => vec![self.ware_piece(ware), smuggle_button(spice)],
+            Move::Smuggle(ware, spice) => {
+                let word = word("button-smuggle").with("spice", self.game.say_spice(spice));
+                Touch::piece(self.ware_piece(ware)).and_button(format!("smuggle:{}", spice.0), word)
+            }
             Move::Transfer(merchant, company) => {
-                vec![self.merchant_piece(merchant), company_piece(company)]
+                Touch::pieces([self.merchant_piece(merchant), company_piece(company)])
             }
             Move::Attack(merchant, target) => {
                 let rival = Merchant { rank: target, ..merchant };
-                vec![self.merchant_piece(merchant), self.merchant_piece(rival)]
+                Touch::pieces([self.merchant_piece(merchant), self.merchant_piece(rival)])
             }
             Move::Stay => match self.table.phase {
-                Phase::Yield(merchant) => vec![self.merchant_piece(merchant)],
-                _ => Vec::new(),
+                Phase::Yield(merchant) => Touch::piece(self.merchant_piece(merchant)),
+                _ => Touch::default(),
             },
             Move::Lay(card) | Move::Keep(card) | Move::Pick(card) | Move::Discard(card) => {
-                vec![self.game.card_piece(card)]
+                Touch::piece(self.game.card_piece(card))
             }
             Move::Ship(card, space) => {
                 let quay = self.table.quays.get(usize::from(space));
                 let port = quay.and_then(|quay| quay.port).unwrap_or_default();
-                vec![self.game.card_piece(card), self.game.port_piece(port)]
+                Touch::pieces([self.game.card_piece(card), self.game.port_piece(port)])
             }
-            Move::Done | Move::Pass => vec![STOP.into()],
+            Move::Done => Touch::button(STOP, word("button-done")),
+            Move::Pass => Touch::button(
+                STOP,
+                word(match self.table.phase {
+                    Phase::Mission => "button-no-mission",
+                    Phase::Reward { .. } => "button-no-reward",
+                    _ => "button-no-company",
+                }),
+            ),
         }
     }
 
@@ -186,15 +153,6 @@ impl Painter<'_> {
 const STOP: &str = "stop";
 /// The button to pay with a card as what it is.
 const AS_IT_IS: &str = "as-it-is";
-
-/// Whether the card can be paid as another spice too.
-fn is_doubtful(ware: Ware, moves: &[Move]) -> bool {
-    moves.iter().any(|other| matches!(other, Move::Smuggle(same, _) if *same == ware))
-}
-
-fn smuggle_button(spice: Spice) -> Id {
-    format!("smuggle:{}", spice.0).into()
-}
 
 /// The measures of a panel on which a seat's place is drawn.
 struct Measures {

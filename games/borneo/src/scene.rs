@@ -6,37 +6,75 @@
 //! seats, and what is touched for each move, is in `places.rs`.
 
 use kit::scene::{
-    Choice, Face, Glyph, Icon, Id, Layout, Panel, Piece, Rect, Region, Shape, Size, Spot, Tint,
-    Zone,
+    Face, Glyph, Icon, Id, Layout, Panel, Piece, Rect, Region, Shape, Size, Spot, Tint, Touch, Zone,
 };
 use kit::{CardSet, Phrase, Scene, Seat};
 
 use crate::Borneo;
-use crate::content::{Card, Mission};
+use crate::content::{Card, Mission, Port};
 use crate::flags::Company;
 use crate::paint::{STRIP, STRIP_FLAG, SecondRow};
-use crate::state::{Merchant, Move, Phase, Shared};
+use crate::state::{Merchant, Move, Phase, Shared, Ware};
 use crate::view::View;
 
-/// Draws the view; the moves are those of the viewer.
-pub(crate) fn draw(game: &Borneo, view: &View, moves: &[Move]) -> Scene {
-    let mut painter = Painter { game, view, table: &view.table, scene: Scene::default() };
+/// Draws the view.
+pub(crate) fn draw(game: &Borneo, view: &View) -> Scene {
+    let mut painter = Painter::new(game, view);
     painter.scene.prompt = Some(game.say_prompt(view));
     painter.board();
     for seat in Seat::all(game.options.seats) {
         painter.place(seat);
     }
-    if view.viewer.seat().is_some() {
-        painter.buttons(moves);
-        painter.scene.choices = moves
-            .iter()
-            .map(|&decision| Choice {
-                label: game.say_move(&view.table, decision),
-                touches: painter.touches(decision, moves),
-            })
-            .collect();
-    }
     painter.scene
+}
+
+/// How a decision is made by hand.
+pub(crate) fn touch(game: &Borneo, view: &View, decision: Move) -> Touch {
+    Painter::new(game, view).touch(decision)
+}
+
+/// The decision, legal or not, for which the piece would be touched.
+pub(crate) fn intent(game: &Borneo, view: &View, piece: &str) -> Option<Move> {
+    let moves = conceivable(view);
+    kit::scene::intent_among(game, view, piece, moves)
+}
+
+/// The decisions that could be meant by a touch now, those of this phase first.
+fn conceivable(view: &View) -> Vec<Move> {
+    let table = &view.table;
+    let mut moves = Vec::new();
+    let companies = || Company::all();
+    let place = view.viewer.seat().and_then(|seat| table.place(seat)).copied().unwrap_or_default();
+    let wares = || {
+        let cards = place.cards.iter().map(|card| Ware::Card(Card(card)));
+        cards.chain(place.ports.iter().map(|port| Ware::Port(Port(port))))
+    };
+    let merchants = || {
+        Company::all().flat_map(|company| {
+            (0..table.columns[usize::from(company.0)].len() as u8)
+                .map(move |rank| Merchant { company, rank })
+        })
+    };
+    let hand = || view.hand.iter().map(Card);
+    match table.phase {
+        Phase::Defend(_) => moves.extend(hand().map(Move::Lay)),
+        Phase::Yield(_) => moves.push(Move::Stay),
+        Phase::Pay(_) => moves.extend(wares().map(Move::Spend)),
+        _ => {}
+    }
+    moves.extend(companies().map(Move::Place));
+    moves.extend(table.missions.iter().map(|mission| Move::Mission(Mission(mission))));
+    for quay in &table.quays {
+        moves.extend(quay.cargo.iter().map(|&card| Move::Pick(card)));
+    }
+    moves.extend(
+        hand().flat_map(|card| {
+            (0..table.quays.len() as u8).map(move |space| Move::Ship(card, space))
+        }),
+    );
+    moves.extend(merchants().map(|merchant| Move::Transfer(merchant, merchant.company)));
+    moves.extend(wares().map(Move::Spend));
+    moves
 }
 
 const BOARD: Size = Size { w: 1000, h: 420 };
@@ -63,6 +101,12 @@ pub(crate) struct Painter<'a> {
     pub(crate) view: &'a View,
     pub(crate) table: &'a Shared,
     pub(crate) scene: Scene,
+}
+
+impl<'a> Painter<'a> {
+    fn new(game: &'a Borneo, view: &'a View) -> Painter<'a> {
+        Painter { game, view, table: &view.table, scene: Scene::default() }
+    }
 }
 
 impl Painter<'_> {

@@ -29,7 +29,7 @@ fn every_state(games: u64, mut look: impl FnMut(&Borneo, &borneo::State)) {
 fn scene(game: &Borneo, state: &borneo::State, seat: Seat) -> Scene {
     let mut moves = Vec::new();
     game.moves(state, seat, &mut moves);
-    game.scene(&game.view(state, Viewer::Seat(seat)), &moves)
+    kit::Scene::with_choices(game, &game.view(state, Viewer::Seat(seat)), &moves)
 }
 
 #[test]

@@ -54,9 +54,10 @@ mod tiles;
 mod turn;
 mod view;
 
+use kit::scene::Touch;
 use kit::{
     Awaiting, CannotOpen, Census, Chance, Content, Game, Illegal, Log, Meta, Module, Options,
-    Phrase, Reveals, Scene, Seat, SeatSet, Seed, Standing, Viewer, Words,
+    Phrase, Reveals, Scene, Seat, Seed, Standing, Viewer, Words,
 };
 
 use self::components::Components;
@@ -73,6 +74,7 @@ pub static META: Meta = Meta {
         Module { id: "bonanza", values: &[], seats: (2, 4) },
         Module { id: "quick-start", values: &[], seats: (2, 4) },
     ],
+    settings: &[],
     rules: 2,
     open_scores: false,
     minutes: (90, 120),
@@ -131,10 +133,11 @@ impl Game for Goa {
     }
 
     fn awaiting(&self, state: &State) -> Awaiting {
-        match state.table.awaited() {
-            Some(seat) => Awaiting::Seats(SeatSet::only(seat)),
-            None => Awaiting::Nobody,
-        }
+        state.table.awaited().into()
+    }
+
+    fn awaited(&self, view: &View) -> Awaiting {
+        view.table.awaited().into()
     }
 
     fn moves(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
@@ -179,8 +182,16 @@ impl Game for Goa {
         })
     }
 
-    fn scene(&self, view: &View, moves: &[Move]) -> Scene {
-        scene::draw(self, view, moves)
+    fn scene(&self, view: &View) -> Scene {
+        scene::draw(self, view)
+    }
+
+    fn touch(&self, view: &View, decision: Move) -> Touch {
+        scene::touch(self, view, decision)
+    }
+
+    fn intent(&self, view: &View, piece: &str) -> Option<Move> {
+        scene::intent(self, view, piece)
     }
 
     fn describe(&self, view: &View, decision: Move) -> Phrase {

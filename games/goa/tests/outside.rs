@@ -83,7 +83,7 @@ fn play_on(game: &Goa, mut state: State, words: &Lexicon, chance: &mut Chance) {
             for viewer in Viewer::all(game.options().seats) {
                 let view = game.view(&state, viewer);
                 let names = Names { seats: Vec::new(), me: viewer.seat() };
-                let scene = game.scene(&view, &[]);
+                let scene = game.scene(&view);
                 kit::scene::ScreenReader::new(words, &names).read(&scene).unwrap();
                 let imagined = game.imagine(&view, chance);
                 viewer.seat().map(|seat| game.advantage(&imagined, seat));

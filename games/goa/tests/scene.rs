@@ -77,9 +77,12 @@ fn everything_fits_where_it_is_drawn() {
                 game.moves(&state, seat, &mut moves);
                 if chance.below(4) == 0 {
                     let view = game.view(&state, Viewer::Seat(seat));
-                    check(&game.scene(&view, &moves), &format!("{:?}", state.table().phase));
+                    check(
+                        &kit::Scene::with_choices(&game, &view, &moves),
+                        &format!("{:?}", state.table().phase),
+                    );
                     let view = game.view(&state, Viewer::Spectator);
-                    check(&game.scene(&view, &[]), "spectator");
+                    check(&game.scene(&view), "spectator");
                 }
                 let decision = *chance.pick(&moves).unwrap();
                 game.play(&mut state, seat, decision, &mut Unlogged).unwrap();
@@ -105,7 +108,7 @@ fn high_bids_are_made_of_tens_and_units() {
     let mut moves = Vec::new();
     game.moves(&state, seat, &mut moves);
     assert_eq!(moves.len(), 138);
-    let scene = game.scene(&game.view(&state, Viewer::Seat(seat)), &moves);
+    let scene = kit::Scene::with_choices(&game, &game.view(&state, Viewer::Seat(seat)), &moves);
     assert_eq!(scene.check(), Ok(()));
     check(&scene, "rich");
     let last = scene.choices.last().unwrap();

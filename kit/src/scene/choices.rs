@@ -18,6 +18,8 @@ pub struct Touch {
     pub pieces: Vec<Id>,
     /// The things that are pressed for it besides, which are no pieces of the game.
     pub buttons: Vec<Button>,
+    /// What is pressed as well where another move touches the same pieces and more.
+    pub if_shared: Option<Button>,
     /// The number that is set.
     pub amount: Option<Amount>,
     /// The form that is filled in.
@@ -113,6 +115,18 @@ impl Touch {
         self
     }
 
+    /// The same, and something is pressed as well where another move touches these pieces and more:
+    /// it tells the two apart.
+    pub fn if_shared(self, id: impl Into<Id>, word: Phrase) -> Touch {
+        Touch { if_shared: Some(Button { id: id.into(), word }), ..self }
+    }
+
+    /// Whether everything that is touched here is touched there too, and more.
+    fn is_part_of(&self, other: &Touch) -> bool {
+        self.ids().all(|id| other.ids().any(|theirs| theirs == id))
+            && self.ids().count() < other.ids().count()
+    }
+
     /// The same with a number that is set; a suggested one is offered at once.
     pub fn amount(self, of: impl Into<i32>, suggested: bool) -> Touch {
         Touch { amount: Some(Amount { of: of.into(), suggested }), ..self }
@@ -155,8 +169,15 @@ impl Scene {
     pub fn with_choices<G: Game>(game: &G, view: &G::View, moves: &[G::Move]) -> Scene {
         let mut scene = game.scene(view);
         let mut buttons: Vec<(Button, Phrase)> = Vec::new();
-        for &decision in moves {
-            let (label, touch) = (game.describe(view, decision), game.touch(view, decision));
+        let touches: Vec<Touch> =
+            moves.iter().map(|&decision| game.touch(view, decision)).collect();
+        for (&decision, touch) in moves.iter().zip(&touches) {
+            let (label, mut touch) = (game.describe(view, decision), touch.clone());
+            if let Some(button) = touch.if_shared.take()
+                && touches.iter().any(|other| touch.is_part_of(other))
+            {
+                touch.buttons.push(button);
+            }
             let touches = touch.ids().cloned().collect();
             for button in touch.buttons {
                 match buttons.iter_mut().find(|(other, _)| other.id == button.id) {

@@ -106,7 +106,7 @@ planted! {
     a_look_at_something_hidden_that_can_be_undone_is_caught: HidesThatItShows => Barrier;
     a_draw_that_can_be_undone_is_caught: HidesItsChance => Barrier;
     a_log_that_tells_all_what_one_has_seen_is_caught: TellsPeeks => Told;
-    a_log_that_does_not_tell_what_was_shown_is_caught: PeeksInSilence => Discreet;
+    a_log_that_does_not_tell_what_was_shown_is_caught: PeeksInSilence => Told;
 
     a_state_that_does_not_survive_its_bytes_is_caught: ForgetsInTheState => StateBytes;
     a_move_that_depends_on_something_else_is_caught: PlaysByMood => Deterministic, with Rates::LEAST;

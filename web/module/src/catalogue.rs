@@ -1,7 +1,7 @@
 //! What is known of a game before its box is loaded: enough to put it on the shelf, to set up a
 //! table and to name it in lists. It is made from the list of games when the web client is bundled.
 
-use kit::{Lang, Lexicon, Meta, MissingWord, Module, Phrase, Words};
+use kit::{Lang, Lexicon, Meta, MissingWord, Module, Phrase, TextSetting, Words};
 use serde::{Deserialize, Serialize};
 
 /// A game in the catalogue.
@@ -18,6 +18,8 @@ pub struct Entry {
     minutes: (u16, u16),
     weight: u8,
     longest: u32,
+    #[serde(default)]
+    settings: Vec<SettingEntry>,
     en: String,
     fr: String,
 }
@@ -27,6 +29,14 @@ struct ModuleEntry {
     id: String,
     values: Vec<String>,
     seats: (u8, u8),
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+struct SettingEntry {
+    id: String,
+    longest: usize,
+    seats: (u8, u8),
+    sample: String,
 }
 
 /// The games of the boxes this program was built with.
@@ -41,6 +51,12 @@ impl Entry {
             values: module.values.iter().map(|value| (*value).to_owned()).collect(),
             seats: module.seats,
         };
+        let setting = |setting: &TextSetting| SettingEntry {
+            id: setting.id.to_owned(),
+            longest: setting.longest,
+            seats: setting.seats,
+            sample: setting.sample.to_owned(),
+        };
         Ok(Entry {
             id: meta.id.to_owned(),
             box_id: meta.box_id.to_owned(),
@@ -51,6 +67,7 @@ impl Entry {
             minutes: meta.minutes,
             weight: meta.weight,
             longest: meta.longest,
+            settings: meta.settings.iter().map(setting).collect(),
             en: words(meta, Lang::En)?,
             fr: words(meta, Lang::Fr)?,
         })
@@ -69,11 +86,18 @@ impl Entry {
                 .leak(),
             seats: module.seats,
         };
+        let setting = |setting: SettingEntry| TextSetting {
+            id: setting.id.leak(),
+            longest: setting.longest,
+            seats: setting.seats,
+            sample: setting.sample.leak(),
+        };
         Box::leak(Box::new(Meta {
             id: self.id.leak(),
             box_id: self.box_id.leak(),
             seats: self.seats,
             modules: self.modules.into_iter().map(module).collect::<Vec<_>>().leak(),
+            settings: self.settings.into_iter().map(setting).collect::<Vec<_>>().leak(),
             rules: self.rules,
             open_scores: self.open_scores,
             minutes: self.minutes,
@@ -90,7 +114,9 @@ impl Entry {
 /// The names in a game's catalogue entry: its own and its modules', each with a sentence about it.
 fn names(meta: &Meta) -> Vec<String> {
     let own = [format!("game-{}", meta.id)];
-    let modules = meta.modules.iter().map(|module| format!("module-{}", module.id));
+    let modules = meta.modules.iter().map(|module| module.id);
+    let settings = meta.settings.iter().map(|setting| setting.id);
+    let modules = modules.chain(settings).map(|id| format!("module-{id}"));
     own.into_iter().chain(modules).flat_map(|name| [format!("{name}-about"), name]).collect()
 }
 

@@ -92,7 +92,7 @@ pub fn look(table: &dyn Table, viewer: Viewer) -> Look {
                 scene.choices.iter().any(|choice| choice.touches.contains(&name))
             };
             let idle = scene.pieces.iter().filter(|piece| !touched(piece));
-            let meant = idle.filter(|piece| table.attempt(seat, &name(piece)).is_some());
+            let meant = idle.filter(|piece| table.intent(seat, &name(piece)).is_some());
             meant.map(|piece| piece.id.clone()).collect()
         }
     };
@@ -102,7 +102,7 @@ pub fn look(table: &dyn Table, viewer: Viewer) -> Look {
 fn why_not(opened: &dyn Opened, position: &Position, piece: &str) -> Option<Phrase> {
     let seat = position.viewer.seat()?;
     let mut table = imagine(opened, position)?;
-    let text = table.attempt(seat, piece)?;
+    let text = table.intent(seat, piece)?;
     table.play(seat, &text).err().as_ref().map(NotPlayed::phrase)
 }
 

@@ -66,6 +66,8 @@ mod tests {
         let choice = |touches: &&[&'static str]| Choice {
             label: Phrase::new("a"),
             touches: touches.iter().map(|id| Id::Borrowed(id)).collect(),
+            amount: None,
+            form: None,
         };
         let mut pieces = vec![piece("a"), piece("b"), piece("c")];
         pieces.push(piece("a2").twin_of("a"));

@@ -31,9 +31,10 @@ mod tell;
 mod turn;
 mod view;
 
+use kit::scene::Touch;
 use kit::{
     Awaiting, CannotOpen, Census, Chance, Content, Game, Illegal, Log, Meta, Module, Options,
-    Phrase, Reveals, Row, Scene, Seat, SeatSet, Seed, Standing, Viewer, Words,
+    Phrase, Reveals, Row, Scene, Seat, Seed, Standing, Viewer, Words,
 };
 
 use self::content::Components;
@@ -57,6 +58,7 @@ pub static META: Meta = Meta {
         Module { id: BONUS_CARDS.id, values: BONUS_CARDS.values, seats: BONUS_CARDS.seats },
         Module { id: "golden-deals", values: &[], seats: (2, 5) },
     ],
+    settings: &[],
     rules: 1,
     open_scores: true,
     minutes: (30, 45),
@@ -156,10 +158,11 @@ impl Game for SpiceRoad {
     }
 
     fn awaiting(&self, state: &State) -> Awaiting {
-        match state.table.awaited() {
-            Some(seat) => Awaiting::Seats(SeatSet::only(seat)),
-            None => Awaiting::Nobody,
-        }
+        state.table.awaited().into()
+    }
+
+    fn awaited(&self, view: &View) -> Awaiting {
+        view.table.awaited().into()
     }
 
     fn moves(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
@@ -197,12 +200,16 @@ impl Game for SpiceRoad {
         self.score(&state.table)
     }
 
-    fn scene(&self, view: &View, moves: &[Move]) -> Scene {
-        scene::draw(self, view, moves)
+    fn scene(&self, view: &View) -> Scene {
+        scene::draw(self, view)
     }
 
-    fn attempt(&self, view: &View, piece: &str) -> Option<Move> {
-        scene::attempt(self, view, piece)
+    fn touch(&self, view: &View, decision: Move) -> Touch {
+        scene::touch(self, view, decision)
+    }
+
+    fn intent(&self, view: &View, piece: &str) -> Option<Move> {
+        scene::intent(self, view, piece)
     }
 
     fn describe(&self, view: &View, decision: Move) -> Phrase {

@@ -1,7 +1,8 @@
 //! How the table of Spice Road looks.
 
 use kit::scene::{
-    Choice, Face, Glyph, Id, Layout, Panel, Piece, Rect, Region, Shape, Size, Spot, Tint, Zone,
+    BUTTONS, Face, Glyph, Id, Layout, Panel, Piece, Rect, Region, Shape, Size, Spot, Tint, Touch,
+    Zone,
 };
 use kit::{CardSet, Phrase, Scene, Seat};
 
@@ -12,8 +13,8 @@ use crate::cubes::{Cube, Cubes};
 use crate::merchants::Card;
 use crate::{paint, say};
 
-/// Draws the view; the moves are those of the viewer.
-pub(super) fn draw(road: &SpiceRoad, view: &View, moves: &[Move]) -> Scene {
+/// Draws the view.
+pub(super) fn draw(road: &SpiceRoad, view: &View) -> Scene {
     let table = &view.table;
     let me = view.viewer.seat();
     let mut painter = Painter { road, table, scene: Scene::default() };
@@ -22,21 +23,20 @@ pub(super) fn draw(road: &SpiceRoad, view: &View, moves: &[Move]) -> Scene {
     for (seat, place) in Seat::all(road.options.seats).zip(table.places.iter()) {
         painter.place(seat, place, me == Some(seat));
     }
-    if let Some(seat) = me {
-        painter.buttons(moves);
-        painter.scene.choices = moves
-            .iter()
-            .map(|&decision| Choice {
-                label: road.say_move(table, decision),
-                touches: vec![painter.touch(seat, decision)],
-            })
-            .collect();
-    }
     painter.scene
 }
 
+/// How a decision is made by hand.
+pub(super) fn touch(road: &SpiceRoad, view: &View, decision: Move) -> Touch {
+    let painter = Painter { road, table: &view.table, scene: Scene::default() };
+    match button(decision) {
+        Some(id) => Touch::button(id, painter.button_word(decision)),
+        None => Touch::piece(painter.touch(view.viewer.seat().unwrap_or_default(), decision)),
+    }
+}
+
 /// The decision, legal or not, for which the piece would be touched.
-pub(super) fn attempt(road: &SpiceRoad, view: &View, piece: &str) -> Option<Move> {
+pub(super) fn intent(road: &SpiceRoad, view: &View, piece: &str) -> Option<Move> {
     let (table, seat) = (&view.table, view.viewer.seat()?);
     let place = table.place(seat)?;
     let cards = place.hand.union(place.played);
@@ -58,8 +58,7 @@ pub(super) fn attempt(road: &SpiceRoad, view: &View, piece: &str) -> Option<Move
         }
         Phase::Pay { .. } | Phase::Discard { .. } | Phase::Over { .. } => {}
     }
-    let painter = Painter { road, table, scene: Scene::default() };
-    conceivable.into_iter().find(|&decision| painter.touch(seat, decision) == piece)
+    kit::scene::intent_among(road, view, piece, conceivable)
 }
 
 /// The measures of a panel on which a seat's place is drawn.
@@ -197,6 +196,10 @@ impl Painter<'_> {
         self.zone(zone("caravan"), "zone-caravan", measures.caravan, caravan);
         self.zone(zone("claimed"), "zone-claimed", measures.claimed, Layout::Row);
         self.zone(zone("own-coins"), "zone-own-coins", measures.coins, Layout::Row);
+        if mine {
+            let frame = Rect::new(840, 16, 156, 110);
+            self.zone(BUTTONS, "zone-buttons", frame, Layout::Grid { columns: 2 });
+        }
         self.cards(place.hand, seat, zone("hand"), measures.card);
         self.cards(place.played, seat, zone("played"), measures.card);
         self.scene.pieces.extend(paint::cubes(
@@ -227,35 +230,15 @@ impl Painter<'_> {
         }
     }
 
-    /// Things to press for decisions that touch no piece of the game.
-    fn buttons(&mut self, moves: &[Move]) {
-        let zone: Id = "buttons".into();
-        let pressed: Vec<_> =
-            moves.iter().filter_map(|&decision| Some((decision, button(decision)?))).collect();
-        let Some(panel) = self.scene.panels.iter().position(|panel| panel.region == Region::Mine)
-        else {
-            return;
-        };
-        let (frame, layout) = (Rect::new(840, 16, 156, 110), Layout::Grid { columns: 2 });
-        self.scene.zones.push(Zone {
-            id: zone.clone(),
-            panel,
-            label: Phrase::new("zone-buttons"),
-            frame,
-            layout,
-        });
-        for (at, (decision, id)) in pressed.into_iter().enumerate() {
-            let word = match decision {
-                Move::Trade(times) => Phrase::new("button-trade").with("count", times),
-                Move::Swap(way) => {
-                    Phrase::new("button-swap").with("take", say::cubes(self.swap_take(way)))
-                }
-                Move::Rest => Phrase::new("button-rest"),
-                _ => Phrase::new("button-stop"),
-            };
-            let face = Face::new(Shape::Button, 74, 34).line([Glyph::Word(word)]);
-            let label = self.road.say_move(self.table, decision);
-            self.scene.pieces.push(Piece::new(id, zone.clone(), Spot::At(at as u16), face, label));
+    /// The word on the button of a decision that touches no piece of the game.
+    fn button_word(&self, decision: Move) -> Phrase {
+        match decision {
+            Move::Trade(times) => Phrase::new("button-trade").with("count", times),
+            Move::Swap(way) => {
+                Phrase::new("button-swap").with("take", say::cubes(self.swap_take(way)))
+            }
+            Move::Rest => Phrase::new("button-rest"),
+            _ => Phrase::new("button-stop"),
         }
     }
 
@@ -267,9 +250,6 @@ impl Painter<'_> {
 
     /// The piece that is touched for a decision.
     fn touch(&self, seat: Seat, decision: Move) -> Id {
-        if let Some(id) = button(decision) {
-            return id;
-        }
         let row = |slot: u8| {
             self.table.market.row.get(usize::from(slot)).copied().unwrap_or_default().card
         };

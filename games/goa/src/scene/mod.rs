@@ -5,37 +5,42 @@
 //! | `board.rs` | the squares with tiles, tokens and flag; piles, box, supply, colonies |
 //! | `place.rs` | what lies in front of a seat: development board, sites, tiles, hand, goods |
 //! | `faces.rs` | tiles, cards and rows as signs |
-//! | `touch.rs` | which pieces each decision touches, and the buttons |
+//! | `touch.rs` | how each decision is made by hand |
 
 mod board;
 mod faces;
 mod place;
 mod touch;
 
-use kit::scene::{Choice, Id, Layout, Panel, Piece, Rect, Region, Size, Zone};
+use kit::scene::{Id, Layout, Panel, Piece, Rect, Region, Size, Touch, Zone};
 use kit::{Phrase, Scene, Seat};
 
 use crate::{Goa, Move, View};
 
-/// Draws the view; the moves are those of the viewer.
-pub(crate) fn draw(goa: &Goa, view: &View, moves: &[Move]) -> Scene {
+/// Draws the view.
+pub(crate) fn draw(goa: &Goa, view: &View) -> Scene {
     let mut painter = Painter { goa, view, scene: Scene::default() };
     painter.scene.prompt = Some(goa.say_prompt(view));
     painter.board();
     for seat in Seat::all(goa.options.seats) {
         painter.place(seat);
     }
-    if let Some(seat) = view.viewer.seat() {
-        painter.buttons(moves);
-        painter.scene.choices = moves
-            .iter()
-            .map(|&decision| Choice {
-                label: goa.say_move(&view.table, decision),
-                touches: painter.touches(seat, decision, moves),
-            })
-            .collect();
-    }
     painter.scene
+}
+
+/// How a decision is made by hand.
+pub(crate) fn touch(goa: &Goa, view: &View, decision: Move) -> Touch {
+    let painter = Painter { goa, view, scene: Scene::default() };
+    painter.touch(view.viewer.seat().unwrap_or_default(), decision)
+}
+
+/// The decision, legal or not, for which the piece would be touched.
+pub(crate) fn intent(goa: &Goa, view: &View, piece: &str) -> Option<Move> {
+    let painter = Painter { goa, view, scene: Scene::default() };
+    let moves = painter.conceivable(view.viewer.seat()?);
+    moves.into_iter().find(|&decision| {
+        painter.touch(view.viewer.seat().unwrap_or_default(), decision).ids().any(|id| id == piece)
+    })
 }
 
 /// A scene in the making.

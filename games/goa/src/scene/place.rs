@@ -1,6 +1,8 @@
 //! What lies in front of a seat.
 
-use kit::scene::{Face, Glyph, Icon, Id, Layout, Piece, Rect, Region, Shape, Size, Spot, Tint};
+use kit::scene::{
+    BUTTONS, Face, Glyph, Icon, Id, Layout, Piece, Rect, Region, Shape, Size, Spot, Tint,
+};
 use kit::{Phrase, Seat};
 
 use super::Painter;
@@ -104,6 +106,10 @@ impl Painter<'_> {
         self.zone(zone("tiles"), "goa-zone-tiles", measures.tiles, Layout::Row);
         self.zone(zone("hand"), "goa-zone-hand", measures.hand, Layout::Row);
         self.zone(zone("goods"), "goa-zone-goods", measures.goods, Layout::Row);
+        if mine {
+            let frame = Rect::new(700, 116, 294, 120);
+            self.zone(BUTTONS, "goa-zone-buttons", frame, Layout::Grid { columns: 3 });
+        }
         if mine {
             self.own_board(seat, &place, zone("board"));
         } else {

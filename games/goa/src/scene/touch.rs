@@ -1,58 +1,52 @@
-//! Which pieces are touched for each decision, and the buttons for those that touch none.
+//! How each decision is made by hand, and which decision a touch is meant for.
 
-use kit::scene::{Face, Glyph, Id, Layout, Piece, Rect, Region, Shape, Spot, Zone};
+use kit::scene::{Id, Touch};
 use kit::{Phrase, Seat};
 
 use super::Painter;
 use super::board::{card_id, colony_tile_id, space_id, tile_id};
 use super::place::{cell_id, goods_id, marker_id, site_id, spice_id};
-use crate::board::{Column, Site, Space};
+use crate::board::{Colony, Column, SPACES, Site, Space};
+use crate::components::{Card, Tile};
 use crate::spices::Spice;
 use crate::state::{Move, Phase};
 
-/// So many bids have a button of their own; higher ones are made of tens and units.
-const DIRECT_BIDS: u16 = 24;
-const TEN: u16 = 10;
-/// The button to play a card that could be discarded as well.
-const PLAY: &str = "press:play";
-
 impl Painter<'_> {
-    /// The pieces that are touched for a decision. Of a column it is the cell of the marker for
-    /// its action and the cell below for progress; of a harvest the site and the spice.
-    pub(super) fn touches(&self, seat: Seat, decision: Move, moves: &[Move]) -> Vec<Id> {
+    /// How a decision is made by hand. Of a column it is the cell of the marker for its action and
+    /// the cell below for progress; of a harvest the site and the spice; a bid is an amount for the
+    /// tile on sale.
+    pub(super) fn touch(&self, seat: Seat, decision: Move) -> Touch {
         let table = &self.view.table;
         let row =
             |column: Column| table.place(seat).map_or(0, |place| place.markers[column as usize]);
-        let action = |column: Column| vec![cell_id(seat, column, row(column))];
+        let action = |column: Column| Touch::piece(cell_id(seat, column, row(column)));
         let tile_or_space = |space: Space| match table.tile_at(space) {
-            Some(tile) => vec![tile_id(self, tile)],
-            None => vec![space_id(space)],
+            Some(tile) => Touch::piece(tile_id(self, tile)),
+            None => Touch::piece(space_id(space)),
         };
         match decision {
             Move::Flag(space) | Move::Token(space) | Move::SwapFor(space) => tile_or_space(space),
-            Move::Bid(ducats) => self.bid_touches(ducats),
+            Move::Bid(ducats) => self.bid_touch(seat, ducats),
             Move::Ships if table.phase == Phase::Turn => action(Column::Ships),
-            Move::Ships => vec![goods_id("ships", seat)],
-            Move::Colonists | Move::Pay => vec![goods_id("colonists", seat)],
-            Move::TakeDucats => vec![goods_id("ducats", seat)],
-            Move::Extra => vec![goods_id("extra", seat)],
-            Move::GiveUp(site) | Move::Fill(site) => vec![site_id(self, seat, site)],
-            Move::TakeBoxed(tile) | Move::Use(tile) => vec![tile_id(self, tile)],
-            Move::Put(site, spice) => self.put_touches(seat, site, spice),
-            Move::Give(site, spice) => vec![spice_id(seat, site, spice, 0)],
-            Move::Progress(column) => vec![cell_id(seat, column, row(column) + 1)],
+            Move::Ships => Touch::piece(goods_id("ships", seat)),
+            Move::Colonists | Move::Pay => Touch::piece(goods_id("colonists", seat)),
+            Move::TakeDucats => Touch::piece(goods_id("ducats", seat)),
+            Move::Extra => Touch::piece(goods_id("extra", seat)),
+            Move::GiveUp(site) | Move::Fill(site) => Touch::piece(site_id(self, seat, site)),
+            Move::TakeBoxed(tile) | Move::Use(tile) => Touch::piece(tile_id(self, tile)),
+            Move::Put(site, spice) => Touch::pieces(self.put_touches(seat, site, spice)),
+            Move::Give(site, spice) => Touch::piece(spice_id(seat, site, spice, 0)),
+            Move::Progress(column) => Touch::piece(cell_id(seat, column, row(column) + 1)),
             Move::Harvest => action(Column::Harvest),
             Move::Taxes => action(Column::Taxes),
             Move::Expedition => action(Column::Expedition),
-            Move::Draw => vec!["pile".into()],
-            Move::Discard(card) => vec![card_id(self, card), "discard".into()],
-            Move::Play(card) if moves.contains(&Move::Discard(card)) => {
-                vec![card_id(self, card), PLAY.into()]
-            }
-            Move::Play(card) => vec![card_id(self, card)],
-            Move::Found(colony) => vec![format!("found:{}", colony.id()).into()],
-            Move::Settle(tile) => vec![colony_tile_id(self, tile)],
-            Move::Spy(on, column) => vec![marker_id(on, column)],
+            Move::Draw => Touch::piece("pile"),
+            Move::Discard(card) => Touch::pieces([card_id(self, card), "discard".into()]),
+            Move::Play(card) => Touch::piece(card_id(self, card))
+                .if_shared("press:play", Phrase::new("goa-press-play")),
+            Move::Found(colony) => Touch::piece(format!("found:{}", colony.id())),
+            Move::Settle(tile) => Touch::piece(colony_tile_id(self, tile)),
+            Move::Spy(on, column) => Touch::piece(marker_id(on, column)),
             Move::Pass
             | Move::Buy
             | Move::Sell
@@ -61,7 +55,10 @@ impl Painter<'_> {
             | Move::PutBack
             | Move::Keep
             | Move::Stop
-            | Move::End => button(decision).map(|(id, _)| Id::from(id)).into_iter().collect(),
+            | Move::End => match button(decision) {
+                Some((id, word)) => Touch::button(id, Phrase::new(word)),
+                None => Touch::default(),
+            },
         }
     }
 
@@ -79,86 +76,53 @@ impl Painter<'_> {
         }
     }
 
-    fn bid_touches(&self, ducats: u16) -> Vec<Id> {
+    /// A bid is set at the tile on sale, or at one's ducats where the lot is the flag. The lowest
+    /// bids are offered at once.
+    fn bid_touch(&self, seat: Seat, ducats: u16) -> Touch {
         let high = match self.view.table.phase {
             Phase::Bid { high, .. } => high,
             _ => 0,
         };
-        if ducats <= high.saturating_add(DIRECT_BIDS) {
-            vec![format!("bid:{ducats}").into()]
-        } else {
-            vec![
-                format!("bid:tens:{}", ducats / TEN).into(),
-                format!("bid:units:{}", ducats % TEN).into(),
-            ]
-        }
+        let lot = match self.goa.lot_tile(&self.view.table) {
+            Some(tile) => tile_id(self, tile),
+            None => goods_id("ducats", seat),
+        };
+        Touch::piece(lot).amount(ducats, ducats <= high.saturating_add(SUGGESTED))
     }
 
-    /// Things to press for decisions that touch no piece of the game.
-    pub(super) fn buttons(&mut self, moves: &[Move]) {
-        let Some(panel) = self.scene.panels.iter().position(|panel| panel.region == Region::Mine)
-        else {
-            return;
-        };
-        let bidding = matches!(self.view.table.phase, Phase::Bid { .. });
-        let columns = if bidding { 8 } else { 3 };
-        let frame = Rect::new(700, 116, 294, 120);
-        let (id, label) = ("buttons".into(), Phrase::new("goa-zone-buttons"));
-        self.scene.zones.push(Zone { id, panel, label, frame, layout: Layout::Grid { columns } });
-
-        let mut pressed: Vec<(Id, Phrase, Phrase)> = Vec::new();
-        for &decision in moves {
-            if let Some((id, word)) = button(decision) {
-                let label = self.goa.say_move(&self.view.table, decision);
-                pressed.push((id.into(), Phrase::new(word), label));
-            }
+    /// The decisions that could be meant by a touch, those of this phase first.
+    pub(super) fn conceivable(&self, seat: Seat) -> Vec<Move> {
+        let table = &self.view.table;
+        let mut moves = Vec::new();
+        let columns = Column::ALL;
+        let purse = self.view.pockets.get(seat.index()).and_then(|pocket| pocket.open);
+        let hand = purse.map(|purse| purse.hand).unwrap_or_default();
+        let cards = || hand.iter().map(Card);
+        match table.phase {
+            Phase::Turn => moves.extend(cards().map(Move::Play)),
+            Phase::Bid { high, .. } => moves.push(Move::Bid(high + 1)),
+            _ => {}
         }
-        let played = |decision: &Move| match *decision {
-            Move::Play(card) => moves.contains(&Move::Discard(card)),
-            _ => false,
-        };
-        if moves.iter().any(played) {
-            let word = Phrase::new("goa-press-play");
-            pressed.push((PLAY.into(), word.clone(), word));
+        moves.extend([Move::Ships, Move::Taxes, Move::Harvest, Move::Expedition, Move::Extra]);
+        moves.extend(columns.map(Move::Progress));
+        moves.extend(Colony::ALL.map(Move::Found));
+        moves.extend(cards().map(Move::Play));
+        let tiles = table.place(seat).map(|place| place.tiles).unwrap_or_default();
+        moves.extend(tiles.iter().map(|tile| Move::Use(Tile(tile))));
+        moves.extend((0..SPACES).map(|space| Move::Token(Space(space))));
+        moves.extend([Move::Draw, Move::Colonists, Move::TakeDucats]);
+        moves.extend(table.boxed.iter().map(|tile| Move::TakeBoxed(Tile(tile))));
+        for site in Site::all() {
+            moves.extend(Spice::ALL.map(|spice| Move::Give(site, spice)));
+            moves.extend(Spice::ALL.map(|spice| Move::Put(site, spice)));
+            moves.push(Move::Fill(site));
         }
-        let mut bids: Vec<u16> = moves.iter().filter_map(|&decision| bid(decision)).collect();
-        bids.sort_unstable();
-        let (mut tens, mut units): (Vec<u16>, Vec<u16>) = (Vec::new(), Vec::new());
-        for ducats in bids {
-            if let [_] = &*self.bid_touches(ducats) {
-                let label = Phrase::new("goa-do-bid").with("count", ducats);
-                let word = Phrase::new("goa-press-units").with("count", ducats);
-                pressed.push((format!("bid:{ducats}").into(), word, label));
-            } else {
-                tens.push(ducats / TEN);
-                units.push(ducats % TEN);
-            }
-        }
-        tens.dedup();
-        units.sort_unstable();
-        units.dedup();
-        for ten in tens {
-            let word = Phrase::new("goa-press-tens").with("count", ten * TEN);
-            pressed.push((format!("bid:tens:{ten}").into(), word.clone(), word));
-        }
-        for unit in units {
-            let word = Phrase::new("goa-press-units").with("count", unit);
-            pressed.push((format!("bid:units:{unit}").into(), word.clone(), word));
-        }
-        let (w, h) = if bidding { (34, 26) } else { (92, 34) };
-        for (at, (id, word, label)) in pressed.into_iter().enumerate() {
-            let face = Face::new(Shape::Button, w, h).line([Glyph::Word(word)]);
-            self.add(Piece::new(id, "buttons", Spot::At(at as u16), face, label));
-        }
+        moves
     }
 }
 
-fn bid(decision: Move) -> Option<u16> {
-    match decision {
-        Move::Bid(ducats) => Some(ducats),
-        _ => None,
-    }
-}
+/// So many bids above the highest are offered at once.
+const SUGGESTED: u16 = 3;
 
 /// The button of a decision that touches no piece of the game, and the word on it.
 fn button(decision: Move) -> Option<(&'static str, &'static str)> {

@@ -47,7 +47,7 @@ checks! {
     SeedShown "seed-shown" "No view holds the seed.",
     ViewBytes "view-bytes" "A view comes back from its bytes.",
     Sealed "sealed" "What is hidden of a decision is hidden in the view and in the log alike.",
-    Discreet "discreet" "A decision of which a viewer is told nothing changes nothing it can see.",
+    Discreet "discreet" "Nothing of a sealed decision, or of an offer to others, can be observed.",
     Barrier "barrier" "A move that shows something hidden or uses chance says so: it bars undo.",
     Told "told" "What is shown of hidden things is told to those, and only those, who see it.",
     StateBytes "state-bytes" "A state comes back from its bytes and plays on in the same way.",

@@ -157,9 +157,9 @@ impl<G: Game> Watch<'_, G> {
         Ok(())
     }
 
-    /// Who is told nothing of a decision sees nothing of it. And while several seats decide at the
-    /// same time (sealed bids), nobody is told or sees anything of one that is not the last. A
-    /// composed move (an offer) is told to those who see it, and to nobody else.
+    /// While several seats decide at the same time (sealed bids), nobody is told or sees anything of
+    /// a decision that is not the last. A composed move (an offer) is told to those who see it, and
+    /// to nobody else.
     pub(super) fn check_discreet(&mut self, turn: &Turn<'_, G>) -> Result<(), Fault> {
         let game = &*self.setting.game;
         let awaited = game.awaiting(turn.before).seats();
@@ -167,19 +167,17 @@ impl<G: Game> Watch<'_, G> {
         let still = game.awaiting(turn.after).seats();
         let done = awaited.contains(turn.seat) && !still.contains(turn.seat);
         let sealed = done && others.iter().any(|seat| still.contains(seat));
-        let composed = G::is_composed(turn.decision);
+        if !sealed && !G::is_composed(turn.decision) {
+            return Ok(());
+        }
         let mut secret = false;
         for viewer in Viewer::all(game.options().seats).filter(|viewer| !viewer.is(turn.seat)) {
             let told = told_to(game, turn.events, viewer).next().is_some();
-            if told && !sealed && !composed {
-                continue;
-            }
-            let unseen = game.view(turn.before, viewer) == game.view(turn.after, viewer);
-            // Who has a part in a composed move is told of it and sees it.
-            let discreet = if told && !sealed { !unseen } else { unseen && !told };
+            let seen = game.view(turn.before, viewer) != game.view(turn.after, viewer);
+            let discreet = told == seen && !(sealed && told);
             self.inspector.tally.expect(Check::Discreet, discreet, || {
                 let text = game.write_move(turn.decision);
-                format!("{viewer:?} is told of {text}: {told}; it sees nothing of it: {unseen}")
+                format!("{viewer:?} is told of {text}: {told}; it sees something of it: {seen}")
             })?;
             secret |= !told;
         }
