@@ -78,6 +78,7 @@ record-not-one = This is not a Comptoir record.
 record-too-big = The file is larger than { $most } MiB. No record is that long.
 record-newer = This record has format { $version }; this Comptoir reads up to { $known }. Get a newer Comptoir.
 record-newer-rules = This record was played under version { $version } of the rules; this Comptoir knows up to { $known }. Get a newer Comptoir.
+record-older-rules = This record was played under version { $version } of the rules; this Comptoir plays version { $known }. Open it with the Comptoir it was played on.
 record-cut-off = The record is cut off: its end is missing. Get the whole file again.
 record-line = “{ $text }” cannot be read here; expected { $expected }.
 record-after-end = “{ $text }” stands after the end of the record, where nothing may follow.

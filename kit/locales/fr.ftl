@@ -78,6 +78,7 @@ record-not-one = Ce n’est pas une partie enregistrée de Comptoir.
 record-too-big = Le fichier dépasse { $most } Mio. Aucun enregistrement n’est aussi long.
 record-newer = Cet enregistrement est au format { $version } ; ce Comptoir lit jusqu’au { $known }. Prenez un Comptoir plus récent.
 record-newer-rules = Cette partie a été jouée sous la version { $version } des règles ; ce Comptoir connaît jusqu’à la { $known }. Prenez un Comptoir plus récent.
+record-older-rules = Cette partie a été jouée sous la version { $version } des règles ; ce Comptoir joue la version { $known }. Ouvrez-la avec le Comptoir sur lequel elle a été jouée.
 record-cut-off = L’enregistrement est tronqué : sa fin manque. Récupérez le fichier entier.
 record-line = « { $text } » ne peut pas être lu ici ; attendu : { $expected }.
 record-after-end = « { $text } » se trouve après la fin de l’enregistrement, où rien ne doit suivre.

@@ -113,9 +113,13 @@ impl<G: Game> Sitting<G> {
         record: &Record,
         plies: usize,
     ) -> Result<Sitting<G>, RecordError> {
-        let known = G::META.rules;
-        if record.rules > known {
-            let fault = RecordFault::NewerRules { version: record.rules, known };
+        let (version, known) = (record.rules, G::META.rules);
+        if version != known {
+            let fault = if version > known {
+                RecordFault::NewerRules { version, known }
+            } else {
+                RecordFault::OlderRules { version, known }
+            };
             return Err(RecordError { place: Location::Whole, fault });
         }
         if record.content != content {

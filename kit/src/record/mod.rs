@@ -76,6 +76,7 @@ pub enum RecordFault {
     TooBig,
     Newer { version: u32 },
     NewerRules { version: u16, known: u16 },
+    OlderRules { version: u16, known: u16 },
     CutOff,
     BadLine { text: String, expected: &'static str },
     AfterEnd { text: String },
@@ -105,6 +106,7 @@ impl RecordError {
             RecordFault::TooBig => "record-too-big",
             RecordFault::Newer { .. } => "record-newer",
             RecordFault::NewerRules { .. } => "record-newer-rules",
+            RecordFault::OlderRules { .. } => "record-older-rules",
             RecordFault::CutOff => "record-cut-off",
             RecordFault::BadLine { .. } => "record-line",
             RecordFault::AfterEnd { .. } => "record-after-end",
@@ -131,7 +133,8 @@ impl RecordError {
             RecordFault::Newer { version } => {
                 phrase.with("version", *version).with("known", RECORD_FORMAT)
             }
-            RecordFault::NewerRules { version, known } => {
+            RecordFault::NewerRules { version, known }
+            | RecordFault::OlderRules { version, known } => {
                 phrase.with("version", *version).with("known", *known)
             }
             RecordFault::BadLine { text, expected } => {
@@ -224,7 +227,12 @@ impl Record {
             (Location::Ply(ply), _) => self.line_of_ply(ply),
             (Location::Line(_) | Location::Byte(_), _) => return error,
             (_, RecordFault::NoGame { .. }) => 2,
-            (_, RecordFault::NoRules { .. } | RecordFault::NewerRules { .. }) => 3,
+            (
+                _,
+                RecordFault::NoRules { .. }
+                | RecordFault::NewerRules { .. }
+                | RecordFault::OlderRules { .. },
+            ) => 3,
             (_, RecordFault::OtherContent) => 4,
             (_, RecordFault::Options(CannotOpen::Options(BadOptions::Seats { .. }))) => 5,
             (_, RecordFault::Options(CannotOpen::Options(_))) => 6,
@@ -289,6 +297,7 @@ pub(crate) mod tests {
             RecordFault::TooBig,
             RecordFault::Newer { version: 2 },
             RecordFault::NewerRules { version: 2, known: 1 },
+            RecordFault::OlderRules { version: 1, known: 2 },
             RecordFault::CutOff,
             RecordFault::BadLine { text: text(), expected: "seats NUMBER" },
             RecordFault::AfterEnd { text: text() },

@@ -162,3 +162,21 @@ fn a_record_comes_back_in_both_forms_from_any_ply() {
     let other = Hash::of(b"other cards");
     assert!(Sitting::resume(table.game().clone(), other, &table.record().unwrap()).is_err());
 }
+
+#[test]
+fn a_record_of_other_rules_is_refused_with_a_sentence() {
+    let table = sit(3);
+    let record = table.record().unwrap();
+    let known = record.rules;
+    for (version, code) in [(known - 1, "record-older-rules"), (known + 1, "record-newer-rules")] {
+        let record = kit::Record { rules: version, ..record.clone() };
+        let resumed = Sitting::resume(table.game().clone(), record.content, &record);
+        let error = record.in_text(resumed.map(|_| ()).unwrap_err());
+        assert_eq!((error.code(), error.place), (code, kit::record::Location::Line(3)));
+        for lang in Lang::ALL {
+            let words = Lexicon::new(lang, &[]).unwrap();
+            let said = words.try_say(&error.phrase(), &Names::default()).unwrap();
+            assert!(said.contains(&known.to_string()), "{said}");
+        }
+    }
+}
