@@ -174,6 +174,10 @@ move-place = Place a merchant: { $company }, rank { $rank }
 move-mission = Mission: { $mission }
 move-mission-pirates = Mission with the help of the pirates: { $mission }
 move-spend = Pay { $card }
+move-spend-pirates = Pay { $card }; only the pirates can then complete the payment, and their ship costs { $loss ->
+    [one] one point
+   *[other] { $loss } points
+} at the end
 move-smuggle = Pay { $card } as { $spice }, with the help of the pirates
 move-transfer = Move your merchant from rank { $rank } of the { $company } to the { $to }
 move-attack = Attack { $rival } on rank { $target } of the { $company } from rank { $rank } (defender’s bonus { $bonus })

@@ -177,6 +177,10 @@ move-place = Placer un marchand : { $company }, rang { $rank }
 move-mission = Mission : { $mission }
 move-mission-pirates = Mission avec l’aide des pirates : { $mission }
 move-spend = Payer { $card }
+move-spend-pirates = Payer { $card } ; seuls les pirates pourront alors compléter le paiement, et leur bateau coûte { $loss ->
+    [one] { $loss } point
+   *[other] { $loss } points
+} à la fin
 move-smuggle = Payer { $card } comme { $spice }, avec l’aide des pirates
 move-transfer = Faire passer votre marchand du rang { $rank } de la { $company } à la { $to }
 move-attack = Attaquer { $rival } au rang { $target } de la { $company } depuis le rang { $rank } (bonus du défenseur : { $bonus })

@@ -5,9 +5,9 @@
 //! stand for another spice; who does so takes the pirate ship, and nobody who has it may. "Fin du
 //! jeu": a last mission for everybody, without pirates.
 //!
-//! What the variant leaves open: both spices of a double become the other spice; a crate is any
-//! spice anyway; and a payment that would be right as it is does not call the pirates, whatever
-//! its owner said.
+//! What the variant leaves open (R39): both spices of a double become the other spice; a crate is
+//! any spice anyway; and a payment that would be right as it is does not call the pirates,
+//! whatever its owner said. Their help costs points, so it is never taken unasked.
 
 use kit::{CardSet, Illegal, Log, Seat};
 
@@ -34,6 +34,12 @@ impl Account {
         let (chosen, rest) = (self.chosen.with(worth), self.rest.without(worth));
         chosen.can_become_payment(&rest, &self.needs)
             || self.pirates && chosen.can_become_smuggling(&rest, &self.needs)
+    }
+
+    /// Whether with this card nobody but the pirates could complete the payment.
+    fn then_asks_pirates(&self, worth: Worth) -> bool {
+        let (chosen, rest) = (self.chosen.with(worth), self.rest.without(worth));
+        self.pirates && !chosen.can_become_payment(&rest, &self.needs)
     }
 
     /// Whether the payment takes every card of this worth, as what it is.
@@ -120,6 +126,13 @@ impl Borneo {
     pub(crate) fn asks_pirates(&self, table: &Shared, mission: Mission) -> bool {
         let (stock, _) = self.means(table, table.active);
         self.components.mission(mission).is_some_and(|tile| stock.lacking(&tile.needs) > 0)
+    }
+
+    /// Whether after this card of the payment only the pirates could complete it.
+    pub(crate) fn spending_asks_pirates(&self, table: &Shared, ware: Ware) -> bool {
+        let Phase::Pay(payment) = table.phase else { return false };
+        let account = self.account(table, &payment);
+        self.worth(ware).is_some_and(|worth| account.then_asks_pirates(worth))
     }
 
     /// What a card of a warehouse is worth.
@@ -310,27 +323,15 @@ impl<L: Log<Event>> Turn<'_, L> {
         true
     }
 
-    /// A card that every payment needs is paid, and so is one that only the pirates can place.
+    /// A card that every payment needs as what it is is paid. One that only the pirates can place
+    /// is asked for, also when nothing else is left: their ship costs points (R40).
     pub(crate) fn settle_payment(&mut self, payment: Payment) -> bool {
         let table = &self.state.table;
         let account = self.game.account(table, &payment);
         let sure = |ware: &Ware| self.game.worth(*ware).is_some_and(|worth| account.is_sure(worth));
-        if let Some(ware) = unpaid(table, &payment).find(sure) {
-            self.lay_down(payment, ware);
-            return true;
-        }
-        let (mut last, mut count) = (None, 0);
-        self.game.each_spending(table, &payment, |decision| {
-            (last, count) = (Some(decision), count + 1);
-            count < 2
-        });
-        match last {
-            Some(Move::Smuggle(ware, spice)) if count == 1 => {
-                self.lay_down(Payment { smuggled: Some((ware, spice)), ..payment }, ware);
-                true
-            }
-            _ => false,
-        }
+        let Some(ware) = unpaid(table, &payment).find(sure) else { return false };
+        self.lay_down(payment, ware);
+        true
     }
 }
 

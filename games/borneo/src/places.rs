@@ -113,7 +113,10 @@ impl Painter<'_> {
             buttons.push((STOP.into(), Phrase::new(word)));
         }
         if moves.iter().any(|decision| matches!(decision, Move::Smuggle(..))) {
-            buttons.push((AS_IT_IS.into(), Phrase::new("button-as-it-is")));
+            let either = |decision: &Move| matches!(*decision, Move::Spend(ware) if is_doubtful(ware, moves));
+            if moves.iter().any(either) {
+                buttons.push((AS_IT_IS.into(), Phrase::new("button-as-it-is")));
+            }
             for spice in Spice::all() {
                 if moves.iter().any(|other| matches!(other, Move::Smuggle(_, to) if *to == spice)) {
                     let word = Phrase::new("button-smuggle");
@@ -141,10 +144,8 @@ impl Painter<'_> {
             Move::Place(company) | Move::Leave(company) => vec![company_piece(company)],
             Move::Mission(mission) => vec![self.game.mission_piece(mission)],
             Move::Spend(ware) => {
-                let doubtful =
-                    |other: &Move| matches!(other, Move::Smuggle(same, _) if *same == ware);
                 let mut touches = vec![self.ware_piece(ware)];
-                if moves.iter().any(doubtful) {
+                if is_doubtful(ware, moves) {
                     touches.push(AS_IT_IS.into());
                 }
                 touches
@@ -185,6 +186,11 @@ impl Painter<'_> {
 const STOP: &str = "stop";
 /// The button to pay with a card as what it is.
 const AS_IT_IS: &str = "as-it-is";
+
+/// Whether the card can be paid as another spice too.
+fn is_doubtful(ware: Ware, moves: &[Move]) -> bool {
+    moves.iter().any(|other| matches!(other, Move::Smuggle(same, _) if *same == ware))
+}
 
 fn smuggle_button(spice: Spice) -> Id {
     format!("smuggle:{}", spice.0).into()

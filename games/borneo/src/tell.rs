@@ -152,6 +152,11 @@ impl Borneo {
                 };
                 Phrase::new(key).with("mission", self.say_mission(mission))
             }
+            Move::Spend(ware) if self.spending_asks_pirates(table, ware) => {
+                Phrase::new("move-spend-pirates")
+                    .with("card", self.say_ware(ware))
+                    .with("loss", self.components.parameters.pirate_loss)
+            }
             Move::Spend(ware) => Phrase::new("move-spend").with("card", self.say_ware(ware)),
             Move::Smuggle(ware, spice) => Phrase::new("move-smuggle")
                 .with("card", self.say_ware(ware))

@@ -2,9 +2,9 @@
 
 mod desk;
 
-use borneo::{End, Event, Phase};
+use borneo::{End, Event, META, Phase};
 use desk::{Desk, seat};
-use kit::{CardSet, Game as _, Options, Seat};
+use kit::{CardSet, Game as _, Lang, Lexicon, Names, Options, Seat, Viewer};
 
 /// Plays a card in the first harbour, which then shows these flags of each company.
 fn shipped(desk: &mut Desk, card: &str) -> Vec<Event> {
@@ -487,8 +487,12 @@ fn smuggler() -> Desk {
 #[test]
 fn t42_one_card_may_stand_for_another_spice_in_phase_1() {
     let mut desk = smuggler();
-    // There is only one way to pay.
-    let events = desk.play("mission:M12");
+    // There is only one way to pay, and it costs points: the cards that go as what they are have
+    // been paid, the pirates are asked for.
+    desk.play("mission:M12");
+    assert_eq!(desk.moves(), ["smuggle:S46:CIN"]);
+    assert_eq!(desk.table().pirate, None);
+    let events = desk.play("smuggle:S46:CIN");
     let (ware, spice) = (borneo::Ware::Card(desk.card("S46")), borneo::Spice(1));
     assert!(events.contains(&Event::Smuggled { seat: seat('A'), ware, spice }));
     assert_eq!(desk.table().pirate, Some(seat('A')));
@@ -502,7 +506,43 @@ fn t42_one_card_may_stand_for_another_spice_in_phase_1() {
     let mut other = smuggler();
     other.state.table_mut().pirate = Some(seat('B'));
     other.play("mission:M12");
+    other.play("smuggle:S46:CIN");
     assert_eq!(other.table().pirate, Some(seat('A')));
+}
+
+/// What a decision is called, in English and French.
+fn described(desk: &Desk, text: &str) -> [String; 2] {
+    let view = desk.game.view(&desk.state, Viewer::Seat(desk.table().awaited().unwrap()));
+    let phrase = desk.game.describe(&view, desk.game.read_move(text).unwrap());
+    [Lang::En, Lang::Fr].map(|lang| {
+        let words = Lexicon::new(lang, META.words).unwrap();
+        words.try_say(&phrase, &Names::default()).unwrap()
+    })
+}
+
+#[test]
+fn r40_a_pirate_trade_is_announced_and_never_made_unasked() {
+    let mut desk = Desk::with(Options::seats(4).with("blackbeard"));
+    desk.store('A', &["S01", "S02", "S17", "S48", "S09"]).at(Phase::Mission, 'A');
+    // The double clove pays the cloves by itself: with S17 one more is lacking.
+    desk.play("mission:M09");
+    let [en, fr] = described(&desk, "spend:S17");
+    assert!(en.contains("pirates") && en.contains("2 points"), "{en}");
+    assert!(fr.contains("pirates") && fr.contains("2 points"), "{fr}");
+    let [en, fr] = described(&desk, "spend:S48");
+    assert!(!en.contains("pirates") && !fr.contains("pirates"), "{en} / {fr}");
+    desk.play("spend:S17");
+    assert_eq!(desk.moves(), ["smuggle:S09:CLO"], "asked, though nothing else is left");
+    assert_eq!((desk.table().pirate, desk.place('A').cards.len()), (None, 5));
+    desk.play("smuggle:S09:CLO");
+    assert_eq!(desk.table().pirate, Some(seat('A')));
+    // Once the pirates have been called, what is left to pay says nothing more of them.
+    let mut desk = Desk::with(Options::seats(4).with("blackbeard"));
+    desk.store('A', &["S46", "S17", "S18", "S19"]).at(Phase::Mission, 'A');
+    desk.play("mission:M12");
+    desk.play("smuggle:S46:CIN");
+    let [en, _] = described(&desk, "spend:S17");
+    assert!(!en.contains("pirates"), "{en}");
 }
 
 #[test]
