@@ -258,6 +258,8 @@ goa-press-pass = Pass
 goa-press-buy = Buy
 goa-press-sell = Sell
 goa-press-decline = Give up
+goa-press-put-back = Put back
+goa-press-keep = Keep
 goa-press-stop = Done
 goa-press-end = End turn
 goa-press-spices = Spices
@@ -289,7 +291,9 @@ goa-ask-must-sell = For sale: { $lot }. You cannot pay { $price }: sell to { $wh
 goa-ask-either = Take { $count } ships or { $count } colonists.
 goa-ask-resupply = Take { $count } ships, colonists or spices.
 goa-ask-give-up = Which plantation makes room for the { $tile }?
+goa-ask-give-up-boxed = Which plantation makes room for the { $tile }? Or put it back in the box.
 goa-ask-boxed = Which tile do you take from the box?
+goa-ask-use-now = Use { $tile } now, or keep the tile for later?
 goa-ask-gather = Put spices on empty fields; { $count } left.
 goa-ask-mix = Take spices, ships or colonists; { $count } left.
 goa-ask-fill = Which spice goes on { $estate }?
@@ -348,6 +352,8 @@ goa-do-take-spices = { $count ->
 }
 goa-do-give-up = Give up the { $estate }
 goa-do-take-boxed = Take from the box: { $tile }
+goa-do-put-back = Put the plantation back in the box
+goa-do-keep = Keep the tile for later
 goa-do-put = Put { $spice } on { $estate }
 goa-do-give = Put back { $spice } from { $estate }
 goa-do-sell-spice = Sell { $spice } from { $estate } for { $count } ducats
@@ -473,6 +479,10 @@ goa-log-took-tile = { $who_is ->
 goa-log-took-boxed = { $who_is ->
     [you] You take from the box: { $tile }.
    *[other] { $who } takes from the box: { $tile }.
+}
+goa-log-put-back = { $who_is ->
+    [you] You put back in the box: { $tile }.
+   *[other] { $who } puts back in the box: { $tile }.
 }
 goa-log-gave-up = { $who_is ->
     [you] You give up a plantation: { $tile }.
@@ -683,7 +693,7 @@ why-goa-acted = You have taken your action of this turn.
 why-goa-action-first = Take an action before you end your turn.
 why-goa-hand-full = You can draw no more: your hand limit is { $limit }. Discard or play a card to make room, if you may draw again.
 why-goa-hand-over = You hold { $had } cards and your limit is { $limit }: discard or play a card first.
-why-goa-hand-has-room = There is room in your hand (limit { $limit }): no need to discard.
+why-goa-hand-has-room = There is room in your hand (limit { $limit }) for all you may still draw: no need to discard.
 why-goa-no-cards = There is no expedition card left to draw.
 why-goa-not-in-hand = That card is not in your hand.
 why-goa-one-card = You have played an expedition card this turn; one is all.
@@ -705,6 +715,7 @@ why-goa-duty-lacks = The duty takes { $needed } spices; you have { $had }.
 why-goa-no-tile-there = There is no tile there to swap for.
 why-goa-not-boxed = That tile is not in the box.
 why-goa-not-a-plantation = Choose one of your plantations.
+why-goa-must-plant = A plantation you have won takes the place of another: choose which.
 why-goa-too-many-extras = You hold { $had } extra action cards and may keep { $most }: play one.
 
 ## Points

@@ -258,6 +258,8 @@ goa-press-pass = Passer
 goa-press-buy = Acheter
 goa-press-sell = Vendre
 goa-press-decline = Renoncer
+goa-press-put-back = Remettre
+goa-press-keep = Garder
 goa-press-stop = Terminé
 goa-press-end = Fin du tour
 goa-press-spices = Épices
@@ -289,7 +291,9 @@ goa-ask-must-sell = En vente : { $lot }. Vous ne pouvez pas payer { $price } :
 goa-ask-either = Prenez { $count } navires ou { $count } colons.
 goa-ask-resupply = Prenez { $count } navires, colons ou épices.
 goa-ask-give-up = Quelle plantation cède la place à la { $tile } ?
+goa-ask-give-up-boxed = Quelle plantation cède la place à la { $tile } ? Ou remettez-la dans la boîte.
 goa-ask-boxed = Quelle tuile prenez-vous dans la boîte ?
+goa-ask-use-now = Utiliser { $tile } maintenant, ou garder la tuile pour plus tard ?
 goa-ask-gather = Posez des épices sur des champs vides ; encore { $count }.
 goa-ask-mix = Prenez des épices, des navires ou des colons ; encore { $count }.
 goa-ask-fill = Quelle épice posez-vous sur { $estate } ?
@@ -348,6 +352,8 @@ goa-do-take-spices = { $count ->
 }
 goa-do-give-up = Abandonner la { $estate }
 goa-do-take-boxed = Prendre dans la boîte : { $tile }
+goa-do-put-back = Remettre la plantation dans la boîte
+goa-do-keep = Garder la tuile pour plus tard
 goa-do-put = Poser { $spice } sur { $estate }
 goa-do-give = Remettre { $spice } de { $estate }
 goa-do-sell-spice = Vendre { $spice } de { $estate } pour { $count } ducats
@@ -473,6 +479,10 @@ goa-log-took-tile = { $who_is ->
 goa-log-took-boxed = { $who_is ->
     [you] Vous prenez dans la boîte : { $tile }.
    *[other] { $who } prend dans la boîte : { $tile }.
+}
+goa-log-put-back = { $who_is ->
+    [you] Vous remettez dans la boîte : { $tile }.
+   *[other] { $who } remet dans la boîte : { $tile }.
 }
 goa-log-gave-up = { $who_is ->
     [you] Vous abandonnez une plantation : { $tile }.
@@ -683,7 +693,7 @@ why-goa-acted = Vous avez déjà fait votre action de ce tour.
 why-goa-action-first = Faites une action avant de finir votre tour.
 why-goa-hand-full = Vous ne pouvez plus piocher : votre limite de main est de { $limit }. Défaussez ou jouez une carte, s’il vous reste une pioche.
 why-goa-hand-over = Vous avez { $had } cartes et votre limite est de { $limit } : défaussez ou jouez d’abord une carte.
-why-goa-hand-has-room = Il y a de la place dans votre main (limite { $limit }) : inutile de défausser.
+why-goa-hand-has-room = Il y a de la place dans votre main (limite { $limit }) pour tout ce que vous pouvez encore piocher : inutile de défausser.
 why-goa-no-cards = Il ne reste aucune carte Expédition à piocher.
 why-goa-not-in-hand = Cette carte n’est pas dans votre main.
 why-goa-one-card = Vous avez déjà joué une carte Expédition à ce tour ; une seule est permise.
@@ -705,6 +715,7 @@ why-goa-duty-lacks = L’impôt prend { $needed } épices ; vous en avez { $ha
 why-goa-no-tile-there = Il n’y a pas de tuile à échanger à cet endroit.
 why-goa-not-boxed = Cette tuile n’est pas dans la boîte.
 why-goa-not-a-plantation = Choisissez une de vos plantations.
+why-goa-must-plant = Une plantation acquise prend la place d’une autre : choisissez laquelle.
 why-goa-too-many-extras = Vous avez { $had } cartes Action bonus et pouvez en garder { $most } : jouez-en une.
 
 ## Points

@@ -26,6 +26,9 @@ impl Goa {
     /// Whether, as far as everybody can see, the seat could still use a tile or a card.
     pub(crate) fn may_go_on(&self, state: &State) -> bool {
         let table = &state.table;
+        if table.is_auction() {
+            return false;
+        }
         !table.carded && !state.own_hand().is_empty()
             || table.own().tiles.iter().any(|tile| self.may_use(table, tile).is_ok())
     }

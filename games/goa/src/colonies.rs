@@ -126,6 +126,7 @@ impl<L: Log<Event>> Turn<'_, L> {
                 self.fail();
                 Ok(())
             }
+            Move::Play(_) | Move::Use(_) if self.state.table.is_auction() => Err((&NOT_NOW).into()),
             Move::Play(card) => self.play_card(card),
             Move::Use(tile) => self.use_tile(tile),
             _ => Err((&NOT_NOW).into()),

@@ -79,6 +79,11 @@ pub enum Event {
         seat: Seat,
         tile: Tile,
     },
+    /// A plantation out of the box went back into it.
+    PutBack {
+        seat: Seat,
+        tile: Tile,
+    },
     GaveUp {
         seat: Seat,
         tile: Tile,

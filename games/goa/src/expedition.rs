@@ -40,13 +40,16 @@ impl Goa {
         Ok(())
     }
 
-    /// A card is discarded only to make room: at any other moment it would change nothing.
+    /// A card is discarded only to make room: before the first draw and between draws if the
+    /// draws still open would take the hand above its limit (R48).
     pub(crate) fn may_discard(&self, state: &State, card: Card) -> Result<(), Illegal> {
         if !state.own_hand().contains(card.0) {
             return Err((&refusals::NOT_IN_HAND).into());
         }
         match state.table.stop {
-            Stop::Expedition { limit, .. } if state.own_hand().len() < u32::from(limit) => {
+            Stop::Expedition { left, limit }
+                if state.own_hand().len() + u32::from(left) <= u32::from(limit) =>
+            {
                 Err(Illegal::by(&refusals::HAND_HAS_ROOM).with("limit", limit))
             }
             Stop::Expedition { .. } => Ok(()),

@@ -29,7 +29,7 @@ impl Goa {
         for tile in table.later.iter().chain(table.boxed.iter()).chain(table.gone.iter()) {
             census.one("tile", tile);
         }
-        if let Phase::GiveUp { tile } = table.phase {
+        if let Phase::GiveUp { tile, .. } = table.phase {
             census.one("tile", tile.0);
         }
         table.colonies.iter().for_each(|tile| census.one("colony", tile));
@@ -175,7 +175,13 @@ impl Goa {
         match table.stop {
             Stop::No if !table.recruiting.is_empty() => return wrong("cards lie turned up"),
             Stop::No => {}
-            _ if !acting => return wrong("an action has stopped that nobody takes"),
+            Stop::Expedition { .. } if !acting => {
+                return wrong("an action has stopped that nobody takes");
+            }
+            // Espionage out of the box founds in the middle of the auctions (R36).
+            Stop::Founding { .. } if !acting && table.phase != Phase::Founding => {
+                return wrong("an action has stopped that nobody takes");
+            }
             Stop::Founding { colony, recruits } => {
                 let most = self.components.figures.recruiting_cards + u8::from(table.carded);
                 let shown = table.recruiting.len();
@@ -206,21 +212,24 @@ impl Goa {
                         if self.seller(table, lot) == table.active)
                     && state.ducats(leader) >= high
             }
-            Phase::GiveUp { tile } => resolving && self.components.tile(tile).is_plantation(),
+            Phase::GiveUp { tile, .. } => resolving && self.components.tile(tile).is_plantation(),
             Phase::Either { .. } | Phase::Boxed | Phase::Gather { .. } | Phase::Fill { .. } => {
                 resolving
             }
-            Phase::Resupply { .. } | Phase::FillNext { .. } | Phase::Sell { .. } => acting,
-            Phase::BuyStep | Phase::ViceKing => acting && self.has_step(own),
-            Phase::Turn | Phase::With(_) | Phase::Spying => acting && apart,
-            Phase::Name { .. } => acting && apart,
+            Phase::UseNow { tile } => resolving && self.may_use(table, tile.0).is_ok(),
+            Phase::Resupply { .. } | Phase::FillNext { .. } => resolving,
+            Phase::Sell { .. } => acting,
+            Phase::BuyStep => acting && self.has_step(own),
+            Phase::ViceKing => resolving && self.has_step(own),
+            Phase::Turn | Phase::With(_) => acting && apart,
+            Phase::Spying | Phase::Name { .. } => resolving && apart,
             Phase::PayStep { column, paid } => {
                 acting && apart && self.fits_payment(own, column, paid)
             }
-            Phase::Duty { left } => acting && own.spices().total() >= left.into(),
+            Phase::Duty { left } => resolving && own.spices().total() >= left.into(),
             Phase::Expedition => acting && matches!(table.stop, Stop::Expedition { .. }),
-            Phase::Founding => acting && matches!(table.stop, Stop::Founding { .. }),
-            Phase::Settle { colony } => acting && apart && !own.owns(colony),
+            Phase::Founding => resolving && matches!(table.stop, Stop::Founding { .. }),
+            Phase::Settle { colony } => resolving && apart && !own.owns(colony),
             Phase::Swap => acting && self.swap_tile(table).is_some(),
             Phase::Extra => table.stage == Stage::Extra && own.extra_actions > 0,
         };

@@ -47,10 +47,19 @@ impl Goa {
                     each(Move::Spices);
                 }
             }
-            Phase::GiveUp { .. } => Site::plantations()
-                .filter(|&site| self.may_give_up(table, site).is_ok())
-                .for_each(|site| each(Move::GiveUp(site))),
+            Phase::GiveUp { boxed, .. } => {
+                Site::plantations()
+                    .filter(|&site| self.may_give_up(table, site).is_ok())
+                    .for_each(|site| each(Move::GiveUp(site)));
+                if boxed {
+                    each(Move::PutBack);
+                }
+            }
             Phase::Boxed => table.boxed.iter().for_each(|tile| each(Move::TakeBoxed(Tile(tile)))),
+            Phase::UseNow { tile } => {
+                each(Move::Use(tile));
+                each(Move::Keep);
+            }
             Phase::Gather { must, mix, .. } => {
                 for site in Site::all() {
                     self.each_put(own, site, &mut |site, spice| each(Move::Put(site, spice)));
@@ -153,9 +162,12 @@ impl Goa {
         }
     }
 
-    /// Cards and tiles, which are no actions.
+    /// Cards and tiles, which are no actions (R28).
     fn each_free(&self, state: &State, each: &mut impl FnMut(Move)) {
         let table = &state.table;
+        if table.is_auction() {
+            return;
+        }
         for tile in table.own().tiles.iter() {
             if self.may_use(table, tile).is_ok() {
                 each(Move::Use(Tile(tile)));

@@ -34,6 +34,10 @@ pub enum Move {
     GiveUp(Site),
     /// Take this tile out of the box.
     TakeBoxed(Tile),
+    /// Put the plantation taken out of the box back into it.
+    PutBack,
+    /// Keep the tile just taken out of the box for a later turn.
+    Keep,
     /// Put a spice from the supply on an empty field.
     Put(Site, Spice),
     /// Put back a spice from a field.
@@ -131,9 +135,16 @@ pub enum Phase {
     GiveUp {
         /// The new one.
         tile: Tile,
+        /// Whether it came out of the box and may go back there.
+        boxed: bool,
     },
     /// Which tile comes out of the box.
     Boxed,
+    /// Whether the tile that came out of the box is used at once or kept.
+    UseNow {
+        /// The tile.
+        tile: Tile,
+    },
     /// Which spices are put on which empty fields.
     Gather {
         /// How many more can be taken.

@@ -66,7 +66,7 @@ rules! {
     HAND_FULL = "goa-hand-full", "Goa, p. 5: Expédition";
     /// The hand is above its limit and must be brought down first.
     HAND_OVER = "goa-hand-over", "Goa, p. 5: Expédition";
-    /// There is room in the hand.
+    /// There is room in the hand for all that can still be drawn.
     HAND_HAS_ROOM = "goa-hand-has-room", "Goa, p. 5: Expédition";
     /// There is no card to draw.
     NO_CARDS = "goa-no-cards", "Goa, p. 8: Les cartes Expédition";
@@ -104,6 +104,8 @@ rules! {
     NOT_BOXED = "goa-not-boxed", "Goa, p. 9: Faveur";
     /// A new plantation takes the place of a plantation.
     NOT_A_PLANTATION = "goa-not-a-plantation", "Goa, p. 9: Plantation";
+    /// A plantation that was won takes the place of another.
+    MUST_PLANT = "goa-must-plant", "Goa, p. 9: Plantation";
     /// There are too many extra action cards to pass.
     TOO_MANY_EXTRAS = "goa-too-many-extras", "Goa, p. 7: Fin d’une manche";
 }

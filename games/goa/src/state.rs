@@ -193,6 +193,12 @@ impl Shared {
         if self.phase == Phase::Over { None } else { Some(self.active) }
     }
 
+    /// Whether lots are being sold: cards cannot be played then, nor tiles used but one that has
+    /// just come out of the box (R11, R36).
+    pub(crate) fn is_auction(&self) -> bool {
+        matches!(self.stage, Stage::Auction { .. })
+    }
+
     /// The tile on a space.
     pub fn tile_at(&self, space: Space) -> Option<Tile> {
         self.grid.get(space.square()?).copied().flatten()

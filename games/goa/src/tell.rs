@@ -41,6 +41,9 @@ impl Goa {
             Event::TookBoxed { seat, tile } => {
                 by("goa-log-took-boxed", seat).with("tile", self.say_tile(tile))
             }
+            Event::PutBack { seat, tile } => {
+                by("goa-log-put-back", seat).with("tile", self.say_tile(tile))
+            }
             Event::GaveUp { seat, tile } => {
                 by("goa-log-gave-up", seat).with("tile", self.say_tile(tile))
             }
@@ -184,6 +187,8 @@ impl Goa {
             Move::TakeBoxed(tile) => {
                 Phrase::new("goa-do-take-boxed").with("tile", self.say_tile(tile))
             }
+            Move::PutBack => Phrase::new("goa-do-put-back"),
+            Move::Keep => Phrase::new("goa-do-keep"),
             Move::Put(site, spice) => Phrase::new("goa-do-put")
                 .with("spice", say::spice(spice))
                 .with("estate", self.say_estate(own, site)),
@@ -290,8 +295,12 @@ impl Goa {
             }
             Phase::Either { count } => ask("goa-ask-either").with("count", count),
             Phase::Resupply { count } => ask("goa-ask-resupply").with("count", count),
-            Phase::GiveUp { tile } => ask("goa-ask-give-up").with("tile", self.say_tile(tile)),
+            Phase::GiveUp { tile, boxed } => {
+                let key = if boxed { "goa-ask-give-up-boxed" } else { "goa-ask-give-up" };
+                ask(key).with("tile", self.say_tile(tile))
+            }
             Phase::Boxed => ask("goa-ask-boxed"),
+            Phase::UseNow { tile } => ask("goa-ask-use-now").with("tile", self.say_tile(tile)),
             Phase::Gather { left, mix, .. } => {
                 ask(if mix { "goa-ask-mix" } else { "goa-ask-gather" }).with("count", left)
             }

@@ -87,7 +87,7 @@ impl<L: Log<Event>> Turn<'_, L> {
     /// A tile has been gained: plantations and goods at once, all others are put down.
     pub(crate) fn resolve_tile(&mut self, tile: Tile) {
         match self.goa.components.tile(tile) {
-            TileKind::Plantation { .. } => self.plant(tile),
+            TileKind::Plantation { .. } => self.plant(tile, false),
             TileKind::Supply(gain) => {
                 self.state.table.gone.insert(tile.0);
                 self.take_gain(gain, false);
@@ -121,22 +121,58 @@ impl<L: Log<Event>> Turn<'_, L> {
         Ok(())
     }
 
+    /// Favour (R36): the tile counts as just gained. One that can be used is used at once, in the
+    /// middle of the auctions too, or kept; the next chance to use Swap is a turn of one's own
+    /// (R37).
     pub(crate) fn take_boxed(&mut self, tile: Tile) -> Result<(), Illegal> {
         self.goa.may_take_boxed(&self.state.table, tile)?;
         let seat = self.seat();
         self.state.table.boxed.remove(tile.0);
         self.log.note(Event::TookBoxed { seat, tile });
-        self.resolve_tile(tile);
+        match self.goa.components.tile(tile) {
+            TileKind::Plantation { .. } => self.plant(tile, true),
+            TileKind::Red(_)
+            | TileKind::Duty { .. }
+            | TileKind::ViceKing
+            | TileKind::ExtraHarvest { .. }
+            | TileKind::Espionage
+            | TileKind::Resupply { .. } => {
+                self.own().tiles.insert(tile.0);
+                if self.goa.may_use(&self.state.table, tile.0).is_ok() {
+                    self.state.table.phase = Phase::UseNow { tile };
+                } else {
+                    self.resume();
+                }
+            }
+            TileKind::Supply(_)
+            | TileKind::Either { .. }
+            | TileKind::Favour
+            | TileKind::Swap
+            | TileKind::Mission { .. }
+            | TileKind::Foreman { .. } => self.resolve_tile(tile),
+        }
         Ok(())
     }
 
-    /// A plantation goes on a free site; with none free, another plantation makes room.
-    fn plant(&mut self, tile: Tile) {
+    /// A plantation goes on a free site; with none free, another plantation makes room (R12).
+    fn plant(&mut self, tile: Tile, boxed: bool) {
         let own = self.own();
         match Site::plantations().find(|site| own.estates[site.index()].is_none()) {
             Some(site) => self.plant_at(tile, site),
-            None => self.state.table.phase = Phase::GiveUp { tile },
+            None => self.state.table.phase = Phase::GiveUp { tile, boxed },
         }
+    }
+
+    /// A plantation out of the box need not take the place of another (R36).
+    pub(crate) fn put_back(&mut self, tile: Tile, boxed: bool) -> Result<(), Illegal> {
+        if !boxed {
+            return Err((&refusals::MUST_PLANT).into());
+        }
+        let seat = self.seat();
+        self.state.table.boxed.insert(tile.0);
+        self.log.note(Event::PutBack { seat, tile });
+        self.resume();
+        Ok(())
     }
 
     fn plant_at(&mut self, tile: Tile, site: Site) {

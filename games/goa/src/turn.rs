@@ -71,8 +71,14 @@ impl<L: Log<Event>> Turn<'_, L> {
             (Phase::Resupply { count }, Move::Ships | Move::Colonists | Move::Spices) => {
                 self.take_resupply(count, decision)
             }
-            (Phase::GiveUp { tile }, Move::GiveUp(site)) => self.give_up(tile, site),
+            (Phase::GiveUp { tile, .. }, Move::GiveUp(site)) => self.give_up(tile, site),
+            (Phase::GiveUp { tile, boxed }, Move::PutBack) => self.put_back(tile, boxed),
             (Phase::Boxed, Move::TakeBoxed(tile)) => self.take_boxed(tile),
+            (Phase::UseNow { tile }, Move::Use(used)) if used == tile => self.use_tile(tile),
+            (Phase::UseNow { .. }, Move::Keep) => {
+                self.resume();
+                Ok(())
+            }
             (Phase::Gather { .. }, Move::Put(..) | Move::Ships | Move::Colonists | Move::Stop) => {
                 self.gather(decision)
             }
@@ -109,9 +115,10 @@ impl<L: Log<Event>> Turn<'_, L> {
 
     /// Plays what leaves no choice until somebody has one.
     ///
-    /// Only what everybody can see is forced is played unasked: a turn with cards in the hand is
-    /// not ended for its owner, even if none of them can be played, and who cannot pay is asked
-    /// for a bid all the same.
+    /// Only what everybody can see is forced is played unasked: a turn in which a card of the hand
+    /// could still be played is not ended for its owner, even if none of them has an effect, and
+    /// who cannot pay is asked for a bid all the same. Nor is Espionage used up unasked when
+    /// nothing else goes with the card just played.
     fn settle(&mut self) {
         loop {
             match self.state.table.phase {
@@ -147,6 +154,7 @@ impl<L: Log<Event>> Turn<'_, L> {
                 continue;
             }
             match self.goa.sole_move(self.state) {
+                Some(Move::Spy(..)) => return,
                 // It is legal: it was listed.
                 Some(sole) if self.carry_out(sole).is_ok() => {}
                 _ => return,

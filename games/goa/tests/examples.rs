@@ -72,6 +72,17 @@ fn v06_the_hand_limit_holds_while_the_expedition_lasts() {
 }
 
 #[test]
+fn v06_and_r48_a_card_may_be_discarded_before_the_first_draw() {
+    let mut desk = Desk::acting(2);
+    desk.set_rows(0, [1, 1, 1, 4, 1]).give(0, &["X01", "X05", "X09"]);
+    desk.plays(&["expedition", "discard:X05"]);
+    // Two in hand and two to draw: there is room for all of them.
+    assert_eq!(desk.refusal("discard:X01"), "hand-has-room");
+    desk.plays(&["draw", "draw"]);
+    assert_eq!((desk.hand(0), desk.holds(0, "X05")), (4, false));
+}
+
+#[test]
 fn v07_colonists_of_the_board_of_cards_and_of_the_hand_found_madras() {
     let mut desk = Desk::acting(2);
     desk.set_rows(0, [1, 1, 1, 1, 3]).set_goods(0, 4, 2).pile_of(&["X01", "X03"]);

@@ -104,7 +104,12 @@ fn fields() -> Vec<Case> {
         desk.plant(0, 1, "A06", "G").plant(0, 2, "A08", "").plant(0, 3, "A10", "");
         desk.plant(0, 4, "A12", "").own(0, "A14").play("use:A14");
     });
+    let won = acting(|desk| {
+        desk.plant(0, 1, "A06", "G").plant(0, 2, "A08", "").plant(0, 3, "A10", "");
+        desk.plant(0, 4, "A12", "").own(0, "A14").play("use:A14");
+    });
     vec![
+        (won, "put-back", "must-plant"),
         (acting(|_| {}), "harvest", "no-empty-field"),
         (harvest(&["harvest"]), "put:2:G", "no-estate"),
         (harvest(&["harvest", "put:1:G"]), "put:1:G", "full"),

@@ -102,7 +102,10 @@ fn v22_a_fifth_plantation_replaces_one_and_a_single_one_still_counts() {
     desk.plant(1, 1, "A04", "N").plant(1, 2, "A08", "PP").plant(1, 3, "A10", "CC");
     desk.plant(1, 4, "A12", "NN").lay(1, 1, "A14");
     desk.plays(&["flag:02", "token:11", "token:12", "pass", "pass"]);
-    assert_eq!((desk.active(), desk.table().phase), (1, Phase::GiveUp { tile: desk.tile("A14") }));
+    assert_eq!(
+        (desk.active(), desk.table().phase),
+        (1, Phase::GiveUp { tile: desk.tile("A14"), boxed: false })
+    );
     assert_eq!(desk.moves(), ["give-up:1", "give-up:2", "give-up:3", "give-up:4"]);
     assert_eq!(desk.refusal("give-up:5"), "not-a-plantation");
     desk.play("give-up:1");
@@ -509,6 +512,135 @@ fn r36_favour_takes_a_tile_from_the_box_and_resolves_it() {
     assert_eq!(desk.refusal("boxed:B11"), "not-boxed");
     desk.play("boxed:A19");
     assert_eq!(desk.place(0).ships, 4);
+}
+
+/// Seat 1 has just won Favour at auction, with these tiles in the box; one lot is still to come.
+fn favoured(boxed: &[&str], lay_out: impl FnOnce(&mut Desk)) -> Desk {
+    let mut desk = Desk::placing(2);
+    desk.set_ducats(&[5, 10]).set_goods(1, 0, 0);
+    lay_out(&mut desk);
+    desk.lay(1, 1, "B11");
+    // Another one, so that there is a choice.
+    for tile in boxed.iter().chain(&["B29"]) {
+        desk.own(1, tile);
+        let tile = desk.tile(tile).0;
+        desk.place_mut(1).tiles.remove(tile);
+        desk.state.table_mut().boxed.insert(tile);
+    }
+    desk.plays(&["flag:02", "token:11", "token:12", "pass", "pass"]);
+    assert_eq!((desk.active(), desk.table().phase), (1, Phase::Boxed));
+    desk
+}
+
+/// The auction goes on with the lot after Favour.
+fn goes_on(desk: &Desk) -> bool {
+    desk.table().stage == Stage::Auction { lot: 2 }
+        && matches!(desk.table().phase, Phase::Bid { .. })
+}
+
+#[test]
+fn r36_a_red_tile_from_the_box_is_used_at_once_or_kept() {
+    let boxed = || favoured(&["A28"], |_| {});
+    let mut desk = boxed();
+    desk.play("boxed:A28");
+    assert_eq!((desk.active(), desk.moves()), (1, vec!["use:A28".to_owned(), "keep".to_owned()]));
+    desk.play("use:A28");
+    assert_eq!((desk.ducats(1), goes_on(&desk)), (13, true));
+    assert!(desk.place(1).flipped.contains(desk.tile("A28").0), "used for this round");
+
+    let mut desk = boxed();
+    desk.plays(&["boxed:A28", "keep"]);
+    assert_eq!((desk.ducats(1), goes_on(&desk)), (10, true));
+    assert!(desk.place(1).tiles.contains(desk.tile("A28").0));
+    assert!(desk.place(1).flipped.is_empty(), "ready for an action turn");
+}
+
+#[test]
+fn r36_a_tile_used_once_can_be_used_in_the_middle_of_the_auctions() {
+    let mut desk = favoured(&["B16"], |desk| {
+        desk.pile_of(&["X03", "X06"]);
+    });
+    desk.plays(&["boxed:B16", "use:B16", "ships"]);
+    assert_eq!((desk.place(1).ships, goes_on(&desk)), (6, true));
+
+    let mut desk = favoured(&["B12"], |_| {});
+    desk.plays(&["boxed:B12", "use:B12", "progress:ships"]);
+    assert_eq!((desk.row(1, Column::Ships), goes_on(&desk)), (2, true));
+    assert!(desk.table().gone.contains(desk.tile("B12").0));
+}
+
+#[test]
+fn r36_espionage_from_the_box_founds_without_cards_and_other_tiles() {
+    let mut desk = favoured(&["B15"], |desk| {
+        desk.pile_of(&["X01", "X04"]).give(1, &["X05", "X22"]).own(1, "A27").set_goods(1, 0, 9);
+    });
+    desk.plays(&["boxed:B15", "use:B15", "spy:1:colonies", "found:cochin"]);
+    assert_eq!(desk.moves(), ["pay", "decline"], "R11: no card and no other tile now");
+    assert_eq!(desk.refusal("play:X22"), "not-now");
+    assert_eq!(desk.refusal("use:A27"), "not-now");
+    desk.plays(&["pay", "put:6:N"]);
+    assert_eq!((desk.place(1).colonists, desk.held(1, 6).as_str()), (3, "N"));
+    assert!(goes_on(&desk));
+
+    let mut desk = favoured(&["B15"], |desk| {
+        desk.pile_of(&["X01", "X04"]).give(1, &["X05"]).set_goods(1, 0, 2);
+    });
+    desk.plays(&["boxed:B15", "use:B15", "spy:1:colonies", "found:cochin"]);
+    assert_eq!((desk.place(1).colonists, goes_on(&desk)), (3, true), "hopeless: it fails at once");
+}
+
+#[test]
+fn r36_a_tile_without_an_effect_now_is_kept_unasked() {
+    for tile in ["B14", "A29", "A18", "B13", "A17", "B28"] {
+        let mut desk = favoured(&[tile], |_| {});
+        desk.play(&format!("boxed:{tile}"));
+        assert!(goes_on(&desk), "{tile}: {:?}", desk.table().phase);
+        assert!(desk.place(1).tiles.contains(desk.tile(tile).0), "{tile}");
+    }
+}
+
+#[test]
+fn r36_a_plantation_from_the_box_goes_back_if_there_is_no_free_place_for_it() {
+    let mut desk = favoured(&["A14"], |_| {});
+    desk.play("boxed:A14");
+    assert_eq!((desk.held(1, 1).as_str(), goes_on(&desk)), ("KK", true), "planted on a free place");
+
+    let full = || {
+        favoured(&["A14"], |desk| {
+            desk.plant(1, 1, "A04", "N").plant(1, 2, "A08", "PP").plant(1, 3, "A10", "CC");
+            desk.plant(1, 4, "A12", "NN");
+        })
+    };
+    let mut desk = full();
+    desk.play("boxed:A14");
+    assert_eq!(desk.moves(), ["give-up:1", "give-up:2", "give-up:3", "give-up:4", "put-back"]);
+    let events = desk.play("put-back");
+    assert!(events.contains(&Event::PutBack { seat: Seat(1), tile: desk.tile("A14") }));
+    assert!(desk.table().boxed.contains(desk.tile("A14").0) && goes_on(&desk));
+    assert_eq!(desk.spices(1), "PPCCNNN");
+
+    let mut desk = full();
+    desk.plays(&["boxed:A14", "give-up:2"]);
+    assert_eq!((desk.held(1, 2).as_str(), goes_on(&desk)), ("KK", true));
+}
+
+#[test]
+fn r12_a_plantation_that_was_won_cannot_be_put_back() {
+    let mut desk = Desk::acting(2);
+    desk.plant(0, 1, "A06", "G").plant(0, 2, "A08", "").plant(0, 3, "A10", "");
+    desk.plant(0, 4, "A12", "").own(0, "A14").play("use:A14");
+    assert_eq!(desk.refusal("put-back"), "must-plant");
+}
+
+#[test]
+fn r30_espionage_is_not_used_up_unasked() {
+    let mut desk = Desk::acting(2);
+    desk.own(0, "B15").give(0, &["X19"]).set_goods(0, 0, 0);
+    desk.plays(&["taxes", "play:X19"]);
+    // Only the harvest of the other seat is left to go with the card; it costs the tile.
+    assert_eq!((desk.active(), desk.moves()), (0, vec!["spy:2:harvest".to_owned()]));
+    desk.plays(&["spy:2:harvest", "ships"]);
+    assert!(desk.table().gone.contains(desk.tile("B15").0));
 }
 
 #[test]

@@ -35,6 +35,9 @@ impl<'a> Pruning<'a> {
                 self.prune_gives(moves);
             }
             Phase::Turn => self.prune_turn(moves),
+            Phase::UseNow { .. } => {
+                self.prune_to_gift(moves);
+            }
             Phase::Expedition if moves.contains(&Move::Draw) => {
                 moves.retain(|&decision| decision != Move::Stop);
             }
@@ -122,21 +125,27 @@ impl<'a> Pruning<'a> {
 
     /// A red tile with goods is used at once, and no colony is tried that cannot be founded.
     fn prune_turn(&self, moves: &mut Vec<Move>) {
-        let gift = |decision: &Move| match *decision {
-            Move::Use(tile) => {
-                matches!(self.components().tile(tile), TileKind::Red(gain) if gain.gather == 0)
-            }
-            _ => false,
-        };
-        if let Some(&gift) = moves.iter().find(|decision| gift(decision)) {
-            moves.clear();
-            moves.push(gift);
+        if self.prune_to_gift(moves) {
             return;
         }
         moves.retain(|&decision| match decision {
             Move::Found(colony) => self.may_succeed(colony),
             _ => true,
         });
+    }
+
+    /// Leaves only a red tile with goods, if there is one to use.
+    fn prune_to_gift(&self, moves: &mut Vec<Move>) -> bool {
+        let gift = |decision: &Move| match *decision {
+            Move::Use(tile) => {
+                matches!(self.components().tile(tile), TileKind::Red(gain) if gain.gather == 0)
+            }
+            _ => false,
+        };
+        let Some(&gift) = moves.iter().find(|decision| gift(decision)) else { return false };
+        moves.clear();
+        moves.push(gift);
+        true
     }
 
     /// Whether the colony could be founded with the best cards, and colonists from the hand.

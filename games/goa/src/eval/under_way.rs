@@ -62,7 +62,7 @@ impl Seen<'_> {
             Phase::Either { count } | Phase::Resupply { count } => {
                 parts.add(Part::Stores, f32::from(count) * figures.ship * self.use_of);
             }
-            Phase::GiveUp { tile } => {
+            Phase::GiveUp { tile, .. } => {
                 let worth = self.tile_worth(self.components().tile(tile));
                 parts.add(Part::Spices, worth);
             }

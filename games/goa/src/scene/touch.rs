@@ -58,6 +58,8 @@ impl Painter<'_> {
             | Move::Sell
             | Move::Spices
             | Move::Decline
+            | Move::PutBack
+            | Move::Keep
             | Move::Stop
             | Move::End => button(decision).map(|(id, _)| Id::from(id)).into_iter().collect(),
         }
@@ -166,6 +168,8 @@ fn button(decision: Move) -> Option<(&'static str, &'static str)> {
         Move::Sell => Some(("press:sell", "goa-press-sell")),
         Move::Spices => Some(("press:spices", "goa-press-spices")),
         Move::Decline => Some(("press:decline", "goa-press-decline")),
+        Move::PutBack => Some(("press:put-back", "goa-press-put-back")),
+        Move::Keep => Some(("press:keep", "goa-press-keep")),
         Move::Stop => Some(("press:stop", "goa-press-stop")),
         Move::End => Some(("press:end", "goa-press-end")),
         _ => None,
