@@ -70,7 +70,7 @@ pub static META: Meta = Meta {
         Module { id: "four-merchants", values: &[], seats: (3, 3) },
         Module { id: "blackbeard", values: &[], seats: (3, 5) },
     ],
-    rules: 1,
+    rules: 2,
     open_scores: true,
     minutes: (45, 60),
     weight: 2,

@@ -73,7 +73,7 @@ pub static META: Meta = Meta {
         Module { id: "bonanza", values: &[], seats: (2, 4) },
         Module { id: "quick-start", values: &[], seats: (2, 4) },
     ],
-    rules: 1,
+    rules: 2,
     open_scores: false,
     minutes: (90, 120),
     weight: 3,
