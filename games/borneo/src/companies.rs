@@ -1,7 +1,8 @@
 //! Phase 2: a merchant changes company. Attacks are in `duel.rs`.
 //!
-//! Rulebook, "2) Compagnies": one transfer or one attack a turn, or neither. The merchant goes to
-//! the first free rank of the other company; those who stood below it move up.
+//! Rulebook, "2) Compagnies": one transfer or one attack a turn, or neither (R51). The merchant
+//! goes to the first free rank of the other company; those who stood below it move up (R16). A hand
+//! of one card is no obstacle (R25).
 
 use kit::{Illegal, Log, Seat};
 

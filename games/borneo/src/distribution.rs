@@ -1,14 +1,14 @@
 //! Phase 3: the cargo of a harbour is shared out among merchants.
 //!
 //! Rulebook, "a) Monopole" and "b) Distribution partagée". The active seat takes the harbour card
-//! first. With a monopoly the merchants of that company take a card each, from the highest rank
-//! down. In a shared distribution the companies are ranked by their visible flags; the highest
+//! first (R8). With a monopoly the merchants of that company take a card each, from the highest
+//! rank down. In a shared distribution the companies are ranked by their visible flags; the highest
 //! merchant of each takes a card in that order, then the second of each, and so on. Either begins
-//! anew while cards are left. A company without a visible flag gets nothing, one without
-//! merchants is passed over, and cargo that nobody can take is discarded.
+//! anew while cards are left (R9, R10). A company without a visible flag gets nothing (R7), one
+//! without merchants is passed over (R11), and cargo that nobody can take is discarded (R12).
 //!
 //! Ties go to the company whose flag comes first in reading order (row by row, from the left): on
-//! the last card for a monopoly, over all cards for ranks.
+//! the last card for a monopoly (R4), over all cards for ranks (R6).
 
 use kit::{Illegal, Log, Row};
 
@@ -28,7 +28,7 @@ impl Borneo {
         let last = self.components.shipment(*quay.cargo.last()?)?;
         let holds = |company: &Company| visible.of(*company) >= needed;
         // A company that is not on the last card has not gained with it: it would have had the
-        // monopoly before.
+        // monopoly before (R5).
         last.read(false).find(holds).or_else(|| Company::all().find(holds))
     }
 
@@ -112,6 +112,7 @@ impl<L: Log<Event>> Turn<'_, L> {
         }
     }
 
+    /// A pick cannot be declined (R13).
     pub(crate) fn pick(
         &mut self,
         mut distribution: Distribution,
@@ -146,8 +147,8 @@ impl<L: Log<Event>> Turn<'_, L> {
         cargo.first().copied().is_some_and(|card| self.pick(distribution, card).is_ok())
     }
 
-    /// The harbour space is empty: what nobody took is discarded, and the next harbour card comes.
-    /// If there is none the game ends at once.
+    /// The harbour space is empty: what nobody took is discarded, and the next harbour card comes,
+    /// before cards are drawn (R45). If there is none the game ends at once, without a draw (R31).
     fn clear(&mut self, space: u8) {
         let table = &mut self.state.table;
         let quay = &mut table.quays[usize::from(space)];

@@ -1,8 +1,9 @@
 //! Phase 4: two cards are drawn, and a hand that is too large is cut down.
 //!
-//! Rulebook, "4) Piocher 2 cartes". When the pile runs out the discard becomes the new pile. Are
-//! there not enough cards in both, the game ends at once. What is discarded for the hand limit
-//! comes after the draw and cannot be drawn again with it.
+//! Rulebook, "4) Piocher 2 cartes". When the pile runs out the discard becomes the new pile (R29).
+//! Are there not enough cards in both, the game ends at once (R30). What is discarded for the hand
+//! limit, which is looked at only here (R36), comes after the draw and cannot be drawn again with
+//! it.
 
 use kit::{CardSet, Illegal, Log, Reveals};
 

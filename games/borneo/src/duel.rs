@@ -1,11 +1,12 @@
 //! Phase 2: an attack on a merchant higher up in the same company.
 //!
 //! Rulebook, "2) Compagnies". The attacker plays cards with the company's flag, at least one; the
-//! defender answers with as many such cards at most, or none. Both keep a card in hand. Flags of
-//! the company are counted on both rows, and the defender adds one for every merchant between the
-//! two. The attacker wins a tie and takes the defender's rank; the beaten merchant's owner chooses
-//! between the rank that has become free and the first free rank of another company. A defender
-//! who holds out may keep one of the cards played. All other cards are discarded.
+//! defender answers with as many such cards at most, or none. Both keep a card in hand (R19). Flags
+//! of the company are counted on both rows (R18), and the defender adds one for every merchant
+//! between the two (R20). The attacker wins a tie (R21) and takes the defender's rank; the beaten
+//! merchant's owner chooses between the rank that has become free and the first free rank of
+//! another company (R22, R23). A defender who holds out may keep one of the cards played (R24). All
+//! other cards are discarded.
 
 use kit::{CardSet, Illegal, Log, Seat};
 
@@ -18,7 +19,8 @@ use crate::tell::Event;
 use crate::turn::Turn;
 
 impl Borneo {
-    /// Whether the merchant may attack the one on that rank, the hand aside.
+    /// Whether the merchant may attack the one on that rank, the hand aside: any that stands higher
+    /// in the same company (R17) and is somebody else's (R15).
     pub(crate) fn may_challenge(
         &self,
         table: &Shared,
@@ -38,8 +40,8 @@ impl Borneo {
         Ok(())
     }
 
-    /// Whether a hand can attack in the company: with a card of its flag, and not with the last
-    /// card.
+    /// Whether a hand can attack in the company: with a card of its flag (R18), and not with the
+    /// last card (R19, R25).
     pub(crate) fn may_arm(&self, hand: CardSet, company: Company) -> Result<(), Illegal> {
         let keep = self.components.parameters.keep;
         if hand.len() <= u32::from(keep) {
@@ -57,7 +59,7 @@ impl Borneo {
         CardSet(cards.0 & flagged.0)
     }
 
-    /// Whether the card can be played in a duel by who has this hand.
+    /// Whether the card can be played in a duel by who has this hand (R18, R19).
     pub(crate) fn may_lay(
         &self,
         hand: CardSet,
@@ -145,7 +147,7 @@ impl<L: Log<Event>> Turn<'_, L> {
         Ok(())
     }
 
-    /// The defender is asked unless everybody can see that no further card may be played.
+    /// The defender is asked unless everybody can see that no further card may be played (R44).
     fn defend(&mut self, duel: Duel) {
         let hand = self.state.hand(self.state.defending(&duel));
         if duel.defence.len() >= duel.attack.len() || self.game.is_exhausted(hand) {
@@ -170,6 +172,7 @@ impl<L: Log<Event>> Turn<'_, L> {
             (components.flags(attack, company), components.flags(defence, company));
         let (seat, rival, bonus) =
             (self.state.table.active, self.state.defending(&duel), duel.between());
+        // The attacker wins a tie (R21).
         let won = strength >= answer + bonus;
         self.log.note(Event::Fought { seat, rival, strength, answer, bonus, won });
         let table = &mut self.state.table;
@@ -190,6 +193,7 @@ impl<L: Log<Event>> Turn<'_, L> {
         self.to(Phase::Ship);
     }
 
+    /// The ranks below the attacker's old one close up (R23).
     pub(crate) fn leave(&mut self, merchant: Merchant, to: Company) -> Result<(), Illegal> {
         self.game.may_leave(&self.state.table, merchant, to)?;
         let table = &mut self.state.table;
@@ -200,7 +204,8 @@ impl<L: Log<Event>> Turn<'_, L> {
         Ok(())
     }
 
-    /// If every other company is full the merchant stays.
+    /// If every other company is full the merchant stays. With the printed number of ranks one
+    /// always has room (R50).
     pub(crate) fn settle_yield(&mut self, merchant: Merchant) -> bool {
         let table = &self.state.table;
         if Company::all().any(|company| self.game.may_leave(table, merchant, company).is_ok()) {
@@ -221,7 +226,7 @@ impl<L: Log<Event>> Turn<'_, L> {
         Ok(())
     }
 
-    /// What is left of the defence is discarded.
+    /// What is left of the defence is discarded; keeping one card is free to choose (R24).
     pub(crate) fn no_reward(&mut self, cards: CardSet) {
         let table = &mut self.state.table;
         table.discard = table.discard.union(cards);

@@ -1,9 +1,9 @@
 //! The end of the game.
 //!
-//! Rulebook, "Fin du jeu". It ends inside the turn in which a harbour card cannot be replaced or
-//! the cards for a draw are lacking. Hands and everything still in the harbours are discarded;
-//! then everybody, from the left of the last active seat round to that seat, may carry out one
-//! last mission (see `missions.rs`).
+//! Rulebook, "Fin du jeu". It ends inside the turn in which a harbour card cannot be replaced (R31)
+//! or the cards for a draw are lacking (R30); no further turns follow (R46). Hands and everything
+//! still in the harbours are discarded (R32, R47); then everybody, from the left of the last active
+//! seat round to that seat, may carry out one last mission (R33, see `missions.rs`).
 
 use kit::{Log, Reveals, Seat};
 

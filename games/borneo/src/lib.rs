@@ -118,6 +118,7 @@ impl Game for Borneo {
         &self.options
     }
 
+    // Hands, harbours and missions are there before the merchants are placed (R37).
     fn deal(&self, seed: Seed) -> State {
         let mut chance = Chance::new(seed);
         let components = &self.components;

@@ -68,7 +68,8 @@ fn pays_with_pirates(stock: &Stock, needs: &Needs) -> bool {
 }
 
 impl Borneo {
-    /// Whether the seat may take a card for another spice now.
+    /// Whether the seat may take a card for another spice now: not with the last missions (R41),
+    /// nor while it has the pirate ship (R40).
     fn may_smuggle(&self, table: &Shared, seat: Seat) -> Result<(), Illegal> {
         if !self.blackbeard {
             return Err((&refusals::NO_PIRATES).into());
@@ -271,7 +272,7 @@ impl<L: Log<Event>> Turn<'_, L> {
             self.to(Phase::Pay(payment));
             return;
         }
-        // A payment that is right as it is needs no pirates.
+        // A payment that is right as it is needs no pirates (R39).
         let plain = self.game.components.stock(payment.cards, payment.ports);
         if plain.is_payment(&account.needs) {
             payment.smuggled = None;
@@ -279,8 +280,8 @@ impl<L: Log<Event>> Turn<'_, L> {
         self.carry_out(payment);
     }
 
-    /// Shipment cards go to the discard, harbour cards leave the game, the tile goes to its new
-    /// owner.
+    /// Shipment cards go to the discard, harbour cards leave the game (R28), the tile goes to its
+    /// new owner. Who called the pirates takes their ship, from the lair or from its holder (R40).
     fn carry_out(&mut self, payment: Payment) {
         let Payment { mission, cards, ports, smuggled } = payment;
         let seat = self.state.table.active;
@@ -300,7 +301,8 @@ impl<L: Log<Event>> Turn<'_, L> {
         self.end_missions();
     }
 
-    /// The seat has had its mission, or wants none.
+    /// The seat has had its mission, or wants none. The last missions end with the last active seat
+    /// (R33).
     pub(crate) fn end_missions(&mut self) {
         let table = &mut self.state.table;
         match table.last {

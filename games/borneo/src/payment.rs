@@ -1,9 +1,9 @@
 //! What pays for a mission: the arithmetic, without cards and seats.
 //!
 //! Rulebook, "1) Réaliser une Mission". Each spice a mission asks for is covered by a card of that
-//! spice or by a crate; a double covers two of its own spice. Nothing is given back, and every
-//! card of a payment is needed: without any one of them the rest would not pay. A double whose
-//! second spice is lost is needed as long as its first is.
+//! spice or by a crate (R27); a double covers two of its own spice. Nothing is given back, and
+//! every card of a payment is needed: without any one of them the rest would not pay (R26). A
+//! double whose second spice is lost is needed as long as its first is.
 
 use crate::content::{SPICES, Spice};
 
@@ -128,7 +128,7 @@ impl Stock {
         open & ((2u64 << most) - 1) >> self.crates << self.crates != 0
     }
 
-    /// The same if one card of the rest may be taken for another spice.
+    /// The same if one card of the rest may be taken for another spice (R39).
     pub(crate) fn can_become_smuggling(&self, rest: &Stock, needs: &Needs) -> bool {
         let mut found = false;
         self.each_smuggling(rest, needs, |_, _| {

@@ -1,7 +1,8 @@
 //! Setup: the merchants are placed, each on the first free rank of a company.
 //!
 //! Rulebook, "Préparation du jeu". Round by round like a snake: clockwise from the seat that was
-//! drawn, then back from the last, then clockwise again; with a fourth merchant back once more.
+//! drawn, then back from the last, then clockwise again; with a fourth merchant back once more
+//! (R38).
 
 use kit::{Illegal, Log, Seat};
 
@@ -23,7 +24,8 @@ impl Shared {
 }
 
 impl Borneo {
-    /// Whether a merchant can go to the company.
+    /// Whether a merchant can go to the company: a full one takes nobody (R14), an empty one is
+    /// open like any other (R49).
     pub(crate) fn may_enter(&self, table: &Shared, company: Company) -> Result<(), Illegal> {
         let company = company.known().ok_or(&refusals::NO_SUCH_COMPANY)?;
         let ranks = self.components.parameters.ranks;
@@ -42,7 +44,7 @@ impl<L: Log<Event>> Turn<'_, L> {
         let _ = table.columns[company.index()].push(seat);
         let all = self.game.components.parameters.merchants * self.game.options.seats;
         let placed = placed + 1;
-        // The seat that placed first also takes the first turn.
+        // The seat that placed first also takes the first turn (R35).
         table.phase = if placed < all { Phase::Place { placed } } else { Phase::Mission };
         self.log.note(Event::Placed { seat, company });
         Ok(())

@@ -1,8 +1,9 @@
 //! Points by source.
 //!
 //! Rulebook, "Fin du jeu": a point for each shipment and harbour card in the warehouse, a double
-//! being one card, and the points of the missions; the pirate ship costs its holder points. Of
-//! those who are level, who has more mission tiles wins; if they are level too, they share.
+//! being one card, and the points of the missions; the pirate ship costs its holder points before
+//! anybody is compared (R48). Of those who are level, who has more mission tiles wins; if they are
+//! level too, they share (R34).
 
 use kit::{Seat, Source, Standing};
 

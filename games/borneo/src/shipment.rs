@@ -1,9 +1,10 @@
 //! Phase 3: a shipment card is played in a harbour.
 //!
 //! Rulebook, "3) Cargaisons". The card covers the second row of flags of the one before it: what
-//! counts is the first row of every card and the second row of the last. If a company's visible
-//! flags reach the harbour's first number it has a monopoly; otherwise the cargo is shared once
-//! the second number of cards is reached. A monopoly goes first if both happen at once.
+//! counts is the first row of every card and the second row of the last (R1). If a company's
+//! visible flags reach the harbour's first number it has a monopoly (R2); otherwise the cargo is
+//! shared once the second number of cards is reached. A monopoly goes first if both happen at once
+//! (R3).
 
 use kit::{Illegal, Log};
 

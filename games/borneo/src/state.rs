@@ -183,7 +183,7 @@ pub struct Shared {
     pub spent_ports: CardSet,
     /// The missions on offer.
     pub missions: CardSet,
-    /// The shipment cards discarded, face up.
+    /// The shipment cards discarded, face up for all to see (R42).
     pub discard: CardSet,
     /// Who has the pirate ship.
     pub pirate: Option<Seat>,

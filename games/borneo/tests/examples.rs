@@ -16,6 +16,7 @@ fn setup_first_seat_is_drawn_by_lot() {
     assert_eq!(first.len(), 4);
 }
 
+/// Ruling R49.
 #[test]
 fn setup_a_merchant_goes_to_the_first_free_rank() {
     let mut desk = Desk::dealt(Options::seats(3));
@@ -53,6 +54,7 @@ fn phase_1_nobody_is_asked_who_cannot_pay() {
     assert_eq!((desk.table().phase, desk.awaited()), (Phase::Company, 'B'));
 }
 
+/// Ruling R51.
 #[test]
 fn phase_2_either_a_transfer_or_an_attack_or_neither() {
     let mut desk = Desk::new(4);
@@ -64,6 +66,7 @@ fn phase_2_either_a_transfer_or_an_attack_or_neither() {
     assert_eq!(idle.table().phase, Phase::Ship);
 }
 
+/// Rulings R15, R16, R17.
 #[test]
 fn phase_2_illegal_transfers_and_attacks_name_their_rule() {
     let mut desk = Desk::new(4);
@@ -83,6 +86,7 @@ fn phase_2_illegal_transfers_and_attacks_name_their_rule() {
     assert_eq!(desk.refusal("pass"), "not-now");
 }
 
+/// Rulings R17, R20.
 #[test]
 fn phase_2_any_higher_merchant_may_be_attacked_and_own_ones_between_count() {
     let mut desk = Desk::new(4);
@@ -94,6 +98,7 @@ fn phase_2_any_higher_merchant_may_be_attacked_and_own_ones_between_count() {
     assert!(won, "{events:?}");
 }
 
+/// Ruling R19.
 #[test]
 fn phase_2_the_defender_plays_no_more_cards_than_the_attacker() {
     let mut desk = Desk::new(4);
@@ -108,6 +113,7 @@ fn phase_2_the_defender_plays_no_more_cards_than_the_attacker() {
     assert!(matches!(desk.table().phase, Phase::Yield(_)), "one card was answered with one");
 }
 
+/// Ruling R24.
 #[test]
 fn phase_2_who_holds_out_may_also_keep_nothing() {
     let mut desk = Desk::new(4);
@@ -121,6 +127,7 @@ fn phase_2_who_holds_out_may_also_keep_nothing() {
     assert_eq!(desk.table().phase, Phase::Ship);
 }
 
+/// Rulings R8, R45.
 #[test]
 fn phase_3_the_last_to_play_takes_the_harbour_and_the_next_one_comes() {
     let mut desk = Desk::new(4);
@@ -134,6 +141,7 @@ fn phase_3_the_last_to_play_takes_the_harbour_and_the_next_one_comes() {
     assert_eq!(desk.table().active, seat('D'));
 }
 
+/// Ruling R13.
 #[test]
 fn phase_3_a_pick_is_a_card_of_that_harbour() {
     let mut desk = Desk::new(4);
@@ -149,6 +157,7 @@ fn phase_3_a_pick_is_a_card_of_that_harbour() {
     assert_eq!(desk.refusal("pass"), "not-now");
 }
 
+/// Ruling R11.
 #[test]
 fn phase_3_a_company_without_merchants_is_passed_over() {
     let mut desk = Desk::new(4);
@@ -163,6 +172,7 @@ fn phase_3_a_company_without_merchants_is_passed_over() {
     assert_eq!(desk.place('A').cards, desk.cards(&["S33", "S11"]), "then the second Dutch one");
 }
 
+/// Rulings R31, R32, R47.
 #[test]
 fn end_when_a_harbour_cannot_be_replaced() {
     let mut desk = Desk::new(4);
@@ -175,6 +185,7 @@ fn end_when_a_harbour_cannot_be_replaced() {
     assert!(Seat::all(4).all(|seat| desk.state.hand(seat).is_empty()));
 }
 
+/// Ruling R41.
 #[test]
 fn end_no_pirates_at_the_last_missions() {
     let mut desk = Desk::with(Options::seats(4).with("blackbeard"));
@@ -185,6 +196,7 @@ fn end_no_pirates_at_the_last_missions() {
     assert_eq!(desk.table().phase, Phase::Over, "nobody can pay without the pirates");
 }
 
+/// Ruling R39.
 #[test]
 fn blackbeard_a_payment_that_is_right_as_it_is_calls_no_pirates() {
     let mut desk = Desk::with(Options::seats(4).with("blackbeard"));
@@ -204,6 +216,7 @@ fn without_blackbeard_nothing_is_smuggled() {
     assert_eq!(desk.refusal("smuggle:S46:CIN"), "no-pirates");
 }
 
+/// Ruling R42.
 #[test]
 fn everybody_knows_which_shuffle_a_hand_comes_from_but_not_the_cards() {
     let mut desk = Desk::new(4);

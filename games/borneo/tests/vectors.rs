@@ -17,6 +17,7 @@ fn visible(desk: &Desk, space: usize) -> [u8; 4] {
     ["EN", "NL", "PT", "ES"].map(|company| flags.of(desk.company(company)))
 }
 
+/// Ruling R1.
 #[test]
 fn t01_a_covered_flag_does_not_count() {
     let mut desk = Desk::new(4);
@@ -26,6 +27,7 @@ fn t01_a_covered_flag_does_not_count() {
     assert_eq!(desk.table().active, seat('D'), "nothing was shared out");
 }
 
+/// Ruling R1.
 #[test]
 fn t02_the_second_row_of_the_card_before_is_covered() {
     let mut desk = Desk::new(4);
@@ -35,6 +37,7 @@ fn t02_the_second_row_of_the_card_before_is_covered() {
     assert_eq!(visible(&desk, 1), [3, 2, 1, 1]);
 }
 
+/// Rulings R2, R8.
 #[test]
 fn t03_a_monopoly_before_the_harbour_is_full() {
     let mut desk = Desk::new(4);
@@ -50,6 +53,7 @@ fn t03_a_monopoly_before_the_harbour_is_full() {
     assert_eq!(desk.place('B').cards, desk.cards(&["S01"]), "the last card goes by itself");
 }
 
+/// Ruling R3.
 #[test]
 fn t04_monopoly_and_full_at_once_is_a_monopoly() {
     let mut desk = Desk::new(4);
@@ -60,6 +64,7 @@ fn t04_monopoly_and_full_at_once_is_a_monopoly() {
     assert!(!events.iter().any(|event| matches!(event, Event::Shared { .. })));
 }
 
+/// Rulings R4, R5.
 #[test]
 fn t05_and_t07_the_first_flag_on_the_last_card_breaks_a_tie_for_the_monopoly() {
     for (card, winner) in [("S53", "EN"), ("S14", "NL")] {
@@ -72,6 +77,7 @@ fn t05_and_t07_the_first_flag_on_the_last_card_breaks_a_tie_for_the_monopoly() {
     }
 }
 
+/// Ruling R6.
 #[test]
 fn t08_equal_flags_are_ranked_by_the_first_flag_read() {
     let mut desk = Desk::new(4);
@@ -82,6 +88,7 @@ fn t08_equal_flags_are_ranked_by_the_first_flag_read() {
     assert!(events.contains(&Event::Shared { port: desk.port("H06"), ranking }));
 }
 
+/// Ruling R7.
 #[test]
 fn t10_a_company_without_a_visible_flag_is_not_ranked() {
     let mut desk = Desk::new(4);
@@ -109,6 +116,7 @@ fn pickers(desk: &mut Desk, events: Vec<Event>) -> String {
     order
 }
 
+/// Ruling R9.
 #[test]
 fn t12_more_cards_than_merchants_begin_with_the_first_merchant_again() {
     let mut desk = Desk::new(4);
@@ -118,6 +126,7 @@ fn t12_more_cards_than_merchants_begin_with_the_first_merchant_again() {
     assert_eq!(pickers(&mut desk, events), "ABAB");
 }
 
+/// Rulings R8, R12.
 #[test]
 fn t13_cargo_that_nobody_can_take_is_discarded() {
     let mut desk = Desk::new(4);
@@ -139,6 +148,7 @@ fn duel() -> Desk {
     desk
 }
 
+/// Rulings R17, R18, R20, R24.
 #[test]
 fn t15_merchants_between_help_the_defender_who_may_keep_a_card() {
     let mut desk = duel();
@@ -165,6 +175,7 @@ fn t15_merchants_between_help_the_defender_who_may_keep_a_card() {
     assert_eq!((desk.table().phase, desk.awaited()), (Phase::Ship, 'D'));
 }
 
+/// Rulings R18, R21, R22.
 #[test]
 fn t16_and_t17_the_attacker_wins_a_tie_and_the_two_may_swap() {
     let mut desk = duel();
@@ -191,6 +202,7 @@ fn t16_and_t17_the_attacker_wins_a_tie_and_the_two_may_swap() {
     assert_eq!(desk.column("EN"), "D B C A");
 }
 
+/// Rulings R19, R25.
 #[test]
 fn t19_an_attacker_keeps_a_card() {
     let mut desk = duel();
@@ -203,6 +215,7 @@ fn t19_an_attacker_keeps_a_card() {
     assert!(matches!(desk.table().phase, Phase::Defend(_)), "no third card can be played");
 }
 
+/// Rulings R19, R44.
 #[test]
 fn t20_a_defender_with_one_card_keeps_it_and_has_the_bonus() {
     let mut desk = duel();
@@ -219,6 +232,7 @@ fn t20_a_defender_with_one_card_keeps_it_and_has_the_bonus() {
     assert_eq!(desk.state.hand(seat('A')).len(), 1);
 }
 
+/// Rulings R20, R21.
 #[test]
 fn t21_an_attack_on_the_next_merchant_meets_no_bonus() {
     let mut desk = Desk::new(4);
@@ -230,6 +244,7 @@ fn t21_an_attack_on_the_next_merchant_meets_no_bonus() {
     assert_eq!(desk.column("EN"), "B A");
 }
 
+/// Ruling R16.
 #[test]
 fn t23_a_transfer_goes_to_the_first_free_rank_and_the_ranks_close_up() {
     let mut desk = Desk::new(4);
@@ -238,6 +253,7 @@ fn t23_a_transfer_goes_to_the_first_free_rank_and_the_ranks_close_up() {
     assert_eq!((desk.column("EN"), desk.column("NL")), ("B C".into(), "D A".into()));
 }
 
+/// Rulings R14, R50.
 #[test]
 fn t24_a_full_company_takes_nobody() {
     let mut desk = Desk::new(4);
@@ -259,6 +275,7 @@ fn t24_a_full_company_takes_nobody() {
     assert_eq!(desk.refusal("place:EN"), "company-full");
 }
 
+/// Ruling R26.
 #[test]
 fn t25_two_doubles_pay_for_four() {
     let mut desk = Desk::new(4);
@@ -270,6 +287,7 @@ fn t25_two_doubles_pay_for_four() {
     assert_eq!(desk.table().phase, Phase::Company);
 }
 
+/// Ruling R26.
 #[test]
 fn t26_no_change_is_given() {
     let mut desk = Desk::new(4);
@@ -279,6 +297,7 @@ fn t26_no_change_is_given() {
     assert_eq!(desk.points('A'), 5);
 }
 
+/// Rulings R27, R28.
 #[test]
 fn t27_crates_are_any_spice_and_harbour_cards_leave_the_game() {
     let mut desk = Desk::new(4);
@@ -289,6 +308,7 @@ fn t27_crates_are_any_spice_and_harbour_cards_leave_the_game() {
     assert_eq!(desk.table().spent_ports, desk.ports(&["H01"]));
 }
 
+/// Ruling R26.
 #[test]
 fn t28_a_double_is_two_of_its_own_spice_only() {
     let mut desk = Desk::new(4);
@@ -298,6 +318,7 @@ fn t28_a_double_is_two_of_its_own_spice_only() {
     assert_eq!(refused.facts().collect::<Vec<_>>(), [("needed", 4), ("lacking", 1)]);
 }
 
+/// Ruling R36.
 #[test]
 fn t30_a_hand_of_seven_discards_one() {
     let mut desk = Desk::new(4);
@@ -313,6 +334,7 @@ fn t30_a_hand_of_seven_discards_one() {
     assert_eq!(desk.table().active, Seat(1));
 }
 
+/// Ruling R29.
 #[test]
 fn t31_the_discard_becomes_the_pile_between_two_cards() {
     let mut desk = Desk::new(4);
@@ -326,6 +348,7 @@ fn t31_the_discard_becomes_the_pile_between_two_cards() {
     assert!(hand.contains(desk.card("S10").0));
 }
 
+/// Rulings R30, R32.
 #[test]
 fn t32_a_single_card_left_ends_the_game() {
     let mut desk = Desk::new(4);
@@ -340,6 +363,7 @@ fn t32_a_single_card_left_ends_the_game() {
     assert!(discard.contains(desk.card("S01").0) && discard.contains(desk.card("S02").0));
 }
 
+/// Rulings R31, R33, R46.
 #[test]
 fn t34_the_last_missions_begin_on_the_left_of_the_last_active_seat() {
     let mut desk = Desk::new(4);
@@ -370,6 +394,7 @@ fn t34_the_last_missions_begin_on_the_left_of_the_last_active_seat() {
     assert_eq!(declined.table().phase, Phase::Over);
 }
 
+/// Ruling R34.
 #[test]
 fn t35_more_mission_tiles_win_a_tie() {
     let mut desk = Desk::new(4);
@@ -391,6 +416,7 @@ fn t35_more_mission_tiles_win_a_tie() {
     assert_eq!(standing.seats[0].rank, 2);
 }
 
+/// Ruling R34.
 #[test]
 fn level_in_points_and_tiles_the_victory_is_shared() {
     let desk = Desk::new(3);
@@ -410,17 +436,20 @@ fn placing(options: Options) -> String {
     order
 }
 
+/// Ruling R35.
 #[test]
 fn t36_merchants_are_placed_like_a_snake() {
     assert_eq!(placing(Options::seats(4)), "ABCDDCBAABCD");
     assert_eq!(placing(Options::seats(5)), "ABCDEEDCBAABCDE");
 }
 
+/// Ruling R38.
 #[test]
 fn t37_a_fourth_merchant_goes_back_once_more() {
     assert_eq!(placing(Options::seats(3).with("four-merchants")), "ABCCBAABCCBA");
 }
 
+/// Ruling R37.
 #[test]
 fn t38_setup_follows_the_number_of_seats() {
     for (seats, harbours, missions, pile) in [(3, 12, 12, 51), (4, 12, 12, 48), (5, 10, 16, 45)] {
@@ -434,6 +463,7 @@ fn t38_setup_follows_the_number_of_seats() {
     }
 }
 
+/// Ruling R40.
 #[test]
 fn t39_cards_missions_and_the_pirate_ship_make_the_score() {
     let mut desk = Desk::with(Options::seats(4).with("blackbeard"));
@@ -447,6 +477,7 @@ fn t39_cards_missions_and_the_pirate_ship_make_the_score() {
     assert_eq!(desk.points('A'), 13);
 }
 
+/// Ruling R2.
 #[test]
 fn t40_the_largest_harbour_needs_nine_flags() {
     let mut desk = Desk::new(5);
@@ -457,6 +488,7 @@ fn t40_the_largest_harbour_needs_nine_flags() {
     assert_eq!(desk.place('A').cards.len(), 4, "all picks are A's and go by themselves");
 }
 
+/// Ruling R26.
 #[test]
 fn t41_every_card_of_a_payment_is_needed() {
     let mut desk = Desk::new(4);
@@ -484,6 +516,7 @@ fn smuggler() -> Desk {
     desk
 }
 
+/// Rulings R39, R40.
 #[test]
 fn t42_one_card_may_stand_for_another_spice_in_phase_1() {
     let mut desk = smuggler();
@@ -562,6 +595,7 @@ fn r39_the_card_that_stands_for_another_spice_is_chosen_once() {
     assert_eq!(desk.refusal("smuggle:S49:CIN"), "pirates-once");
 }
 
+/// Rulings R22, R23.
 #[test]
 fn t43_a_beaten_merchant_may_go_to_another_company() {
     let mut desk = Desk::new(4);
@@ -578,6 +612,7 @@ fn t43_a_beaten_merchant_may_go_to_another_company() {
     assert_eq!((desk.column("EN"), desk.column("NL")), ("C B".into(), "D A".into()));
 }
 
+/// Ruling R44.
 #[test]
 fn t44_a_defender_without_the_flag_is_asked_all_the_same() {
     let mut desk = duel();
@@ -590,6 +625,7 @@ fn t44_a_defender_without_the_flag_is_asked_all_the_same() {
     assert_eq!(desk.refusal("lay:S06"), "no-flag-on-card");
 }
 
+/// Rulings R10, R11.
 #[test]
 fn t45_a_shared_distribution_goes_rank_by_rank_and_round_again() {
     let mut desk = Desk::new(4);
@@ -602,6 +638,7 @@ fn t45_a_shared_distribution_goes_rank_by_rank_and_round_again() {
     assert_eq!(order, "ACBAC");
 }
 
+/// Ruling R48.
 #[test]
 fn t46_the_pirate_ship_can_cost_the_victory() {
     let mut desk = Desk::with(Options::seats(3).with("blackbeard"));

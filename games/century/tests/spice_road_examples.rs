@@ -6,6 +6,7 @@ mod desk;
 use desk::Desk;
 use kit::Options;
 
+/// Ruling R5.
 #[test]
 fn t01_a_spice_card_gives_the_cubes_it_shows() {
     let mut desk = Desk::new(2);
@@ -17,6 +18,7 @@ fn t01_a_spice_card_gives_the_cubes_it_shows() {
     assert_eq!(desk.table().active, kit::Seat(1));
 }
 
+/// Ruling R3.
 #[test]
 fn t02_two_raises_may_go_to_two_cubes_or_twice_to_one() {
     let mut desk = Desk::new(2);
@@ -24,6 +26,7 @@ fn t02_two_raises_may_go_to_two_cubes_or_twice_to_one() {
     desk.assert_results("play:ST2", &["YY", "YR", "RR", "YG"]);
 }
 
+/// Ruling R4.
 #[test]
 fn t03_a_trade_is_made_as_often_as_the_cubes_allow_and_at_least_once() {
     let mut desk = Desk::new(2);
@@ -38,6 +41,7 @@ fn t03_a_trade_is_made_as_often_as_the_cubes_allow_and_at_least_once() {
     assert_eq!(desk.caravan(0), "YYGG");
 }
 
+/// Rulings R8, R10.
 #[test]
 fn t04_the_fourth_merchant_costs_a_cube_on_each_card_before_it() {
     let mut desk = Desk::new(2);
@@ -62,6 +66,7 @@ fn t04_the_fourth_merchant_costs_a_cube_on_each_card_before_it() {
     assert_eq!(after.market.pile.len(), before.market.pile.len() - 1);
 }
 
+/// Ruling R8.
 #[test]
 fn t05_the_first_merchant_is_free() {
     let mut desk = Desk::new(2);
@@ -72,6 +77,7 @@ fn t05_the_first_merchant_is_free() {
     assert_eq!(desk.caravan(0), "");
 }
 
+/// Ruling R18.
 #[test]
 fn t06_each_repeat_of_the_two_way_trade_is_chosen_freely() {
     let mut desk = Desk::with(Options::seats(2).with("bonus-cards"));
@@ -85,6 +91,7 @@ fn t06_each_repeat_of_the_two_way_trade_is_chosen_freely() {
     assert!(!results.contains("YYYYYYYYY"), "at least one trade must be made");
 }
 
+/// Ruling R1.
 #[test]
 fn t07_setup_for_five() {
     let desk = Desk::new(5);
@@ -102,6 +109,7 @@ fn t07_setup_for_five() {
     assert_eq!(one_pack.table().market.pile.len(), 41);
 }
 
+/// Ruling R14.
 #[test]
 fn t08_coins_and_the_end_follow_the_number_of_seats() {
     for (seats, coins, end) in [(2, 4, 6), (3, 6, 6), (4, 8, 5), (5, 10, 5)] {

@@ -7,6 +7,7 @@ use century::spice_road::{Coin, Event, Phase, Shared, content::printed_points};
 use desk::{Desk, content, cubes};
 use kit::{Game as _, Options, Seat};
 
+/// Rulings R5, R6.
 #[test]
 fn t09_a_caravan_may_overflow_during_the_turn_and_is_cut_at_its_end() {
     let mut desk = Desk::new(2);
@@ -17,6 +18,7 @@ fn t09_a_caravan_may_overflow_during_the_turn_and_is_cut_at_its_end() {
     assert_eq!(desk.caravan(0), "YYYYYYYYYY");
 }
 
+/// Rulings R8, R9.
 #[test]
 fn t11_cubes_on_a_bought_card_can_overfill_the_caravan() {
     let mut desk = Desk::new(2);
@@ -32,6 +34,7 @@ fn t11_cubes_on_a_bought_card_can_overfill_the_caravan() {
     assert_eq!(desk.table().active, Seat(1));
 }
 
+/// Ruling R3.
 #[test]
 fn t12_brown_cannot_be_raised() {
     let mut desk = Desk::new(2);
@@ -43,6 +46,7 @@ fn t12_brown_cannot_be_raised() {
     assert_eq!(desk.refusal("raise:G"), "century-no-such-cube");
 }
 
+/// Ruling R3.
 #[test]
 fn t13_one_cube_may_be_raised_three_times() {
     let mut desk = Desk::new(2);
@@ -50,6 +54,7 @@ fn t13_one_cube_may_be_raised_three_times() {
     desk.assert_results("play:UP3", &["Y", "R", "G", "B"]);
 }
 
+/// Rulings R12, R13.
 #[test]
 fn t14_a_claim_pays_the_cost_and_takes_the_coin_above() {
     let mut desk = Desk::new(2);
@@ -67,6 +72,7 @@ fn t14_a_claim_pays_the_cost_and_takes_the_coin_above() {
     assert_eq!(standing.seats[0].points, 17 + 1);
 }
 
+/// Ruling R12.
 #[test]
 fn t16_silver_that_has_run_out_first_leaves_the_second_card_bare() {
     let mut desk = Desk::new(2);
@@ -109,6 +115,7 @@ fn t18_final_points_come_from_cards_coins_and_cubes_that_are_not_yellow() {
     assert_eq!(line.points, 40);
 }
 
+/// Ruling R15.
 #[test]
 fn t19_of_those_who_are_level_the_latest_in_turn_order_wins() {
     let mut desk = Desk::new(4);
@@ -121,6 +128,7 @@ fn t19_of_those_who_are_level_the_latest_in_turn_order_wins() {
     assert_eq!(ranks, [3, 4, 2, 1]);
 }
 
+/// Ruling R2.
 #[test]
 fn t20_a_rest_without_played_cards_passes_the_turn() {
     let mut desk = Desk::new(3);
@@ -140,6 +148,7 @@ fn a_rest_takes_all_played_cards_back() {
     assert!(desk.place(0).played.is_empty());
 }
 
+/// Ruling R13.
 #[test]
 fn t21_a_claim_needs_exactly_the_cubes_shown() {
     let mut desk = Desk::new(2);
@@ -154,6 +163,7 @@ fn t21_a_claim_needs_exactly_the_cubes_shown() {
     assert_eq!(desk.refusal("claim:6"), "century-empty-slot");
 }
 
+/// Ruling R4.
 #[test]
 fn t22_a_trade_that_can_be_made_once_is_not_asked() {
     let mut desk = Desk::new(2);
@@ -163,6 +173,7 @@ fn t22_a_trade_that_can_be_made_once_is_not_asked() {
     assert_eq!((desk.caravan(0).as_str(), desk.table().active), ("BB", Seat(1)));
 }
 
+/// Ruling R16.
 #[test]
 fn t23_a_bonus_card_raises_any_cube_the_new_one_included() {
     let mut desk = Desk::with(Options::seats(2).with("bonus-cards"));
@@ -184,6 +195,7 @@ fn r17_a_take_back_brings_any_other_played_card_and_may_be_declined() {
     assert!(desk.place(0).played.contains(desk.card("TR05").0));
 }
 
+/// Ruling R17.
 #[test]
 fn t25_a_take_back_with_nothing_else_played_does_nothing() {
     let mut desk = Desk::with(Options::seats(2).with("bonus-cards"));
@@ -194,6 +206,7 @@ fn t25_a_take_back_with_nothing_else_played_does_nothing() {
     assert!(desk.place(0).played.contains(desk.card("BO6").0));
 }
 
+/// Ruling R19.
 #[test]
 fn t26_a_deal_from_the_hand_needs_two_cards_and_no_starting_card() {
     let mut desk = Desk::with_everything(2);
@@ -218,6 +231,7 @@ fn r19_the_only_card_of_a_hand_cannot_be_dealt() {
     assert_eq!(plain.refusal("deal:TR05"), "century-no-deals");
 }
 
+/// Rulings R21, R23.
 #[test]
 fn t27_a_deal_acts_for_its_owner_and_gives_to_all_others() {
     let mut desk = Desk::with_everything(3);
@@ -233,6 +247,7 @@ fn t27_a_deal_acts_for_its_owner_and_gives_to_all_others() {
     assert!(desk.place(0).hand.is_empty());
 }
 
+/// Ruling R19.
 #[test]
 fn a_deal_from_the_hand_asks_which_card_is_laid_down() {
     let mut desk = Desk::with_everything(2);
@@ -306,6 +321,7 @@ fn r25_a_card_laid_down_comes_back_with_a_rest_the_discarded_one_does_not() {
     assert_eq!(hand, [desk.card("ST1").0, desk.card("ST2").0]);
 }
 
+/// Ruling R26.
 #[test]
 fn r11_an_empty_pile_is_made_anew_from_the_common_discard_and_deals_stay() {
     let mut desk = Desk::with_everything(2);
@@ -327,6 +343,7 @@ fn r11_an_empty_pile_is_made_anew_from_the_common_discard_and_deals_stay() {
     assert_eq!(market.deal_on(came), before.market.deal_on(came));
 }
 
+/// Ruling R10.
 #[test]
 fn t31_with_an_empty_pile_the_row_gets_shorter() {
     let mut desk = Desk::new(2);
@@ -339,6 +356,7 @@ fn t31_with_an_empty_pile_the_row_gets_shorter() {
     assert_eq!(desk.refusal("acquire:6"), "century-empty-slot");
 }
 
+/// Ruling R8.
 #[test]
 fn t32_a_merchant_out_of_reach_is_refused() {
     let mut desk = Desk::new(2);
@@ -347,6 +365,7 @@ fn t32_a_merchant_out_of_reach_is_refused() {
     assert!(desk.is_legal("acquire:4") && !desk.is_legal("acquire:5"));
 }
 
+/// Ruling R4.
 #[test]
 fn t33_a_trade_needs_all_its_cubes() {
     let mut desk = Desk::new(2);
@@ -591,6 +610,7 @@ fn r11_only_a_card_that_leaves_the_row_has_it_refilled() {
     assert_eq!((row.len(), row[4].card), (5, desk.card("SP1")), "the discard had just this card");
 }
 
+/// Rulings R16, R17.
 #[test]
 fn bonus_cards_do_what_they_show() {
     for (card, before, expected) in [
@@ -606,6 +626,7 @@ fn bonus_cards_do_what_they_show() {
     }
 }
 
+/// Ruling R17.
 #[test]
 fn bo7_raises_first_and_then_takes_a_card_back() {
     let mut desk = Desk::with(Options::seats(2).with("bonus-cards"));

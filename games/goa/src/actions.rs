@@ -19,6 +19,7 @@ impl Goa {
         if table.acted { Err((&refusals::ACTED).into()) } else { Ok(()) }
     }
 
+    /// A turn is not passed: ships and taxes are always possible (R18).
     pub(crate) fn may_end(&self, table: &Shared) -> Result<(), Illegal> {
         if table.acted { Ok(()) } else { Err((&refusals::ACTION_FIRST).into()) }
     }
@@ -33,8 +34,8 @@ impl Goa {
             || table.own().tiles.iter().any(|tile| self.may_use(table, tile).is_ok())
     }
 
-    /// Whether Espionage takes this action with that seat's marker. As a mix a harvest needs no
-    /// field.
+    /// Whether Espionage takes this action with that seat's marker (R30). As a mix a harvest needs
+    /// no field.
     pub(crate) fn may_spy(
         &self,
         table: &Shared,
@@ -141,14 +142,14 @@ impl<L: Log<Event>> Turn<'_, L> {
         }
     }
 
-    /// Espionage: an action with another seat's marker, in addition to the turn's own.
+    /// Espionage: an action with another seat's marker, in addition to the turn's own (R30).
     pub(crate) fn spy(&mut self, on: Seat, column: Column) -> Result<(), Illegal> {
         self.goa.may_spy(&self.state.table, None, on, column)?;
         self.run_errand(None, on, column);
         Ok(())
     }
 
-    /// Espionage together with a card that goes with its action.
+    /// Espionage together with a card that goes with its action, the one card of the turn (R30).
     pub(crate) fn spy_with(&mut self, tie: Tie, on: Seat, column: Column) -> Result<(), Illegal> {
         let Some(tile) = self.goa.espionage(&self.state.table) else {
             return Err((&refusals::NOT_YOUR_TILE).into());
@@ -174,7 +175,7 @@ impl<L: Log<Event>> Turn<'_, L> {
         }
     }
 
-    /// Goods from the supply.
+    /// Goods from the supply, which has no end, extra action cards included (R40, R44).
     pub(crate) fn receive(&mut self, goods: Goods) {
         if goods == Goods::default() {
             return;

@@ -2,8 +2,9 @@
 //!
 //! Rulebook p. 4, "Mise aux enchères des tuiles": the lots are sold in the order of the tokens, the
 //! flag first. Everybody but the owner of the token speaks once, clockwise from the owner: a higher
-//! bid, or pass. Then the owner has the last word: let the highest bidder pay and have the lot, or
-//! pay the bank one ducat less and have it. Without any bid the owner takes the lot free.
+//! bid, or pass (R6). Then the owner has the last word: let the highest bidder pay and have the
+//! lot, or pay the bank one ducat less and have it (R8). Without any bid the owner takes the lot
+//! free (R9).
 
 use kit::{Illegal, Log, Seat};
 
@@ -14,12 +15,14 @@ use crate::state::{Phase, Shared, Stage, State};
 use crate::turn::Turn;
 
 impl Goa {
-    /// Whose lot it is: tokens were placed clockwise from who placed the flag.
+    /// Whose lot it is: tokens were placed clockwise from who placed the flag, whoever has it now
+    /// (R6).
     pub(crate) fn seller(&self, table: &Shared, lot: u8) -> Seat {
         let steps = usize::from(lot % self.options.seats);
         table.opener.round(self.options.seats).nth(steps).unwrap_or(table.opener)
     }
 
+    /// A bid is above the highest and within the bidder's ducats (R7).
     pub(crate) fn may_bid(&self, state: &State, high: u16, ducats: u16) -> Result<(), Illegal> {
         if ducats <= high {
             return Err(Illegal::by(&refusals::BID_TOO_LOW).with("least", i32::from(high) + 1));
@@ -31,7 +34,7 @@ impl Goa {
         Ok(())
     }
 
-    /// What the auctioneer pays to have the lot.
+    /// What the auctioneer pays to have the lot: less than the highest bid (R8, R46).
     pub(crate) fn own_price(&self, high: u16) -> u16 {
         high.saturating_sub(self.components.figures.seller_discount.into())
     }
@@ -92,6 +95,7 @@ impl<L: Log<Event>> Turn<'_, L> {
             Phase::Bid { high, leader: Some(leader) } => {
                 table.phase = Phase::LastWord { high, leader };
             }
+            // Without a bid the lot cannot be refused (R9).
             _ => {
                 self.log.note(Event::TookFree { seat: seller });
                 self.award(seller);
@@ -119,8 +123,8 @@ impl<L: Log<Event>> Turn<'_, L> {
         Ok(())
     }
 
-    /// The seat gets the lot. The flag makes it first seat and gives an extra action card; a tile
-    /// is resolved at once.
+    /// The seat gets the lot. The flag makes it first seat and gives an extra action card, also to
+    /// who keeps it (R10); a tile is resolved at once, before the next lot (R11).
     fn award(&mut self, seat: Seat) {
         let Stage::Auction { lot } = self.state.table.stage else { return };
         self.state.table.active = seat;

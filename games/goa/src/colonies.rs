@@ -1,8 +1,9 @@
 //! Founding colonies.
 //!
 //! Rulebook p. 6, "Fonder une colonie": name a colony you do not have; count the colonists of the
-//! development board and of two cards that are turned up; pay what is lacking with colonists of your
-//! own, or not. A founded colony is filled with spices; a failure gives a colonist.
+//! development board and of two cards that are turned up; pay what is lacking with colonists of
+//! your own, or not (R24). A founded colony is filled with spices (R27); a failure gives a
+//! colonist.
 
 use kit::illegal::NOT_NOW;
 use kit::{Illegal, Log};
@@ -57,7 +58,7 @@ impl Goa {
         Ok(())
     }
 
-    /// The tiles of the colony that can be had; of tiles that are alike only the first.
+    /// The tiles of the colony that can be had (R27). There are always some left (R52).
     pub(crate) fn each_colony_tile(
         &self,
         table: &Shared,
@@ -99,7 +100,7 @@ impl<L: Log<Event>> Turn<'_, L> {
         self.log.note(Event::Recruited { seat, colony, recruits, cards: table.recruiting });
     }
 
-    /// The card that turns up another, after the first have been seen.
+    /// The card that turns up another, after the first have been seen (R26).
     pub(crate) fn recruit_one_more(&mut self) {
         if let Some(card) = self.turn_up() {
             let _ = self.state.table.recruiting.push(card);
@@ -111,6 +112,8 @@ impl<L: Log<Event>> Turn<'_, L> {
         self.resume();
     }
 
+    /// Cards and tiles can be used between the cards and the payment (R25), but not in the middle
+    /// of the auctions (R11).
     pub(crate) fn at_founding(&mut self, decision: Move) -> Result<(), Illegal> {
         match decision {
             Move::Pay => {
@@ -133,7 +136,7 @@ impl<L: Log<Event>> Turn<'_, L> {
         }
     }
 
-    /// A founding that lacks nothing succeeds, and one that can go no further fails.
+    /// A founding that lacks nothing succeeds, and one that can go no further fails (R24).
     pub(crate) fn settle_founding(&mut self) -> bool {
         if self.goa.shortage(&self.state.table) == 0 {
             self.succeed();
@@ -174,7 +177,7 @@ impl<L: Log<Event>> Turn<'_, L> {
         self.resume();
     }
 
-    /// The founding is settled: its cards are discarded.
+    /// The founding is settled: its cards are discarded, and not before (R49).
     fn dismiss(&mut self) {
         let table = &mut self.state.table;
         for card in std::mem::take(&mut table.recruiting).iter() {
@@ -193,7 +196,7 @@ impl<L: Log<Event>> Turn<'_, L> {
         Ok(())
     }
 
-    /// The colony is filled at once.
+    /// The colony is filled at once (R27).
     fn build_colony(&mut self, colony: Colony, tile: ColonyTile) {
         let (seat, site) = (self.seat(), colony.site());
         self.state.table.colonies.remove(tile.0);

@@ -69,8 +69,9 @@ impl Goa {
         State { table, hands: [CardSet::EMPTY; MOST_SEATS], ducats, chance }
     }
 
-    /// A few tiles go to the box, seen by all, at most so many of them plantations; the others
-    /// are laid on the squares. With Bonanza a tile goes under each corner.
+    /// A few tiles go to the box, seen by all, at most so many of them plantations, which are
+    /// replaced by others (R1); the rest is laid on the squares. With Bonanza a tile goes under
+    /// each corner, of all Bonanza tiles in each phase (R41).
     pub(crate) fn lay_out(&self, table: &mut Shared, mut pool: CardSet, chance: &mut Chance) {
         let figures = &self.components.figures;
         let is_plantation = |tile: u8| self.components.tile(Tile(tile)).is_plantation();
@@ -100,7 +101,8 @@ impl Goa {
         }
     }
 
-    /// Cards are turned up, seat by seat, until the deciding symbol shows.
+    /// Cards are turned up, seat by seat from the first, until the deciding symbol shows. It brings
+    /// no extra action card (R2).
     fn find_first(&self, table: &mut Shared, chance: &mut Chance) -> Seat {
         let mut seat = Seat(0);
         while let Some(card) = table.stock.draw(chance) {
@@ -114,7 +116,8 @@ impl Goa {
         Seat(0)
     }
 
-    /// Quick start moves markers that are still in the first row, each once.
+    /// Quick start moves markers that are still in the first row, each once. No bonus goes with the
+    /// row they come to (R45).
     pub(crate) fn may_start_with(&self, table: &Shared, column: Column) -> Result<(), Illegal> {
         if table.own().markers[column as usize] > 0 {
             return Err((&refusals::SAME_MARKER).into());

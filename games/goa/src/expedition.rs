@@ -15,7 +15,7 @@ use crate::state::{MOST_RECRUITING, Move, Phase, Place, State, Stop, Tie};
 use crate::turn::Turn;
 
 impl Goa {
-    /// While the hand is above the limit nothing else can be done than to bring it down.
+    /// While the hand is above the limit nothing else can be done than to bring it down (R20).
     fn over_limit(&self, state: &State) -> Result<(), Illegal> {
         let Stop::Expedition { limit, .. } = state.table.stop else { return Ok(()) };
         let had = state.own_hand().len();
@@ -67,8 +67,8 @@ impl Goa {
         self.may_use(&state.table, tile)
     }
 
-    /// Whether the card can be played now: it is in the hand, it is the first of this turn, it has
-    /// an effect, and a card that goes with an action comes with that action.
+    /// Whether the card can be played now: it is in the hand, it is the first of this turn (R22),
+    /// it has an effect (R51), and a card that goes with an action comes with that action.
     pub(crate) fn may_play(&self, state: &State, card: Card) -> Result<(), Illegal> {
         let table = &state.table;
         let own = table.own();
@@ -118,7 +118,7 @@ impl Goa {
             && Column::ALL.iter().any(|&column| self.may_progress(own, column, Some(tie)).is_ok())
     }
 
-    /// Goods can always be taken, spices only where a field is empty.
+    /// Goods can always be taken, spices only where a field is empty (R51).
     pub(crate) fn may_gain(&self, place: &Place, gain: Gain) -> Result<(), Illegal> {
         let only_spices = gain == Gain { gather: gain.gather, ..Gain::default() };
         if only_spices && !self.has_room(place) {
@@ -129,7 +129,8 @@ impl Goa {
 }
 
 impl<L: Log<Event>> Turn<'_, L> {
-    /// Takes a card from the pile; when it has run out the discards are shuffled.
+    /// Takes a card from the pile; when it has run out the discards are shuffled, without what lies
+    /// turned up. If there is no card at all, none is taken (R23).
     pub(crate) fn lift_card(&mut self) -> Option<Card> {
         let mut pile = self.state.pile();
         if pile.is_empty() {
@@ -144,7 +145,7 @@ impl<L: Log<Event>> Turn<'_, L> {
         pile.draw(&mut self.state.chance).map(Card)
     }
 
-    /// Draws cards into the hand, whatever the limit.
+    /// Draws cards into the hand, whatever the limit (R21).
     pub(crate) fn draw_cards(&mut self, count: u8) {
         let seat = self.seat();
         for _ in 0..count {
@@ -188,7 +189,7 @@ impl<L: Log<Event>> Turn<'_, L> {
     }
 
     /// The action: up to so many cards are drawn one by one, and the hand never gets above its
-    /// limit while it lasts.
+    /// limit while it lasts (R20). The figures are those of the row when it begins (R47).
     pub(crate) fn go_on_expedition(&mut self, row: u8) {
         let seat = self.seat();
         let face = self.goa.components.row(row);

@@ -1,4 +1,5 @@
-//! Spices on the fields of plantations and colonies.
+//! Spices on the fields of plantations and colonies. They never move from one to another, and leave
+//! them only as a payment or with their plantation (R13).
 //!
 //! Rulebook p. 5, "Récolter"; p. 6, "Fonder une colonie"; p. 9, "Plantation".
 
@@ -28,7 +29,8 @@ impl Goa {
         Site::all().any(|site| self.room_at(place, site) > 0)
     }
 
-    /// Whether the spice can be put on an empty field of the site.
+    /// Whether the spice can be put on an empty field of the site. Each field of a colony for two
+    /// spices takes either (R15), Crop rotation takes any (R14).
     pub(crate) fn may_put(&self, place: &Place, site: Site, spice: Spice) -> Result<(), Illegal> {
         let Some(estate) = place.estate(site) else { return Err((&refusals::NO_ESTATE).into()) };
         if self.room_at(place, site) == 0 {
@@ -40,7 +42,7 @@ impl Goa {
         Ok(())
     }
 
-    /// Whether the spice can be taken from the site.
+    /// Whether the spice can be taken from the site, which who pays chooses (R16).
     pub(crate) fn may_give(&self, place: &Place, site: Site, spice: Spice) -> Result<(), Illegal> {
         match place.estate(site) {
             Some(estate) if estate.held.count(spice) > 0 => Ok(()),

@@ -14,7 +14,7 @@ use crate::state::{Move, Phase, Place};
 use crate::turn::Turn;
 
 impl Goa {
-    /// A harvest needs an empty field, unless it is a mix.
+    /// A harvest needs an empty field, unless it is a mix (R17).
     pub(crate) fn may_harvest(&self, place: &Place) -> Result<(), Illegal> {
         if self.has_room(place) { Ok(()) } else { Err((&refusals::NO_EMPTY_FIELD).into()) }
     }
@@ -29,8 +29,8 @@ impl Goa {
 }
 
 impl<L: Log<Event>> Turn<'_, L> {
-    /// As many spices as the row gives; what does not fit is lost. As a mix, ships and colonists
-    /// can be taken in place of spices.
+    /// As many spices as the row gives, at least one; what does not fit is lost (R17). As a mix,
+    /// ships and colonists can be taken in place of spices.
     pub(crate) fn harvest(&mut self, row: u8, mix: bool) {
         let (seat, spices) = (self.seat(), self.goa.components.row(row).harvest);
         self.log.note(Event::Harvested { seat, spices });
@@ -63,7 +63,7 @@ impl<L: Log<Event>> Turn<'_, L> {
         Ok(())
     }
 
-    /// An extra harvest fills this site.
+    /// An extra harvest fills this site completely (R31).
     pub(crate) fn fill_next(&mut self, left: u8, site: Site) -> Result<(), Illegal> {
         self.goa.may_fill(self.state.table.own(), site)?;
         self.state.table.phase = Phase::Fill { site, more: left.saturating_sub(1) };

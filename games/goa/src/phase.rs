@@ -245,7 +245,7 @@ pub enum Stage {
     Extra,
 }
 
-/// An action that has stopped in the middle, where cards and tiles can be used.
+/// An action that has stopped in the middle, where cards and tiles can be used (R47).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stop {

@@ -1,8 +1,8 @@
 //! Placing the flag and the auction tokens.
 //!
 //! Rulebook p. 4, "Placement des jetons Enchère": the flag goes with the first token on an empty
-//! square or on the border, with a tile along one of its sides. Each further token goes on a free
-//! tile around the token before it; where there is none, on any free tile.
+//! square or on the border, with a tile along one of its sides (R3). Each further token goes on a
+//! free tile around the token before it (R4); where there is none, on any free tile (R5).
 
 use kit::{Illegal, Log};
 

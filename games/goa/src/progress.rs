@@ -15,7 +15,7 @@ use crate::state::{Phase, Place, Shared, Tie};
 use crate::turn::Turn;
 
 impl Goa {
-    /// The marker is not in the last row.
+    /// The marker is not in the last row (R19).
     #[inline]
     pub(crate) fn may_step(&self, place: &Place, column: Column) -> Result<(), Illegal> {
         if place.markers[column as usize] >= BOTTOM {
@@ -61,7 +61,7 @@ impl Goa {
         self.step_cost(place, column).iter().nth(paid.into())
     }
 
-    /// Vice-king moves a marker than which none is less advanced.
+    /// Vice-king moves a marker than which none is less advanced (R33).
     pub(crate) fn may_help(&self, place: &Place, column: Column) -> Result<(), Illegal> {
         self.may_step(place, column)?;
         if place.markers[column as usize] > place.least() {
@@ -147,7 +147,7 @@ impl<L: Log<Event>> Turn<'_, L> {
         Ok(())
     }
 
-    /// The marker moves, with all bonuses that follow every such move.
+    /// The marker moves, with all bonuses that follow every such move (R34).
     fn step(&mut self, column: Column) {
         let seat = self.seat();
         let all = self.own().least();

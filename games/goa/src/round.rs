@@ -13,7 +13,8 @@ use crate::state::{Phase, Shared, Stage, Stop};
 use crate::turn::Turn;
 
 impl Goa {
-    /// Who has more extra action cards than may be kept plays one.
+    /// Who has more extra action cards than may be kept plays one (R39), in the last round too
+    /// (R42).
     pub(crate) fn may_pass_extra(&self, table: &Shared) -> Result<(), Illegal> {
         let (had, most) = (table.own().extra_actions, self.components.figures.kept_extra_actions);
         if had > most {
@@ -26,7 +27,7 @@ impl Goa {
 }
 
 impl<L: Log<Event>> Turn<'_, L> {
-    /// A round begins: red tiles are ready again, and who has the flag places it.
+    /// A round begins: red tiles are ready again (R29), and who has the flag places it.
     pub(crate) fn begin_round(&mut self) {
         let table = &mut self.state.table;
         for place in table.places.iter_mut() {
@@ -83,8 +84,8 @@ impl<L: Log<Event>> Turn<'_, L> {
         }
     }
 
-    /// In turn order everybody plays one extra action card at a time or passes for this round;
-    /// who has none has passed.
+    /// In turn order everybody plays one extra action card at a time or passes for this round
+    /// (R39); who has none has passed.
     fn offer_extra(&mut self, from: Seat) {
         let table = &mut self.state.table;
         for seat in from.round(self.goa.options.seats) {
@@ -120,8 +121,8 @@ impl<L: Log<Event>> Turn<'_, L> {
         Ok(())
     }
 
-    /// After the last round of phase A the board is cleared and laid out with the tiles of phase
-    /// B; after the last round of phase B the game is over.
+    /// After the last round of phase A the board is cleared, its tiles leave the game (R41), and it
+    /// is laid out with the tiles of phase B; after the last round of phase B the game is over.
     fn end_round(&mut self) {
         let rounds = self.goa.components.figures.rounds;
         let table = &mut self.state.table;

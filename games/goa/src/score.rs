@@ -1,8 +1,8 @@
 //! Points by source.
 //!
 //! Rulebook p. 7, "Le décompte final": markers by row, colonies by number, expedition cards by
-//! symbol, the most ducats, single plantations, fulfilled duties, missions. Of those who are level
-//! the one with more ducats wins.
+//! symbol, the most ducats, single plantations, fulfilled duties (R35), missions (R38). Of those
+//! who are level the one with more ducats wins; if they are level too, they share (R43).
 
 use kit::{CardSet, Seat, Source, Standing};
 
@@ -33,7 +33,8 @@ impl Goa {
         counts.iter().map(|&count| series(&self.components.set_points, count)).sum()
     }
 
-    /// Single plantations on the board and face down, worth more with a foreman.
+    /// Single plantations on the board and face down (R12), worth more with a foreman (R38). Crop
+    /// rotation is worth nothing (R14).
     pub(crate) fn plantation_points(&self, place: &Place) -> i32 {
         let foreman = place.tiles.iter().find_map(|tile| match self.components.tile(Tile(tile)) {
             TileKind::Foreman { points } => Some(points),
@@ -43,7 +44,7 @@ impl Goa {
             Ground::Plantation(tile) => Some(tile),
             Ground::Colony(_) => None,
         });
-        // One that was kept since a Swap counts as well.
+        // One that was kept since a Swap counts as well (R37).
         let owned = place.face_down.iter().chain(place.tiles.iter()).map(Tile);
         let worth = |tile: Tile| match self.components.tile(tile) {
             TileKind::Plantation { points, .. } if points > 0 => foreman.unwrap_or(points),
@@ -68,7 +69,7 @@ impl Goa {
         place.tiles.iter().map(worth).sum()
     }
 
-    /// Everybody who has the most ducats.
+    /// Everybody who has the most ducats, even if that is none (R43).
     pub(crate) fn ducat_points(&self, state: &State, seat: Seat) -> i32 {
         let most = Seat::all(self.options.seats).map(|seat| state.ducats(seat)).max();
         let points = i32::from(self.components.figures.most_ducats_points);

@@ -14,7 +14,9 @@ use crate::state::{Estate, Ground, Move, Phase, Shared, Stop};
 use crate::turn::Turn;
 
 impl Goa {
-    /// Whether a tile in front of the seat that is asked can be used now. All of it is open.
+    /// Whether a tile in front of the seat that is asked can be used now, with an effect (R51). Red
+    /// tiles are used once a round (R29), Mission and Foreman only count at the end (R38). All of
+    /// it is open.
     pub(crate) fn may_use(&self, table: &Shared, tile: u8) -> Result<(), Illegal> {
         let own = table.own();
         if !own.tiles.contains(tile) {
@@ -181,7 +183,7 @@ impl<L: Log<Event>> Turn<'_, L> {
         self.state.table.phase = Phase::Fill { site, more: 0 };
     }
 
-    /// The spices of the old plantation are lost; a single one still counts at the end.
+    /// The spices of the old plantation are lost; a single one still counts at the end (R12).
     pub(crate) fn give_up(&mut self, tile: Tile, site: Site) -> Result<(), Illegal> {
         self.goa.may_give_up(&self.state.table, site)?;
         let seat = self.seat();
@@ -203,7 +205,8 @@ impl<L: Log<Event>> Turn<'_, L> {
         Ok(())
     }
 
-    /// The Bonanza tile of a corner gives its bonus at once.
+    /// The Bonanza tile of a corner gives its bonus at once, once the tile upon it is resolved
+    /// (R50).
     pub(crate) fn turn_up_bonanza(&mut self) {
         let seat = self.seat();
         let mut pool = kit::CardSet(self.state.table.bonanza.into());
@@ -267,7 +270,7 @@ impl<L: Log<Event>> Turn<'_, L> {
         Ok(())
     }
 
-    /// Swap lies where the tile lay; the tile is put down and can be used from now on.
+    /// Swap lies where the tile lay; the tile is put down and can be used from now on (R37).
     pub(crate) fn swap_for(&mut self, space: Space) -> Result<(), Illegal> {
         let table = &self.state.table;
         let (Some(swap), Some(_)) = (self.goa.swap_tile(table), table.tile_at(space)) else {
@@ -285,6 +288,7 @@ impl<L: Log<Event>> Turn<'_, L> {
         Ok(())
     }
 
+    /// A duty takes its spices one by one, and is fulfilled once (R35).
     pub(crate) fn pay_duty(&mut self, left: u8, site: Site, spice: Spice) -> Result<(), Illegal> {
         self.goa.may_give(self.state.table.own(), site, spice)?;
         let seat = self.seat();
@@ -294,7 +298,7 @@ impl<L: Log<Event>> Turn<'_, L> {
         Ok(())
     }
 
-    /// As many goods of one kind as colonists were turned up; spices as far as there is room.
+    /// As many goods of one kind as colonists were turned up; spices as far as there is room (R32).
     pub(crate) fn take_resupply(&mut self, count: u8, decision: Move) -> Result<(), Illegal> {
         match decision {
             Move::Spices => {

@@ -204,8 +204,8 @@ impl<L: Log<Event>> Turn<'_, L> {
         }
     }
 
-    /// What was asked in between is answered: goes on with the auction, the action that stopped,
-    /// or the turn.
+    /// What was asked in between is answered: goes on with the Bonanza tile that came with a tile
+    /// (R50), the auction, the action that stopped, or the turn.
     pub(crate) fn resume(&mut self) {
         if std::mem::take(&mut self.state.table.bonanza_due) {
             self.turn_up_bonanza();

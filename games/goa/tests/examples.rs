@@ -26,6 +26,7 @@ fn v02_ships_are_built_by_the_row_of_the_marker() {
     assert_eq!(desk.place(0).ships, 6);
 }
 
+/// Ruling R17.
 #[test]
 fn v03_a_harvest_takes_up_to_the_figure_of_its_row() {
     let mut desk = Desk::acting(2);
@@ -43,6 +44,7 @@ fn v04_taxes_are_raised_by_the_row_of_the_marker() {
     assert_eq!(desk.ducats(0), 11);
 }
 
+/// Ruling R20.
 #[test]
 fn v05_an_expedition_in_row_4_draws_two_cards() {
     let mut desk = Desk::acting(2);
@@ -51,6 +53,7 @@ fn v05_an_expedition_in_row_4_draws_two_cards() {
     assert_eq!(desk.hand(0), 3);
 }
 
+/// Ruling R20.
 #[test]
 fn v06_the_hand_limit_holds_while_the_expedition_lasts() {
     let mut desk = Desk::acting(2);
@@ -71,6 +74,7 @@ fn v06_the_hand_limit_holds_while_the_expedition_lasts() {
     assert_eq!((desk.hand(0), desk.place(0).ships), (4, 6));
 }
 
+/// Ruling R48.
 #[test]
 fn v06_and_r48_a_card_may_be_discarded_before_the_first_draw() {
     let mut desk = Desk::acting(2);
@@ -82,6 +86,7 @@ fn v06_and_r48_a_card_may_be_discarded_before_the_first_draw() {
     assert_eq!((desk.hand(0), desk.holds(0, "X05")), (4, false));
 }
 
+/// Rulings R24, R27.
 #[test]
 fn v07_colonists_of_the_board_of_cards_and_of_the_hand_found_madras() {
     let mut desk = Desk::acting(2);
@@ -93,6 +98,7 @@ fn v07_colonists_of_the_board_of_cards_and_of_the_hand_found_madras() {
     assert_eq!(desk.points(0, "colonies"), 1);
 }
 
+/// Rulings R8, R46.
 #[test]
 fn v08_the_auctioneer_pays_one_ducat_less_to_the_bank() {
     let mut desk = Desk::placing(2);
@@ -113,6 +119,7 @@ fn v09_the_final_count() {
     assert_eq!(desk.game_points(0), 42);
 }
 
+/// Ruling R44.
 #[test]
 fn v10_ships_are_a_number_and_never_need_change() {
     let mut desk = Desk::acting(2);
@@ -122,6 +129,7 @@ fn v10_ships_are_a_number_and_never_need_change() {
     assert_eq!(desk.place(0).ships, 1);
 }
 
+/// Ruling R34.
 #[test]
 fn v11_the_first_of_all_in_the_last_two_rows_of_a_column_draws_a_card() {
     let mut desk = Desk::acting(2);
@@ -141,6 +149,7 @@ fn v11_the_first_of_all_in_the_last_two_rows_of_a_column_draws_a_card() {
     assert_eq!((desk.row(1, Column::Ships), desk.hand(1)), (4, 1));
 }
 
+/// Ruling R34.
 #[test]
 fn v12_all_markers_in_a_row_or_lower_give_an_extra_action() {
     let mut desk = Desk::acting(2);

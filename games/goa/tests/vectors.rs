@@ -3,11 +3,12 @@
 mod desk;
 
 use desk::Desk;
-use goa::board::{Column, Space};
+use goa::board::{Colony, Column, Space};
 use goa::state::{Stage, Stop};
-use goa::{Event, Phase};
+use goa::{Event, META, Phase};
 use kit::{Game as _, Options, Seat, Viewer};
 
+/// Rulings R3, R4.
 #[test]
 fn v15_with_a_full_board_the_flag_lies_on_the_border_and_token_2_near_it() {
     let mut desk = Desk::placing(2);
@@ -56,6 +57,7 @@ fn r05_where_no_tile_is_near_the_line_breaks_and_goes_on_from_there() {
     assert_eq!(desk.moves(), ["token:44", "token:45", "token:54"]);
 }
 
+/// Rulings R9, R10.
 #[test]
 fn v18_without_a_bid_the_auctioneer_takes_the_lot_free() {
     let mut desk = Desk::placing(3);
@@ -67,6 +69,7 @@ fn v18_without_a_bid_the_auctioneer_takes_the_lot_free() {
     assert_eq!(desk.active(), 2, "the seat after the owner of token 2 speaks first");
 }
 
+/// Ruling R8.
 #[test]
 fn v19_a_high_bid_of_one_costs_the_auctioneer_nothing() {
     let mut desk = Desk::placing(2);
@@ -76,6 +79,7 @@ fn v19_a_high_bid_of_one_costs_the_auctioneer_nothing() {
     assert_eq!(desk.table().flag, Seat(0));
 }
 
+/// Ruling R7.
 #[test]
 fn v20_who_cannot_go_higher_can_only_pass_and_is_asked_all_the_same() {
     let mut desk = Desk::placing(3);
@@ -86,6 +90,7 @@ fn v20_who_cannot_go_higher_can_only_pass_and_is_asked_all_the_same() {
     assert_eq!(desk.refusal("bid:8"), "bid-too-high");
 }
 
+/// Ruling R8.
 #[test]
 fn v21_an_auctioneer_who_cannot_pay_must_sell_and_is_asked_all_the_same() {
     let mut desk = Desk::placing(2);
@@ -95,6 +100,7 @@ fn v21_an_auctioneer_who_cannot_pay_must_sell_and_is_asked_all_the_same() {
     assert_eq!(desk.refusal("buy"), "buy-too-dear");
 }
 
+/// Ruling R12.
 #[test]
 fn v22_a_fifth_plantation_replaces_one_and_a_single_one_still_counts() {
     let mut desk = Desk::placing(2);
@@ -126,6 +132,7 @@ fn r12_a_double_plantation_and_crop_rotation_leave_the_game() {
     }
 }
 
+/// Rulings R14, R38.
 #[test]
 fn v23_a_foreman_makes_every_single_plantation_worth_three() {
     let mut desk = Desk::acting(2);
@@ -138,6 +145,7 @@ fn v23_a_foreman_makes_every_single_plantation_worth_three() {
     assert_eq!(desk.points(0, "plantations"), 9);
 }
 
+/// Rulings R24, R26.
 #[test]
 fn v25_a_third_card_can_be_played_after_two_have_been_seen() {
     let mut desk = Desk::acting(2);
@@ -167,6 +175,7 @@ fn r26_a_third_card_can_be_played_before_the_colony_is_named() {
     desk.play("pay");
 }
 
+/// Ruling R24.
 #[test]
 fn v27_a_colony_is_founded_once() {
     let mut desk = Desk::acting(2);
@@ -174,6 +183,7 @@ fn v27_a_colony_is_founded_once() {
     assert_eq!(desk.refusal("found:madras"), "colony-owned");
 }
 
+/// Ruling R33.
 #[test]
 fn v29_vice_king_moves_one_of_the_least_advanced_markers() {
     let mut desk = Desk::acting(2);
@@ -187,6 +197,7 @@ fn v29_vice_king_moves_one_of_the_least_advanced_markers() {
     assert!(!desk.table().acted);
 }
 
+/// Ruling R35.
 #[test]
 fn v31_a_duty_takes_six_spices_at_once_and_counts_five_points() {
     let mut desk = Desk::acting(2);
@@ -222,6 +233,7 @@ fn r35_a_duty_stays_fulfilled_when_the_round_ends() {
     assert!(!desk.place(0).flipped.contains(desk.tile("A26").0), "red tiles are ready again");
 }
 
+/// Ruling R32.
 #[test]
 fn v32_resupply_takes_one_kind_and_spices_only_as_far_as_there_is_room() {
     let mut desk = Desk::acting(2);
@@ -239,6 +251,7 @@ fn v32_resupply_takes_one_kind_and_spices_only_as_far_as_there_is_room() {
     assert_eq!((desk.place(0).ships, desk.place(0).colonists), (1, 7));
 }
 
+/// Ruling R51.
 #[test]
 fn v33_up_to_four_spices_are_sold_at_three_ducats_each() {
     let mut desk = Desk::acting(2);
@@ -249,6 +262,7 @@ fn v33_up_to_four_spices_are_sold_at_three_ducats_each() {
     assert_eq!((desk.ducats(0), desk.table().phase), (12, Phase::Turn));
 }
 
+/// Rulings R22, R34.
 #[test]
 fn v34_a_bought_step_brings_the_bonuses_too_and_was_the_card_of_the_turn() {
     let mut desk = Desk::acting(2);
@@ -258,6 +272,7 @@ fn v34_a_bought_step_brings_the_bonuses_too_and_was_the_card_of_the_turn() {
     assert_eq!(desk.refusal("play:X01"), "one-card");
 }
 
+/// Rulings R19, R51.
 #[test]
 fn a_step_that_is_too_dear_cannot_be_bought() {
     let mut desk = Desk::acting(2);
@@ -267,6 +282,7 @@ fn a_step_that_is_too_dear_cannot_be_bought() {
     assert_eq!(desk.refusal("play:X17"), "at-bottom");
 }
 
+/// Ruling R30.
 #[test]
 fn v35_espionage_is_an_action_with_another_marker_beside_the_own_one() {
     let mut desk = Desk::acting(3);
@@ -299,6 +315,7 @@ fn r30_espionage_founds_colonies_and_harvests_with_the_card_of_the_turn() {
     assert!(!desk.table().acted && desk.table().carded);
 }
 
+/// Ruling R43.
 #[test]
 fn v37_a_tie_for_ducats_gives_all_three_points_and_ducats_break_a_tie_of_points() {
     let mut desk = Desk::acting(3);
@@ -319,6 +336,7 @@ fn v38_cards_count_by_symbol() {
     assert_eq!(desk.points(0, "symbols"), 16);
 }
 
+/// Ruling R41.
 #[test]
 fn v40_after_phase_a_the_board_is_laid_out_anew() {
     let mut desk = Desk::acting(4);
@@ -337,6 +355,7 @@ fn v40_after_phase_a_the_board_is_laid_out_anew() {
     assert!(table.grid.iter().flatten().all(|tile| tile.0 >= 29));
 }
 
+/// Rulings R6, R10.
 #[test]
 fn v41_the_lots_stay_with_who_placed_their_tokens() {
     let mut desk = Desk::placing(2);
@@ -360,6 +379,7 @@ fn v41_the_lots_stay_with_who_placed_their_tokens() {
     assert_eq!(desk.active(), 1, "who has the flag now acts first");
 }
 
+/// Rulings R25, R47.
 #[test]
 fn v42_a_red_tile_can_be_used_between_the_cards_and_the_payment() {
     let mut desk = Desk::acting(2);
@@ -369,6 +389,7 @@ fn v42_a_red_tile_can_be_used_between_the_cards_and_the_payment() {
     assert!(matches!(desk.table().phase, Phase::Settle { .. }));
 }
 
+/// Ruling R24.
 #[test]
 fn v43_a_founding_can_be_declined() {
     let mut desk = Desk::acting(2);
@@ -380,6 +401,7 @@ fn v43_a_founding_can_be_declined() {
     assert_eq!(desk.table().discard.len(), 30);
 }
 
+/// Ruling R39.
 #[test]
 fn v44_extra_actions_beyond_one_must_be_played() {
     let mut desk = Desk::acting(3);
@@ -404,6 +426,7 @@ fn v44_extra_actions_beyond_one_must_be_played() {
     assert_eq!((desk.place(0).extra_actions, desk.place(1).extra_actions), (0, 1));
 }
 
+/// Ruling R39.
 #[test]
 fn passing_with_two_extra_actions_is_refused() {
     let mut desk = Desk::acting(2);
@@ -413,6 +436,7 @@ fn passing_with_two_extra_actions_is_refused() {
     assert_eq!(desk.refusal("pass"), "too-many-extras");
 }
 
+/// Ruling R20.
 #[test]
 fn v45_a_hand_above_the_limit_comes_down_before_anything_is_drawn() {
     let mut desk = Desk::acting(2);
@@ -442,6 +466,7 @@ fn r21_cards_of_tiles_may_go_over_the_limit_but_not_during_an_expedition() {
     assert_eq!(desk.hand(0), 1);
 }
 
+/// Ruling R19.
 #[test]
 fn v46_a_marker_can_move_twice_in_a_turn_by_action_and_by_card() {
     let mut desk = Desk::acting(2);
@@ -451,6 +476,7 @@ fn v46_a_marker_can_move_twice_in_a_turn_by_action_and_by_card() {
     assert_eq!((desk.row(0, Column::Ships), desk.hand(0)), (4, 1), "and first in row 4");
 }
 
+/// Ruling R34.
 #[test]
 fn v47_the_last_marker_in_the_last_row_brings_both_bonuses() {
     let mut desk = Desk::acting(2);
@@ -461,6 +487,7 @@ fn v47_the_last_marker_in_the_last_row_brings_both_bonuses() {
     assert_eq!((desk.hand(0), desk.place(0).extra_actions), (1, 1));
 }
 
+/// Ruling R51.
 #[test]
 fn v48_spices_of_a_card_need_an_empty_field() {
     let mut desk = Desk::acting(2);
@@ -471,6 +498,7 @@ fn v48_spices_of_a_card_need_an_empty_field() {
     assert_eq!((desk.spices(0).as_str(), desk.table().phase), ("K", Phase::Turn));
 }
 
+/// Ruling R41.
 #[test]
 fn v49_all_bonanza_tiles_are_shuffled_again_for_phase_b() {
     let mut desk = Desk::acting_with(Options::seats(2).with("bonanza"));
@@ -488,6 +516,7 @@ fn v49_all_bonanza_tiles_are_shuffled_again_for_phase_b() {
     assert_eq!((desk.table().corners, desk.table().bonanza), (0b1111, 0xff));
 }
 
+/// Rulings R25, R47.
 #[test]
 fn v50_a_step_during_a_founding_does_not_change_its_total() {
     let mut desk = Desk::acting(2);
@@ -663,6 +692,49 @@ fn r37_swap_takes_any_tile_and_lies_in_its_place() {
 }
 
 #[test]
+fn r28_any_number_of_tiles_may_be_used_in_a_turn() {
+    let mut desk = Desk::acting(2);
+    desk.own(0, "A26").own(0, "A27").own(0, "A28").set_goods(0, 0, 0).set_ducats(&[0, 0]);
+    desk.plays(&["use:A26", "use:A27", "use:A28"]);
+    assert_eq!((desk.place(0).ships, desk.place(0).colonists, desk.ducats(0)), (1, 1, 3));
+    assert!(!desk.table().acted, "none of them is an action");
+}
+
+#[test]
+fn r40_extra_action_cards_do_not_run_out() {
+    let mut desk = Desk::acting(2);
+    desk.place_mut(1).extra_actions = 10;
+    desk.own(0, "A24").play("use:A24");
+    assert_eq!(desk.place(0).extra_actions, 2);
+}
+
+#[test]
+fn r42_in_the_last_round_too_at_most_one_extra_action_is_kept() {
+    let mut desk = Desk::acting(2);
+    desk.place_mut(0).extra_actions = 2;
+    let table = desk.state.table_mut();
+    (table.round, table.stage, table.phase) = (7, Stage::Extra, Phase::Extra);
+    table.gone = table.gone.union(std::mem::take(&mut table.later));
+    for square in table.grid.iter_mut().filter(|square| square.is_some()).take(6) {
+        table.gone.insert(square.take().unwrap().0);
+    }
+    assert_eq!(desk.refusal("pass"), "too-many-extras");
+}
+
+#[test]
+fn r50_the_tile_of_a_corner_is_resolved_before_its_bonanza_tile() {
+    let mut desk = Desk::with(Options::seats(2).with("bonanza"));
+    let table = desk.state.table_mut();
+    (table.active, table.flag, table.opener) = (Seat(0), Seat(0), Seat(0));
+    desk.lay(1, 1, "A14");
+    desk.plays(&["flag:01", "token:11", "token:12", "pass"]);
+    let events = desk.play("pass");
+    let at = |wanted: fn(&Event) -> bool| events.iter().position(wanted).unwrap();
+    let put = at(|event| matches!(event, Event::Put { .. }));
+    assert!(put < at(|event| matches!(event, Event::Bonanza { .. })));
+}
+
+#[test]
 fn r31_an_extra_harvest_fills_up_to_three_sites() {
     let mut desk = Desk::acting(2);
     desk.own(0, "B14").plant(0, 1, "B06", "G").plant(0, 2, "B07", "").settle(0, "CA1", "");
@@ -671,6 +743,16 @@ fn r31_an_extra_harvest_fills_up_to_three_sites() {
     assert_eq!(desk.refusal("fill:3"), "no-estate");
     desk.plays(&["fill:1", "fill:2", "fill:8", "put:8:K", "put:8:C"]);
     assert_eq!((desk.spices(0).as_str(), desk.table().phase), ("GGGPPPCK", Phase::Turn));
+}
+
+#[test]
+fn r52_there_are_tiles_of_every_colony_for_every_seat() {
+    let content = desk::content();
+    let tiles = content.sheet("colony-tiles").unwrap();
+    for colony in Colony::ALL {
+        let of_it = tiles.rows.iter().filter(|row| row.text("colony").unwrap() == colony.id());
+        assert!(of_it.count() >= META.seats.1.into(), "{colony:?}");
+    }
 }
 
 #[test]
@@ -694,6 +776,7 @@ fn r29_a_red_tile_is_used_once_a_round() {
     assert_eq!(desk.points(0, "missions"), 3);
 }
 
+/// Ruling R18.
 #[test]
 fn a_turn_has_one_action_and_ends_after_it() {
     let mut desk = Desk::acting(2);
@@ -729,6 +812,7 @@ fn steps_that_cannot_be_paid_are_refused_with_what_is_lacking() {
     assert_eq!((desk.row(0, Column::Ships), desk.place(0).ships), (3, 1), "no ships paid");
 }
 
+/// Rulings R15, R17.
 #[test]
 fn spices_go_where_they_grow_and_come_from_where_they_lie() {
     let mut desk = Desk::acting(2);
@@ -771,6 +855,7 @@ fn r23_the_discards_become_the_pile_without_what_lies_turned_up() {
     assert_eq!(desk.table().discard.len(), 4);
 }
 
+/// Ruling R45.
 #[test]
 fn quick_start_moves_two_markers_or_gives_ten_ducats() {
     let mut desk = Desk::with(Options::seats(2).with("quick-start"));
@@ -786,6 +871,7 @@ fn quick_start_moves_two_markers_or_gives_ten_ducats() {
     assert_eq!((desk.active(), desk.table().phase), (first, Phase::Flag));
 }
 
+/// Rulings R1, R2.
 #[test]
 fn the_table_is_set_as_the_rulebook_says() {
     for seed in 0..40 {
