@@ -51,7 +51,7 @@ const META: Meta = Meta {
 
 static NOBODY_KNOWS_WHY: Rule = Rule { code: "nobody-knows", source: "nowhere" };
 
-/// The box, with one of its flaws.
+/// The box, with whatever flaw is planted. `FLAW` is for those of its constants.
 #[derive(Debug)]
 pub(crate) struct Toy<const FLAW: u8> {
     options: Options,
@@ -71,7 +71,7 @@ fn mood() -> u32 {
 
 impl<const FLAW: u8> Toy<FLAW> {
     fn has(flaw: Flaw) -> bool {
-        FLAW == flaw as u8
+        flaw.is_planted()
     }
 
     fn seats(&self) -> impl Iterator<Item = Seat> {

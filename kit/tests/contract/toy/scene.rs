@@ -54,7 +54,7 @@ impl<const FLAW: u8> Toy<FLAW> {
         }
         let choice = |&decision: &Move| Choice {
             label: self.describe(view, decision),
-            touches: touches::<FLAW>(decision).into_iter().map(Into::into).collect(),
+            touches: touches(decision).into_iter().map(Into::into).collect(),
         };
         scene.choices = moves.iter().map(choice).collect();
         if Self::has(Flaw::MixesUpChoices) {
@@ -130,14 +130,14 @@ fn button(decision: Move) -> Option<(String, Phrase)> {
     }
 }
 
-fn touches<const FLAW: u8>(decision: Move) -> Vec<String> {
+fn touches(decision: Move) -> Vec<String> {
     match decision {
         Move::Peek(spot) => vec![format!("token-{spot}"), "peek".into()],
         Move::Choose(spot) => vec![format!("token-{spot}")],
         Move::Bid(coins) => vec![format!("bid-{coins}")],
         Move::Sweeten => vec!["sweeten".into()],
         Move::Draw => vec!["bag".into()],
-        Move::Leave if FLAW == Flaw::TouchesTheSame as u8 => vec!["bag".into()],
+        Move::Leave if Flaw::TouchesTheSame.is_planted() => vec!["bag".into()],
         Move::Leave => vec!["leave".into()],
     }
 }
