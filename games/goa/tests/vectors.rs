@@ -1,12 +1,11 @@
 //! The vectors of the fact file beyond the rulebook's own examples (15 and on), and the rulings.
 
-mod desk;
-
-use desk::Desk;
 use goa::board::{Column, Space};
 use goa::state::{Stage, Stop};
 use goa::{Event, Phase};
 use kit::{Game as _, Options, Seat, Viewer};
+
+use crate::desk::Desk;
 
 #[test]
 fn v15_with_a_full_board_the_flag_lies_on_the_border_and_token_2_near_it() {
