@@ -1,12 +1,11 @@
 //! `comptoir arena` as a person or a program meets it.
 
-mod house;
-
 use std::path::{Path, PathBuf};
 
-use house::{Ended, comptoir};
 use kit::Record;
 use serde_json::Value;
+
+use crate::house::{Ended, TempFile, comptoir};
 
 fn arena(args: &str) -> Ended {
     let start = ["--lang", "en", "arena"];
@@ -214,7 +213,7 @@ fn what_cannot_be_played_is_refused_with_its_reason() {
 
 #[test]
 fn a_content_file_that_makes_no_sense_is_named() {
-    let own = house::TempFile::new("arena-own.toml", b"this is not toml");
+    let own = TempFile::new("arena-own.toml", b"this is not toml");
     let table = ["arena", "--game", "spice-road", "--bots", "random,random"];
     let ended = comptoir(&[&table[..], &["--content", own.path()]].concat());
     assert_eq!(ended.code, Some(2));

@@ -1,13 +1,12 @@
 //! The engine answers whatever it is sent, changes nothing it should not, and stays alive.
 
-mod house;
-
 use std::io::{BufRead, BufReader, Write as _};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
-use house::{comptoir_reading, played};
 use kit::{Chance, Options, Seed};
 use serde_json::{Value, json};
+
+use crate::house::{comptoir_reading, played};
 
 /// An engine one talks with.
 struct Engine {

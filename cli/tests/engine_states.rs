@@ -1,13 +1,12 @@
 //! A state from a stranger is let in only if nothing it leads to can panic.
 
-mod house;
-
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use house::played;
 use kit::{Chance, Lang, Lexicon, Names, Options, Seed, Viewer};
 use registry::Table;
 use serde_json::{Value, json};
+
+use crate::house::played;
 
 /// How many states are tried at each of the tables; set it high to search for long.
 fn tries() -> u32 {

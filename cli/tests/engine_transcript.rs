@@ -3,10 +3,9 @@
 //! After a change of words run it with `BLESS=1`: the answers in the manual are written anew, and
 //! the difference is there to be read before it is kept.
 
-mod house;
-
-use house::comptoir_reading;
 use serde_json::Value;
+
+use crate::house::comptoir_reading;
 
 const MANUAL: &str = include_str!("../../docs/engine-protocol.md");
 const FENCE: &str = "```transcript\n";

@@ -1,11 +1,10 @@
 //! Records and content files that are cut off, edited, newer or no such file at all: every error
 //! names the file, the place and the reason, in both languages, with the documented exit code.
 
-mod house;
-
-use house::{Ended, TempFile, comptoir, played};
 use kit::{Hash, Options, Record};
 use serde_json::Value;
+
+use crate::house::{Ended, TempFile, comptoir, comptoir_reading, played};
 
 fn record() -> Record {
     played(Options::seats(3).with("golden-deals"), 5, usize::MAX, None)
@@ -209,7 +208,7 @@ fn a_record_needs_the_content_it_was_played_with() {
     says(&ended.err, &[broken.path(), "Line 5", "raise"]);
     let request = r#"{"cmd":"load","record":RECORD}"#
         .replace("RECORD", &Value::from(record.to_text()).to_string());
-    let load = |args: &[&str]| house::comptoir_reading(args, request.as_bytes()).out;
+    let load = |args: &[&str]| comptoir_reading(args, request.as_bytes()).out;
     says(&load(&["engine"]), &["record-content", "\"line\":4"]);
     says(&load(&["engine", "--content", own_file.path()]), &["\"ply\":40"]);
     let ended = comptoir(&["engine", "--content", broken.path()]);

@@ -1,11 +1,10 @@
 //! `games` and `content`: what is there, where it comes from, and values of one's own.
 
-mod house;
-
 use std::process::{Command, Stdio};
 
-use house::{TempFile, comptoir};
 use serde_json::Value;
+
+use crate::house::{TempFile, comptoir};
 
 fn json(args: &[&str]) -> Value {
     serde_json::from_str(&comptoir(args).out).unwrap()

@@ -1,16 +1,13 @@
 //! The house as it is run: opened, copied, told to stop; and a record from it.
 
-#![cfg(unix)]
-
-mod house;
-
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::TcpStream;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use house::{TempFile, comptoir};
 use serde_json::Value;
+
+use crate::house::{TempFile, comptoir};
 
 /// A house that is told to stop when the test ends, however it ends.
 struct Serving {

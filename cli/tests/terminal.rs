@@ -1,14 +1,10 @@
 //! The drawn table in a real terminal: `script` provides one.
 
-#![cfg(unix)]
-
-mod house;
-
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use house::TempFile;
+use crate::house::TempFile;
 
 /// Waits until the file holds what is looked for.
 fn wait_for(file: &Path, found: impl Fn(&str) -> bool) -> String {

@@ -1,12 +1,10 @@
 //! `comptoir tune` as a person meets it.
 
-mod house;
-
-use house::comptoir;
+use crate::house::{TempFile, comptoir};
 
 #[test]
 fn tuning_is_the_same_every_time_and_writes_a_file_of_figures() {
-    let file = house::TempFile::new("tune.txt", b"");
+    let file = TempFile::new("tune.txt", b"");
     let path = file.path().to_owned();
     let args = ["--lang", "en", "tune", "--game", "goa", "--seats", "2", "--rounds", "3"];
     let rest = ["--games", "6", "--proof", "10", "--seed", "5", "--json", "--out", path.as_str()];
@@ -32,7 +30,7 @@ fn a_figure_that_does_not_exist_is_named() {
 
 #[test]
 fn forecasts_are_learnt_the_same_way_every_time_and_say_something() {
-    let file = house::TempFile::new("fit.txt", b"");
+    let file = TempFile::new("fit.txt", b"");
     let path = file.path().to_owned();
     let args = ["--lang", "en", "fit", "--game", "goa", "--bot", "greedy", "--seats", "2"];
     let rest = ["--games", "40", "--seed", "5", "--json", "--out", path.as_str()];

@@ -10,7 +10,7 @@ use serde_json::json;
 use crate::page::{Page, Window};
 use crate::scratch::Scratch;
 use crate::wire::Wire;
-use crate::{Failure, Result, process};
+use crate::{DEVTOOLS, Failure, Result, process};
 
 /// How long a Chromium may take to start; the first start on a machine reads it from disk.
 const START: Duration = Duration::from_secs(30);
@@ -41,10 +41,12 @@ const FLAGS: &[&str] = &[
     "--remote-debugging-port=0",
 ];
 
-/// A running Chromium with a profile of its own. It ends, and its profile is removed, when this and
-/// every page of it are dropped.
+/// A running Chromium. One that was started here has a profile of its own; it ends, and its profile
+/// is removed, when this and every page of it are dropped.
 pub struct Browser {
-    running: Arc<Running>,
+    /// `None` if somebody else has started it.
+    running: Option<Arc<Running>>,
+    url: String,
     wire: Wire,
     agent: String,
 }
@@ -61,13 +63,27 @@ impl Browser {
         let profile = Scratch::new("browser")?;
         let mut process = start(&profile)?;
         let url = address(&profile, &mut process).await?;
-        let running = Arc::new(Running { process, profile });
+        Browser::connect(url, Some(Arc::new(Running { process, profile }))).await
+    }
+
+    /// The browser that is driven at the address in `COMPTOIR_DEVTOOLS`. Where there is none, or none
+    /// any more, one is started.
+    pub async fn shared() -> Result<Browser> {
+        if let Ok(url) = std::env::var(DEVTOOLS)
+            && let Ok(browser) = Browser::connect(url, None).await
+        {
+            return Ok(browser);
+        }
+        Browser::launch().await
+    }
+
+    async fn connect(url: String, running: Option<Arc<Running>>) -> Result<Browser> {
         let wire = Wire::connect(&url).await?;
         let version = wire.ask(None, "Browser.getVersion", json!({})).await?;
         let agent = version["userAgent"].as_str().unwrap_or_default();
         // Some libraries behave otherwise when they believe nobody is there.
         let agent = agent.replace("HeadlessChrome", "Chrome");
-        Ok(Browser { running, wire, agent })
+        Ok(Browser { running, url, wire, agent })
     }
 
     /// A person with cookies and storage of their own.
@@ -75,13 +91,20 @@ impl Browser {
         let parameters = json!({"disposeOnDetach": true});
         let answer = self.wire.ask(None, "Target.createBrowserContext", parameters).await?;
         let id = answer["browserContextId"].as_str().unwrap_or_default().to_owned();
-        let person = Person { id, wire: self.wire.clone(), _running: Arc::clone(&self.running) };
+        let person = Person { id, wire: self.wire.clone(), _running: self.running.clone() };
         Ok(Context { person: Arc::new(person), agent: self.agent.clone() })
     }
 
-    /// The number of the process, and the folder that is removed when it ends.
-    pub fn process(&self) -> (u32, &Path) {
-        (self.running.process.0.id(), self.running.profile.path())
+    /// Where it is driven.
+    pub fn url(&self) -> &str {
+        &self.url
+    }
+
+    /// The number of the process, and the folder that is removed when it ends; `None` if it was not
+    /// started here.
+    pub fn process(&self) -> Option<(u32, &Path)> {
+        let running = self.running.as_ref()?;
+        Some((running.process.0.id(), running.profile.path()))
     }
 }
 
@@ -162,7 +185,7 @@ pub struct Context {
 pub(crate) struct Person {
     id: String,
     wire: Wire,
-    _running: Arc<Running>,
+    _running: Option<Arc<Running>>,
 }
 
 impl Context {

@@ -5,16 +5,26 @@
 //! its own, and a [`Cable`] between the two can be cut. Everything that is awaited has a deadline,
 //! and a [`Failure`] tells what was awaited and what was there instead.
 //!
+//! The tests share one browser and one server: the program `comptoir-e2e COMMAND` starts both, runs
+//! the command, and ends them. A test takes people of its own from the browser ([`Browser::context`]),
+//! and starts a server of its own if it is going to kill it.
+//!
 //! # What the surroundings tell
 //!
 //! `cargo xtask test` installs what is missing and sets these variables:
 //!
 //! | variable | what it holds |
 //! |---|---|
-//! | `COMPTOIR_BROWSER` | the Chromium to use; where it is not set, tests are skipped ([`wanted`]) |
+//! | `COMPTOIR_BROWSER` | the Chromium to start |
 //! | `COMPTOIR_AXE` | the file `axe.min.js` of axe-core, for [`Page::axe`] |
 //! | `COMPTOIR_BIN` | the program `comptoir`, for [`Server::start`] |
-//! | `COMPTOIR_WEB` | the folder made by `cargo xtask web` |
+//!
+//! and `comptoir-e2e` these, without which a test starts a browser and a server of its own:
+//!
+//! | variable | what it holds |
+//! |---|---|
+//! | `COMPTOIR_DEVTOOLS` | where the browser that runs is driven: `ws://…` |
+//! | `COMPTOIR_SERVER` | where the server that runs listens: `127.0.0.1:…` |
 
 mod axe;
 mod browser;
@@ -41,12 +51,8 @@ pub use server::Server;
 /// What an end-to-end test gives back.
 pub type Result<T, E = Failure> = std::result::Result<T, E>;
 
-/// Whether tests in a browser are to be run here. Says so if not: whoever runs `cargo test` without
-/// a Chromium should not mistake a skipped test for one that went well.
-pub fn wanted() -> bool {
-    let wanted = std::env::var_os("COMPTOIR_BROWSER").is_some();
-    if !wanted {
-        eprintln!("skipped: COMPTOIR_BROWSER is not set; `cargo xtask test` sets it");
-    }
-    wanted
-}
+/// Holds where a browser that runs is driven.
+pub const DEVTOOLS: &str = "COMPTOIR_DEVTOOLS";
+
+/// Holds where a server that runs listens.
+pub const SERVER: &str = "COMPTOIR_SERVER";

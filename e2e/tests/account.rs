@@ -1,10 +1,9 @@
 //! Who somebody is: a guest, an account, a key for a program.
 
-mod fixture;
-
 use e2e::Page;
-use fixture::{fits, fixture, get, no_complaint, no_violation, post, shot_both};
 use serde_json::{Value, json};
+
+use crate::fixture::{fits, fixture, get, no_complaint, no_violation, post, shot_both, unique};
 
 const NEW: &str = "form:has([autocomplete=new-password])";
 const OLD: &str = "form:has([autocomplete=current-password])";
@@ -27,11 +26,13 @@ async fn leave(page: &Page) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "in a browser: cargo xtask test"]
 async fn a_guest_becomes_an_account_and_comes_back_to_its_tables() {
-    let Some(fixture) = fixture().await else { return };
+    let fixture = fixture().await;
     let (_context, page) = fixture.guest("en").await;
     page.goto(&fixture.at("/me")).await.unwrap();
-    page.type_into("#name", "Ada").await.unwrap();
+    let name = unique("Ada");
+    page.type_into("#name", &name).await.unwrap();
     page.click(".name-form button").await.unwrap();
     page.wait(NEW).await.unwrap();
     shot_both(&page, "account-guest-en").await;
@@ -41,7 +42,7 @@ async fn a_guest_becomes_an_account_and_comes_back_to_its_tables() {
     let table = table["table"].as_str().unwrap().to_owned();
     let guest = get(&page, "/api/me").await.1;
 
-    give(&page, NEW, "Ada", "correct horse").await;
+    give(&page, NEW, &name, "correct horse").await;
     page.wait("section.panel button >> Log out").await.unwrap();
     shot_both(&page, "account-in-en").await;
     no_violation(&page, "the page of an account").await;
@@ -56,7 +57,7 @@ async fn a_guest_becomes_an_account_and_comes_back_to_its_tables() {
     assert_eq!(page.count(MINE).await.unwrap(), 0, "who has left has no tables");
 
     page.goto(&fixture.at("/me")).await.unwrap();
-    give(&page, OLD, "Ada", "wrong horse").await;
+    give(&page, OLD, &name, "wrong horse").await;
     let fault = format!("{OLD} .fault");
     let said = format!("document.querySelector({}).innerText.trim()", json!(fault));
     page.wait_for(&said, "a sentence about the password").await.unwrap();
@@ -67,7 +68,7 @@ async fn a_guest_becomes_an_account_and_comes_back_to_its_tables() {
     // The browser notes down each answer of 401: that one was wanted.
     page.forget();
 
-    give(&page, OLD, "ADA", "correct horse").await;
+    give(&page, OLD, &name.to_uppercase(), "correct horse").await;
     page.wait("section.panel button >> Log out").await.unwrap();
     page.goto(&fixture.at("/")).await.unwrap();
     page.wait(MINE).await.unwrap();
@@ -77,20 +78,23 @@ async fn a_guest_becomes_an_account_and_comes_back_to_its_tables() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "in a browser: cargo xtask test"]
 async fn a_taken_name_and_a_short_password_are_told_in_sentences() {
-    let Some(fixture) = fixture().await else { return };
+    let fixture = fixture().await;
     let (_one, ada) = fixture.guest("fr").await;
     let (_two, other) = fixture.guest("fr").await;
+    let name = unique("Bea");
     for page in [&ada, &other] {
         page.goto(&fixture.at("/me")).await.unwrap();
-        page.type_into("#name", "Ada").await.unwrap();
+        page.type_into("#name", &name).await.unwrap();
         page.click(".name-form button").await.unwrap();
         page.wait(NEW).await.unwrap();
     }
-    give(&ada, NEW, "Ada", "cheval correct").await;
+    give(&ada, NEW, &name, "cheval correct").await;
     ada.wait("section.panel button >> déconnecter").await.unwrap();
+    let (short, taken) = (unique("Bob"), name.to_lowercase());
     for (name, password, about) in
-        [("Bob", "court", "mot de passe"), ("ada", "cheval correct", "nom")]
+        [(&short, "court", "mot de passe"), (&taken, "cheval correct", "nom")]
     {
         give(&other, NEW, name, password).await;
         let fault = format!("{NEW} .fault");
@@ -107,8 +111,9 @@ async fn a_taken_name_and_a_short_password_are_told_in_sentences() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "in a browser: cargo xtask test"]
 async fn a_key_is_shown_once_works_and_is_taken_back() {
-    let Some(fixture) = fixture().await else { return };
+    let fixture = fixture().await;
     let (_context, page) = fixture.guest("en").await;
     page.goto(&fixture.at("/me")).await.unwrap();
     page.type_into("#name", "Ada").await.unwrap();
@@ -146,8 +151,9 @@ async fn a_key_is_shown_once_works_and_is_taken_back() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "in a browser: cargo xtask test"]
 async fn a_key_that_was_taken_back_is_no_longer_shown() {
-    let Some(fixture) = fixture().await else { return };
+    let fixture = fixture().await;
     let (_context, page) = fixture.guest("fr").await;
     page.goto(&fixture.at("/me")).await.unwrap();
     page.type_into("#name", "Ada").await.unwrap();

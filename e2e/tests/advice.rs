@@ -1,16 +1,15 @@
 //! Bots by level, their hints, and a game looked at once more.
 
-mod fixture;
-
 use std::time::Duration;
 
 use e2e::Page;
-use fixture::company::enter;
-use fixture::{
-    PHONE, choose, decide_by_mouse, fits, fixture, moved_on, my_turn, no_complaint, no_violation,
-    play_now, play_now_of, ply, post, shot, shot_both,
-};
 use serde_json::json;
+
+use crate::fixture::company::enter;
+use crate::fixture::{
+    LAPTOP, PHONE, choose, decide_by_mouse, fits, fixture, hand_over, moved_on, my_turn,
+    no_complaint, no_violation, play_now, play_now_of, ply, post, shot, shot_both,
+};
 
 async fn texts(page: &Page, selector: &str) -> Vec<String> {
     let script = format!(
@@ -21,8 +20,9 @@ async fn texts(page: &Page, selector: &str) -> Vec<String> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "in a browser: cargo xtask test"]
 async fn bots_are_chosen_by_level_in_both_languages() {
-    let Some(fixture) = fixture().await else { return };
+    let fixture = fixture().await;
     let levels = [
         ("en", ["Apprentice", "Clerk", "Trader", "Master"], "the strongest in the fixture"),
         ("fr", ["Apprenti", "Commis", "Négociant", "Maître"], "le plus fort de la maison"),
@@ -54,8 +54,9 @@ async fn bots_are_chosen_by_level_in_both_languages() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "in a browser: cargo xtask test"]
 async fn three_moves_are_advised_and_one_is_played() {
-    let Some(fixture) = fixture().await else { return };
+    let fixture = fixture().await;
     let (_context, page) = fixture.guest("en").await;
     play_now(&fixture, &page).await;
     for decision in 0..4 {
@@ -92,8 +93,9 @@ async fn three_moves_are_advised_and_one_is_played() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "in a browser: cargo xtask test"]
 async fn the_other_games_advise_too() {
-    let Some(fixture) = fixture().await else { return };
+    let fixture = fixture().await;
     for (game, lang, chance) in
         [("goa", "fr", "% de chances de gagner"), ("borneo", "en", "% to win")]
     {
@@ -122,8 +124,9 @@ async fn the_other_games_advise_too() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "in a browser: cargo xtask test"]
 async fn hints_fit_on_a_telephone() {
-    let Some(fixture) = fixture().await else { return };
+    let fixture = fixture().await;
     let (_context, page) = fixture.caller("fr").await;
     play_now(&fixture, &page).await;
     assert!(my_turn(&page).await);
@@ -139,8 +142,9 @@ async fn hints_fit_on_a_telephone() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "in a browser: cargo xtask test"]
 async fn a_game_is_analysed_and_a_mistake_is_looked_at() {
-    let Some(fixture) = fixture().await else { return };
+    let fixture = fixture().await;
     let (_context, page) = fixture.guest("fr").await;
     page.patience(Duration::from_secs(90));
     play_now(&fixture, &page).await;
@@ -149,10 +153,7 @@ async fn a_game_is_analysed_and_a_mistake_is_looked_at() {
         assert!(my_turn(&page).await);
         decide_by_mouse(&page, decision * 5 + 3).await;
     }
-    assert!(my_turn(&page).await);
-    page.click("[data-do=menu]").await.unwrap();
-    page.click("[data-do=hand-over]").await.unwrap();
-    page.wait("[data-part=scores]").await.unwrap();
+    hand_over(&page).await;
     let last = ply(&page).await;
     page.click("[data-do=analyse]").await.unwrap();
     page.wait("[data-part=review] progress").await.unwrap();
@@ -176,7 +177,7 @@ async fn a_game_is_analysed_and_a_mistake_is_looked_at() {
     page.eval::<()>(script).await.unwrap();
     fits(&page, "the analysis on a phone").await;
     shot(&page, "review-fr-narrow").await;
-    page.resize(fixture::LAPTOP.0, fixture::LAPTOP.1, false).await.unwrap();
+    page.resize(LAPTOP.0, LAPTOP.1, false).await.unwrap();
     tokio::time::sleep(Duration::from_millis(300)).await;
     page.wait("[data-part=review] .mistake").await.unwrap();
     let there = page.attribute(".mistake", "data-ply").await.unwrap().unwrap();
@@ -193,8 +194,9 @@ async fn a_game_is_analysed_and_a_mistake_is_looked_at() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "in a browser: cargo xtask test"]
 async fn at_a_table_of_the_server_hints_and_analysis_are_the_same() {
-    let Some(fixture) = fixture().await else { return };
+    let fixture = fixture().await;
     let (_context, page) = fixture.guest("en").await;
     page.patience(Duration::from_secs(90));
     enter(&page, &fixture.at("/"), "Anna").await;
@@ -212,9 +214,7 @@ async fn at_a_table_of_the_server_hints_and_analysis_are_the_same() {
     page.wait("[data-part=hints] .hint:nth-of-type(3)").await.unwrap();
     page.click("[data-part=hints] .hint:nth-of-type(1) button").await.unwrap();
     moved_on(&page, before).await;
-    page.click("[data-do=menu]").await.unwrap();
-    page.click("[data-do=hand-over]").await.unwrap();
-    page.wait("[data-part=scores]").await.unwrap();
+    hand_over(&page).await;
     page.click("[data-do=analyse]").await.unwrap();
     page.wait("[data-part=review] .mistake").await.unwrap();
     assert_eq!(page.count(".chances .course").await.unwrap(), 2, "a line for each seat");

@@ -1,24 +1,23 @@
 //! What people do to each other at a table: ask, talk, play again, and play through bad networks.
 
-mod fixture;
-
 use std::time::Duration;
 
 use e2e::Page;
-use fixture::company::{begin, begin_with, in_turn, one_decision, same_moment};
-use fixture::{
+use serde_json::json;
+
+use crate::fixture::company::{begin, begin_with, in_turn, one_decision, same_moment};
+use crate::fixture::{
     decide_by_mouse, fixture, get, moved_on, my_turn, no_complaint, no_violation, ply, post, shot,
     shot_both,
 };
-use serde_json::json;
 
 /// Plays a while with somebody whose browser has no working WebSocket.
 async fn without_sockets(script: &str) {
-    let Some(fixture) = fixture().await else { return };
+    let fixture = fixture().await;
     let (_one, anna) = fixture.guest("en").await;
     let (_two, ben) = fixture.guest("fr").await;
     anna.before_each_document(script).await.unwrap();
-    begin(&anna, &ben, &fixture.server.url(), &fixture.server.url()).await;
+    begin(&anna, &ben, &fixture.url(), &fixture.url()).await;
     for number in 0..6 {
         one_decision(&anna, &ben, number).await;
         same_moment(&anna, &ben).await;
@@ -35,21 +34,24 @@ async fn without_sockets(script: &str) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "in a browser: cargo xtask test"]
 async fn where_sockets_are_forbidden_the_stream_carries_the_game() {
     without_sockets("window.WebSocket = class { constructor() { throw new Error('no'); } };").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "in a browser: cargo xtask test"]
 async fn where_sockets_never_open_the_stream_carries_the_game() {
     without_sockets("window.WebSocket = class { readyState = 0; close() {} };").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "in a browser: cargo xtask test"]
 async fn a_rematch_brings_both_to_the_same_new_table() {
-    let Some(fixture) = fixture().await else { return };
+    let fixture = fixture().await;
     let (_one, anna) = fixture.guest("en").await;
     let (_two, ben) = fixture.guest("fr").await;
-    let table = begin(&anna, &ben, &fixture.server.url(), &fixture.server.url()).await;
+    let table = begin(&anna, &ben, &fixture.url(), &fixture.url()).await;
     // Both go for a walk; the bots of the fixture finish the game.
     for page in [&anna, &ben] {
         let wishes = format!("/api/tables/{table}/wishes");
@@ -107,11 +109,12 @@ async fn entangled<'a>(anna: &'a Page, ben: &'a Page) -> (&'a Page, &'a Page) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "in a browser: cargo xtask test"]
 async fn a_decision_is_taken_back_if_the_other_agrees_and_stays_if_not() {
-    let Some(fixture) = fixture().await else { return };
+    let fixture = fixture().await;
     let (_one, anna) = fixture.guest("en").await;
     let (_two, ben) = fixture.guest("fr").await;
-    let url = fixture.server.url();
+    let url = fixture.url();
     begin_with(&anna, &ben, &url, &url, json!({ "undo": "consent" })).await;
 
     let (asks, asked) = entangled(&anna, &ben).await;
@@ -150,11 +153,12 @@ async fn a_decision_is_taken_back_if_the_other_agrees_and_stays_if_not() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "in a browser: cargo xtask test"]
 async fn people_talk_and_see_what_they_have_not_read() {
-    let Some(fixture) = fixture().await else { return };
+    let fixture = fixture().await;
     let (_one, anna) = fixture.guest("en").await;
     let (_two, ben) = fixture.guest("fr").await;
-    begin(&anna, &ben, &fixture.server.url(), &fixture.server.url()).await;
+    begin(&anna, &ben, &fixture.url(), &fixture.url()).await;
     anna.click("[role=tab] >> Chat").await.unwrap();
     anna.type_into("[data-part=chat] input", "Good luck!").await.unwrap();
     anna.key("Enter").await.unwrap();
@@ -218,11 +222,12 @@ async fn people_talk_and_see_what_they_have_not_read() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "in a browser: cargo xtask test"]
 async fn on_a_telephone_what_was_read_stays_read() {
-    let Some(fixture) = fixture().await else { return };
+    let fixture = fixture().await;
     let (_one, anna) = fixture.guest("en").await;
     let (_two, ben) = fixture.caller("en").await;
-    begin(&anna, &ben, &fixture.server.url(), &fixture.server.url()).await;
+    begin(&anna, &ben, &fixture.url(), &fixture.url()).await;
     anna.click("[role=tab] >> Chat").await.unwrap();
     anna.type_into("[data-part=chat] input", "Good luck!").await.unwrap();
     anna.key("Enter").await.unwrap();

@@ -1,13 +1,12 @@
 //! What a hand does at the board: drag, take back a turn, confirm; and how soon it is answered.
 
-mod fixture;
-
 use e2e::Page;
-use fixture::{
+use serde_json::{Value, json};
+
+use crate::fixture::{
     choose, decide_by_mouse, fixture, get, moved_on, my_turn, no_complaint, no_violation, piece,
     play_now, ply, shot, shot_both, shots, touchable, turn,
 };
-use serde_json::{Value, json};
 
 /// The card of one's hand that raises spices: it asks more than one question.
 async fn raise(page: &Page) -> String {
@@ -16,8 +15,9 @@ async fn raise(page: &Page) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "in a browser: cargo xtask test"]
 async fn a_card_is_played_by_dragging_it_onto_the_board() {
-    let Some(fixture) = fixture().await else { return };
+    let fixture = fixture().await;
     let (_context, page) = fixture.guest("en").await;
     play_now(&fixture, &page).await;
     assert!(my_turn(&page).await);
@@ -44,8 +44,9 @@ async fn a_card_is_played_by_dragging_it_onto_the_board() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "in a browser: cargo xtask test"]
 async fn a_whole_turn_is_taken_back() {
-    let Some(fixture) = fixture().await else { return };
+    let fixture = fixture().await;
     let (_context, page) = fixture.guest("fr").await;
     play_now(&fixture, &page).await;
     assert!(my_turn(&page).await);
@@ -67,8 +68,9 @@ async fn a_whole_turn_is_taken_back() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "in a browser: cargo xtask test"]
 async fn who_wants_to_be_asked_confirms_the_end_of_the_turn() {
-    let Some(fixture) = fixture().await else { return };
+    let fixture = fixture().await;
     let (_context, page) = fixture.guest("en").await;
     play_now(&fixture, &page).await;
     page.click("[data-do=menu]").await.unwrap();
@@ -105,8 +107,9 @@ async fn who_wants_to_be_asked_confirms_the_end_of_the_turn() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "in a browser: cargo xtask test"]
 async fn a_table_is_set_up_as_it_was_chosen() {
-    let Some(fixture) = fixture().await else { return };
+    let fixture = fixture().await;
     let (_context, page) = fixture.guest("fr").await;
     page.goto(&fixture.at("/")).await.unwrap();
     page.wait("[data-game=spice-road] .actions button").await.unwrap();
@@ -166,8 +169,9 @@ async fn a_table_is_set_up_as_it_was_chosen() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "in a browser: cargo xtask test"]
 async fn without_colours_every_piece_is_told_by_shape_or_letter() {
-    let Some(fixture) = fixture().await else { return };
+    let fixture = fixture().await;
     let (_context, page) = fixture.guest("en").await;
     play_now(&fixture, &page).await;
     for decision in 0..16 {
@@ -211,8 +215,9 @@ addEventListener('click', (event) => {
 ";
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "in a browser: cargo xtask test"]
 async fn the_board_is_soon_there_and_soon_answers() {
-    let Some(fixture) = fixture().await else { return };
+    let fixture = fixture().await;
     let (_context, page) = fixture.guest("en").await;
     play_now(&fixture, &page).await;
     assert!(my_turn(&page).await);

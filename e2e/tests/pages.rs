@@ -1,14 +1,13 @@
 //! The pages around the table.
 
-mod fixture;
-
 use std::time::Instant;
 
-use fixture::{fits, fixture, no_complaint, no_violation, shot};
+use crate::fixture::{fits, fixture, no_complaint, no_violation, shot};
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "in a browser: cargo xtask test"]
 async fn every_page_is_fit_to_be_seen_in_both_languages_and_sizes() {
-    let Some(fixture) = fixture().await else { return };
+    let fixture = fixture().await;
     for lang in ["en", "fr"] {
         for phone in [false, true] {
             let (_context, page) =
@@ -40,8 +39,9 @@ async fn every_page_is_fit_to_be_seen_in_both_languages_and_sizes() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "in a browser: cargo xtask test"]
 async fn the_language_and_the_light_are_remembered() {
-    let Some(fixture) = fixture().await else { return };
+    let fixture = fixture().await;
     let (_context, page) = fixture.guest("en").await;
     page.goto(&fixture.at("/")).await.unwrap();
     page.click(".segments button[lang=fr]").await.unwrap();
@@ -52,8 +52,9 @@ async fn the_language_and_the_light_are_remembered() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "in a browser: cargo xtask test"]
 async fn the_first_visit_fetches_little() {
-    let Some(fixture) = fixture().await else { return };
+    let fixture = fixture().await;
     let (_context, page) = fixture.guest("en").await;
     let begun = Instant::now();
     page.goto(&fixture.at("/")).await.unwrap();

@@ -1,5 +1,4 @@
 //! The helper that starts servers, with a stand-in that only says where it would listen.
-#![cfg(unix)]
 
 use std::os::unix::fs::PermissionsExt;
 use std::path::PathBuf;

@@ -1,23 +1,23 @@
 //! Together at a table on the server.
 
-mod fixture;
-
 use e2e::Cable;
-use fixture::company::{begin, one_decision, same_moment};
-use fixture::{
-    Fixture, decide_by_mouse, fixture, my_turn, no_complaint, no_violation, piece, ply, post, shot,
-    touchable, turn,
-};
 use serde_json::json;
 
+use crate::fixture::company::{begin, one_decision, same_moment};
+use crate::fixture::{
+    decide_by_mouse, fixture, my_turn, no_complaint, no_violation, piece, play_now, ply, post,
+    shot, touchable, turn,
+};
+
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "in a browser: cargo xtask test"]
 async fn two_people_play_while_one_reloads_and_one_loses_the_connection() {
-    let Some(fixture) = fixture().await else { return };
+    let fixture = fixture().await;
     let (_one, anna) = fixture.guest("en").await;
     let (_two, ben) = fixture.guest("fr").await;
-    let mut cable = Cable::to(fixture.server.address()).await.unwrap();
+    let mut cable = Cable::to(fixture.address()).await.unwrap();
     let at_ben = cable.url();
-    begin(&anna, &ben, &fixture.server.url(), &at_ben).await;
+    begin(&anna, &ben, &fixture.url(), &at_ben).await;
     for number in 0..8 {
         one_decision(&anna, &ben, number).await;
     }
@@ -47,12 +47,13 @@ async fn two_people_play_while_one_reloads_and_one_loses_the_connection() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "in a browser: cargo xtask test"]
 async fn who_watches_sees_everything_and_touches_nothing() {
-    let Some(fixture) = fixture().await else { return };
+    let fixture = fixture().await;
     let (_one, anna) = fixture.guest("en").await;
     let (_two, ben) = fixture.guest("en").await;
     let (_three, cleo) = fixture.guest("fr").await;
-    let table = begin(&anna, &ben, &fixture.server.url(), &fixture.server.url()).await;
+    let table = begin(&anna, &ben, &fixture.url(), &fixture.url()).await;
     cleo.goto(&fixture.at(&format!("/t/{table}"))).await.unwrap();
     cleo.wait("[data-ply]").await.unwrap();
     for number in 0..6 {
@@ -67,10 +68,11 @@ async fn who_watches_sees_everything_and_touches_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "in a browser: cargo xtask test"]
 async fn a_greyed_piece_says_why_not() {
-    let Some(fixture) = fixture().await else { return };
+    let fixture = fixture().await;
     let (_one, anna) = fixture.guest("en").await;
-    fixture::play_now(&fixture, &anna).await;
+    play_now(&fixture, &anna).await;
     assert!(my_turn(&anna).await);
     let glowing = touchable(&anna).await;
     let script =
@@ -84,12 +86,13 @@ async fn a_greyed_piece_says_why_not() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "in a browser: cargo xtask test"]
 async fn what_is_said_and_named_runs_nowhere() {
-    let Some(fixture) = fixture().await else { return };
+    let fixture = fixture().await;
     let (_one, anna) = fixture.guest("en").await;
     let (_two, ben) = fixture.guest("en").await;
     let evil = "<img src=x onerror=\"document.title='evil'\">";
-    let table = begin(&anna, &ben, &fixture.server.url(), &fixture.server.url()).await;
+    let table = begin(&anna, &ben, &fixture.url(), &fixture.url()).await;
     let wishes = format!("/api/tables/{table}/wishes");
     let said = post(&anna, &wishes, json!({ "do": "say", "text": evil })).await;
     assert!(said["seq"].is_number());
@@ -99,5 +102,4 @@ async fn what_is_said_and_named_runs_nowhere() {
     assert_eq!(ben.count("[data-part=chat] img").await.unwrap(), 0);
     assert_ne!(ben.eval::<String>("document.title").await.unwrap(), "evil");
     no_complaint(&ben, "the chat");
-    let _: &Fixture = &fixture;
 }

@@ -1,4 +1,5 @@
-//! Prints every playout, one line each, as computed on this platform.
+//! Prints every playout, one line each, as computed on this platform. In WebAssembly nobody starts it:
+//! the host calls what the library exports.
 
 use std::io::Write;
 

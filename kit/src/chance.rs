@@ -287,7 +287,7 @@ fn quarter(x: &mut [u32; WORDS], a: usize, b: usize, c: usize, d: usize) {
 #[cfg(test)]
 mod tests {
     use rand_chacha::ChaCha8Rng;
-    use rand_chacha::rand_core::{Rng, SeedableRng};
+    use rand_chacha::rand_core::{RngCore, SeedableRng};
 
     use super::*;
 

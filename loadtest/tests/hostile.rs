@@ -9,23 +9,15 @@ use room::{Setting, Wish};
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
 
-/// A server, or nothing where none was built.
-async fn server(arguments: &[&str]) -> Option<Server> {
-    if std::env::var_os("COMPTOIR_BIN").is_none() {
-        eprintln!("left out: COMPTOIR_BIN names no server (`cargo xtask test` sets it)");
-        return None;
-    }
-    Some(Server::start(arguments).await.unwrap())
-}
-
 fn sound(server: &Server) {
     let log = server.stderr();
     assert!(!log.contains("panicked"), "{log}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "at a server: cargo xtask test"]
 async fn ten_thousand_random_calls_of_the_described_api() {
-    let Some(mut server) = server(&["--no-limits", "--pace", "0"]).await else { return };
+    let mut server = Server::start(&["--no-limits", "--pace", "0"]).await.unwrap();
     let anna = Guest::enter(server.address(), "Anna").await.unwrap();
     let ben = Guest::enter(server.address(), "Ben").await.unwrap();
     let document: Value = anna.get("/api/openapi.json").await.unwrap();
@@ -66,8 +58,9 @@ async fn ten_thousand_random_calls_of_the_described_api() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "at a server: cargo xtask test"]
 async fn strange_frames_are_refused_and_the_table_stands() {
-    let Some(mut server) = server(&["--no-limits", "--pace", "0"]).await else { return };
+    let mut server = Server::start(&["--no-limits", "--pace", "0"]).await.unwrap();
     let anna = Guest::enter(server.address(), "Anna").await.unwrap();
     let ben = Guest::enter(server.address(), "Ben").await.unwrap();
     let table = open_table(&anna, &ben).await.unwrap();
@@ -101,8 +94,9 @@ async fn strange_frames_are_refused_and_the_table_stands() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "at a server: cargo xtask test"]
 async fn what_is_too_large_too_foreign_or_not_theirs_is_refused() {
-    let Some(mut server) = server(&["--no-limits"]).await else { return };
+    let mut server = Server::start(&["--no-limits"]).await.unwrap();
     let address = server.address();
     let anna = Guest::enter(address, "Anna").await.unwrap();
     let ben = Guest::enter(address, "Ben").await.unwrap();

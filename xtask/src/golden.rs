@@ -2,7 +2,7 @@
 
 use std::process::ExitCode;
 
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Context, Error, Result, anyhow, bail};
 
 use crate::arguments::Arguments;
 use crate::terminal::say;
@@ -37,19 +37,34 @@ pub(crate) fn golden(workspace: Workspace, mut arguments: Arguments) -> Result<E
     Ok(ExitCode::SUCCESS)
 }
 
+/// Compares the playouts in WebAssembly with the blessed ones. A test of `golden/` does that with the
+/// native ones.
+pub(crate) fn check_wasm(workspace: &Workspace) -> Result<()> {
+    let (blessed, wasm) = (blessed(workspace)?, wasm(workspace)?);
+    compare((BLESSED, &blessed), ("WebAssembly", &wasm)).map_err(if_meant)?;
+    say(format!("{} playouts: WebAssembly and {BLESSED} are the same", wasm.lines().count()));
+    Ok(())
+}
+
 /// Compares all three.
-pub(crate) fn check(workspace: &Workspace) -> Result<()> {
-    let blessed = std::fs::read_to_string(workspace.path(BLESSED))
-        .with_context(|| format!("cannot read {BLESSED}"))?;
+fn check(workspace: &Workspace) -> Result<()> {
+    let blessed = blessed(workspace)?;
     let native = native(workspace)?;
     let wasm = wasm(workspace)?;
     compare(("native", &native), ("WebAssembly", &wasm))?;
-    compare((BLESSED, &blessed), ("native", &native)).map_err(|difference| {
-        anyhow!("{difference}\nif this change is meant: cargo xtask golden --bless")
-    })?;
+    compare((BLESSED, &blessed), ("native", &native)).map_err(if_meant)?;
     let count = native.lines().count();
     say(format!("{count} playouts: native, WebAssembly and {BLESSED} are the same"));
     Ok(())
+}
+
+fn blessed(workspace: &Workspace) -> Result<String> {
+    std::fs::read_to_string(workspace.path(BLESSED))
+        .with_context(|| format!("cannot read {BLESSED}"))
+}
+
+fn if_meant(difference: Error) -> Error {
+    anyhow!("{difference}\nif this change is meant: cargo xtask golden --bless")
 }
 
 fn native(workspace: &Workspace) -> Result<String> {
@@ -58,10 +73,13 @@ fn native(workspace: &Workspace) -> Result<String> {
 }
 
 fn wasm(workspace: &Workspace) -> Result<String> {
-    let library =
-        ["rustc", "--quiet", "--package", "comptoir-golden", "--lib", "--crate-type", "cdylib"];
-    run(workspace.cargo(&library).args(["--target", tools::WASM, "--release"]))?;
-    let file = workspace.target_directory()?.join(tools::WASM).join("release/golden.wasm");
+    // As the boxes are compiled for browsers: most of it is there already when they are. Asked for
+    // without the module of the boxes, it would have fewer features, and be compiled once more.
+    let packages = ["build", "--locked", "--package", "comptoir-golden", "--package"];
+    let mut cargo = workspace.cargo(&packages);
+    cargo.args(["comptoir-module", "--bin", "comptoir-golden"]);
+    run(cargo.args(["--target", tools::WASM, "--profile", "box"]))?;
+    let file = workspace.target_directory()?.join(tools::WASM).join("box/comptoir-golden.wasm");
     output(workspace.program("node", &["golden/run.mjs"]).arg(file))
 }
 

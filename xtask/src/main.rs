@@ -7,6 +7,7 @@ mod golden;
 mod licences;
 mod loadtest;
 mod run;
+mod slowest;
 mod steps;
 mod strength;
 mod terminal;

@@ -1,11 +1,11 @@
 //! `cargo xtask test`.
 
-use std::path::PathBuf;
 use std::process::{Command, ExitCode};
 
 use anyhow::Result;
 
 use crate::arguments::Arguments;
+use crate::slowest::Report;
 use crate::steps::Steps;
 use crate::workspace::{Workspace, run, works};
 use crate::{e2e, golden, licences, tools, web};
@@ -31,20 +31,26 @@ pub(crate) fn test(workspace: Workspace, mut arguments: Arguments) -> Result<Exi
     if !quick {
         steps.step("pages of the documentation", || run(&mut pages(&workspace)))?;
     }
-    // The contract test and the golden records are ordinary tests of the games.
+    if !quick {
+        // Before the tests: the server has the web client in it, and would be compiled once more.
+        steps.step("web client and its size", || {
+            web::build_by(&workspace, web::AS_THE_TESTS).map(|_| ())
+        })?;
+        steps.step("golden playouts in WebAssembly", || golden::check_wasm(&workspace))?;
+    }
+    let unit_tests = Report::expected(&workspace, "default");
+    let end_to_end = Report::expected(&workspace, "e2e");
+    // The contract test, the golden records and the native half of the golden playouts are ordinary
+    // tests.
     steps.step("tests, contract, golden records", || run(&mut tests(&workspace, quick)))?;
     if !quick {
         let mut doc_tests = workspace.cargo(&["test", "--workspace", "--doc"]);
         steps.step("doc tests", || run(&mut doc_tests))?;
-        steps.step("golden playouts, native and WebAssembly", || golden::check(&workspace))?;
-        let mut dist = PathBuf::new();
-        steps.step("web client and its size", || {
-            dist = web::build_by(&workspace, web::WITH_THE_TESTS)?;
-            Ok(())
-        })?;
-        steps.step("end-to-end tests in a browser", || e2e::check(&workspace, &dist))?;
+        steps.step("end-to-end tests in a browser", || e2e::check(&workspace))?;
         steps.step("licences", || licences::check(&workspace))?;
     }
+    unit_tests.say_slowest("slowest tests");
+    end_to_end.say_slowest("slowest end-to-end tests");
     steps.finish();
     Ok(ExitCode::SUCCESS)
 }

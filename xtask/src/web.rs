@@ -29,9 +29,10 @@ const WITH_A_BOX: &str = "980000";
 /// How the bundler is compiled: by itself, as fast as it goes.
 const BY_ITSELF: &[&str] = &["build", "--locked", "--package", "comptoir-bundle"];
 
-/// How the bundler is compiled: with everything else that is tested, which is there already when the
-/// tests have run. By itself it would have fewer features, and be compiled once more.
-pub(crate) const WITH_THE_TESTS: &[&str] = &["test", "--locked", "--workspace", "--no-run"];
+/// How the bundler is compiled: with the features of everything that is tested, as the tests are. By
+/// itself it would have fewer, and be compiled once more. `bundle` is the test of the bundler.
+pub(crate) const AS_THE_TESTS: &[&str] =
+    &["test", "--locked", "--workspace", "--no-run", "--test", "bundle"];
 
 pub(crate) fn web(workspace: Workspace, arguments: Arguments) -> Result<ExitCode> {
     arguments.finish()?;

@@ -46,9 +46,13 @@ impl Workspace {
     }
 
     /// The cargo that started us.
+    pub(crate) fn cargo_program() -> PathBuf {
+        std::env::var_os("CARGO").map_or_else(|| "cargo".into(), PathBuf::from)
+    }
+
+    /// The cargo that started us, with these arguments.
     pub(crate) fn cargo(&self, arguments: &[&str]) -> Command {
-        let cargo = std::env::var_os("CARGO").map_or_else(|| "cargo".into(), PathBuf::from);
-        self.program(cargo, arguments)
+        self.program(Workspace::cargo_program(), arguments)
     }
 
     /// Everything cargo knows about the workspace and the crates it is built with.

@@ -2,11 +2,10 @@
 //! example in numbers, so each test is named after the sentence it plays out; the vectors of the
 //! fact file are in `vectors.rs`.
 
-mod desk;
-
 use borneo::{End, Event, Phase};
-use desk::{Desk, seat};
 use kit::{CardSet, Game as _, Lang, Lexicon, Options, Seat, Seed, Viewer};
+
+use crate::desk::{Desk, seat};
 
 #[test]
 fn setup_first_seat_is_drawn_by_lot() {

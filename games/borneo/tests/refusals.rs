@@ -1,12 +1,11 @@
 //! Every rule that can stand in the way of a move is reached, and says why in both languages.
 
-mod desk;
-
 use std::collections::BTreeSet;
 
 use borneo::{Company, META, Move, Phase};
-use desk::Desk;
 use kit::{Game as _, Illegal, Lang, Lexicon, Names, Options};
+
+use crate::desk::{Desk, seat};
 
 /// A table, what is tried there, and the rule that forbids it.
 type Case = (Desk, &'static str, &'static str);
@@ -61,7 +60,7 @@ fn smuggling() -> Vec<Case> {
     };
     let mut holder = pirates();
     choice(&mut holder);
-    holder.state.table_mut().pirate = Some(desk::seat('A'));
+    holder.state.table_mut().pirate = Some(seat('A'));
     holder.at(Phase::Mission, 'A').play("mission:M05");
     let mut last = pirates();
     choice(&mut last);

@@ -1,15 +1,14 @@
 //! The picture tells the truth: pieces lie where they should, and flags can be counted.
 
-mod desk;
-
 use borneo::{Borneo, META, Phase};
-use desk::Desk;
 use kit::scene::{Glyph, Rect, Shape, Tint, arrange};
 use kit::{Chance, Game as _, Scene, Seat, Seed, Unlogged, Viewer};
 
+use crate::desk::{Desk, content};
+
 fn every_state(games: u64, mut look: impl FnMut(&Borneo, &borneo::State)) {
     for options in META.every_table() {
-        let game = Borneo::open(&options, &desk::content()).unwrap();
+        let game = Borneo::open(&options, &content()).unwrap();
         for seed in 0..games {
             let mut chance = Chance::new(Seed::from_number(seed));
             let mut state = game.deal(chance.fork());
@@ -29,7 +28,7 @@ fn every_state(games: u64, mut look: impl FnMut(&Borneo, &borneo::State)) {
 fn scene(game: &Borneo, state: &borneo::State, seat: Seat) -> Scene {
     let mut moves = Vec::new();
     game.moves(state, seat, &mut moves);
-    kit::Scene::with_choices(game, &game.view(state, Viewer::Seat(seat)), &moves)
+    Scene::with_choices(game, &game.view(state, Viewer::Seat(seat)), &moves)
 }
 
 #[test]

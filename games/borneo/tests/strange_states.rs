@@ -1,9 +1,9 @@
 //! States that come from outside: those that are let in can be played, and nothing panics.
 
-mod desk;
-
 use borneo::{Borneo, META, State};
 use kit::{Census, Chance, Game as _, Seed, Unlogged, Viewer};
+
+use crate::desk::content;
 
 /// Plays at random until the game is over, or refuses to end.
 fn play_out(game: &Borneo, mut state: State, chance: &mut Chance) {
@@ -24,7 +24,7 @@ fn a_state_with_bytes_changed_is_refused_or_can_be_played() {
     let mut chance = Chance::new(Seed::from_number(17));
     let (mut read, mut let_in) = (0, 0);
     for options in META.every_table() {
-        let game = Borneo::open(&options, &desk::content()).unwrap();
+        let game = Borneo::open(&options, &content()).unwrap();
         let mut dealt = Census::default();
         let mut state = game.deal(chance.fork());
         game.census(&state, &mut dealt);

@@ -1,10 +1,9 @@
 //! The vectors of the fact file, by number, and the rulings they stand for.
 
-mod desk;
-
 use borneo::{End, Event, META, Phase};
-use desk::{Desk, seat};
 use kit::{CardSet, Game as _, Lang, Lexicon, Names, Options, Seat, Viewer};
+
+use crate::desk::{Desk, seat};
 
 /// Plays a card in the first harbour, which then shows these flags of each company.
 fn shipped(desk: &mut Desk, card: &str) -> Vec<Event> {

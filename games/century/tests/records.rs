@@ -1,7 +1,7 @@
 //! Whole recorded games of Spice Road, replayed move by move: a record must never break silently.
 //!
 //! `records/scores.txt` has the final points of each. After a change that is meant to alter old
-//! games (a new version of the rules) `BLESS=1 cargo test --test records` writes it anew.
+//! games (a new version of the rules) `BLESS=1 cargo test --test tests records` writes it anew.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};

@@ -1,10 +1,9 @@
 //! The worked examples of the rulebook's section on Spice Road, in their order (vectors T01-T08
 //! of the fact file).
 
-mod desk;
-
-use desk::Desk;
 use kit::Options;
+
+use crate::desk::Desk;
 
 /// Ruling R5.
 #[test]

@@ -1,11 +1,10 @@
 //! The vectors of the fact file beyond the rulebook's own examples (T09 and on), and the rulings.
 
-mod desk;
-
 use century::cubes::Cube;
 use century::spice_road::{Coin, Event, Phase, Shared, content::printed_points};
-use desk::{Desk, content, cubes};
 use kit::{Game as _, Options, Seat};
+
+use crate::desk::{Desk, content, cubes};
 
 /// Rulings R5, R6.
 #[test]

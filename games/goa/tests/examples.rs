@@ -1,12 +1,11 @@
 //! The worked examples of the rulebook in their order (vectors 1 to 13 of the fact file).
 
-mod desk;
-
-use desk::Desk;
 use goa::board::{Column, Space};
 use goa::state::Stage;
 use goa::{Event, Phase};
 use kit::Seat;
+
+use crate::desk::Desk;
 
 #[test]
 fn v01_a_step_down_the_taxes_column_costs_its_spices_and_ships() {

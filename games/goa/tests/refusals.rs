@@ -1,12 +1,11 @@
 //! Every rule that can stand in the way of a move is reached, and says why in both languages.
 
-mod desk;
-
 use std::collections::BTreeSet;
 
-use desk::Desk;
 use goa::{META, Phase};
 use kit::{Illegal, Lang, Lexicon, Names, Options};
+
+use crate::desk::Desk;
 
 /// A table, what is tried there, and the rule that forbids it.
 type Case = (Desk, &'static str, &'static str);

@@ -20,7 +20,8 @@ fn check_tips(scene: &Scene, what: &str) {
 fn check_touches(scene: &Scene, what: &str) {
     for one in &scene.choices {
         for two in scene.choices.iter().filter(|two| *two != one) {
-            let part = one.touches.iter().all(|touch| two.touches.contains(touch));
+            let part = one.amount.is_none()
+                && one.touches.iter().all(|touch| two.touches.contains(touch));
             assert!(!part, "{what}: {:?} is part of {:?}", one.touches, two.touches);
         }
     }
@@ -78,7 +79,7 @@ fn everything_fits_where_it_is_drawn() {
                 if chance.below(4) == 0 {
                     let view = game.view(&state, Viewer::Seat(seat));
                     check(
-                        &kit::Scene::with_choices(&game, &view, &moves),
+                        &Scene::with_choices(&game, &view, &moves),
                         &format!("{:?}", state.table().phase),
                     );
                     let view = game.view(&state, Viewer::Spectator);
@@ -91,9 +92,9 @@ fn everything_fits_where_it_is_drawn() {
     }
 }
 
-/// A rich bidder has more bids than buttons: tens and units.
+/// A bid is an amount that is set at the tile on sale, however many ducats there are.
 #[test]
-fn high_bids_are_made_of_tens_and_units() {
+fn a_bid_is_an_amount() {
     let content = META.read_content().unwrap();
     let game = Goa::open(&Options::seats(2), &content).unwrap();
     let mut state = game.deal(Seed::from_number(1));
@@ -108,9 +109,10 @@ fn high_bids_are_made_of_tens_and_units() {
     let mut moves = Vec::new();
     game.moves(&state, seat, &mut moves);
     assert_eq!(moves.len(), 138);
-    let scene = kit::Scene::with_choices(&game, &game.view(&state, Viewer::Seat(seat)), &moves);
+    let scene = Scene::with_choices(&game, &game.view(&state, Viewer::Seat(seat)), &moves);
     assert_eq!(scene.check(), Ok(()));
     check(&scene, "rich");
-    let last = scene.choices.last().unwrap();
-    assert_eq!(last.touches, ["bid:tens:13", "bid:units:7"]);
+    let amounts: Vec<_> = scene.choices.iter().filter_map(|choice| choice.amount).collect();
+    assert_eq!(amounts.iter().map(|amount| amount.of).collect::<Vec<_>>(), (1..=137).collect::<Vec<_>>());
+    assert_eq!(amounts.iter().filter(|amount| amount.suggested).count(), 3);
 }

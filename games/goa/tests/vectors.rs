@@ -1,12 +1,11 @@
 //! The vectors of the fact file beyond the rulebook's own examples (15 and on), and the rulings.
 
-mod desk;
-
-use desk::Desk;
 use goa::board::{Colony, Column, Space};
 use goa::state::{Stage, Stop};
 use goa::{Event, META, Phase};
 use kit::{Game as _, Options, Seat, Viewer};
+
+use crate::desk::Desk;
 
 /// Rulings R3, R4.
 #[test]

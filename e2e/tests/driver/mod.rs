@@ -4,23 +4,24 @@ mod house;
 
 use std::time::Duration;
 
-use e2e::{Browser, Cable, Complaint, Direction, Failure, Page, Result, Scratch, Source, wanted};
-use house::{echo, serve};
+use self::house::{echo, serve};
+use e2e::{Browser, Cable, Complaint, Direction, Failure, Page, Result, Scratch, Source};
 
-/// A page of the house at 800 × 600, or `None` where tests in a browser are not wanted.
-async fn page(path: &str) -> Result<Option<(Browser, Page)>> {
-    if !wanted() {
-        return Ok(None);
-    }
-    let browser = Browser::launch().await?;
+/// A page of the house at 800 × 600.
+async fn page(path: &str) -> Result<Page> {
+    page_in(&Browser::shared().await?, path).await
+}
+
+async fn page_in(browser: &Browser, path: &str) -> Result<Page> {
     let page = browser.context().await?.page(800, 600, false, "en").await?;
     page.goto(&format!("{}{path}", serve())).await?;
-    Ok(Some((browser, page)))
+    Ok(page)
 }
 
 #[tokio::test]
+#[ignore = "in a browser: cargo xtask test"]
 async fn a_click_goes_to_the_element_even_below_the_fold() -> Result<()> {
-    let Some((_browser, page)) = page("/hands").await? else { return Ok(()) };
+    let page = page("/hands").await?;
     page.click("#far").await?;
     assert_eq!(page.text("#said").await?, "clicked far, trusted");
     page.click("button >> Second").await?;
@@ -32,8 +33,9 @@ async fn a_click_goes_to_the_element_even_below_the_fold() -> Result<()> {
 }
 
 #[tokio::test]
+#[ignore = "in a browser: cargo xtask test"]
 async fn a_click_on_what_is_covered_fails_and_says_by_what() -> Result<()> {
-    let Some((_browser, page)) = page("/hands").await? else { return Ok(()) };
+    let page = page("/hands").await?;
     page.patience(Duration::from_millis(300));
     let failure = page.click("#covered").await.unwrap_err().to_string();
     assert!(failure.contains(r#"covered by <div id="cover">"#), "{failure}");
@@ -44,8 +46,9 @@ async fn a_click_on_what_is_covered_fails_and_says_by_what() -> Result<()> {
 }
 
 #[tokio::test]
+#[ignore = "in a browser: cargo xtask test"]
 async fn what_does_not_come_is_told_with_what_is_there() -> Result<()> {
-    let Some((_browser, page)) = page("/hands").await? else { return Ok(()) };
+    let page = page("/hands").await?;
     page.patience(Duration::from_millis(200));
     let failure = page.wait_for("document.title === 'Lobby'", "the lobby").await.unwrap_err();
     let Failure::Awaited { awaited, instead, .. } = failure else { panic!("{failure}") };
@@ -57,8 +60,9 @@ async fn what_does_not_come_is_told_with_what_is_there() -> Result<()> {
 }
 
 #[tokio::test]
+#[ignore = "in a browser: cargo xtask test"]
 async fn a_drag_is_a_press_a_way_and_a_release() -> Result<()> {
-    let Some((_browser, page)) = page("/hands").await? else { return Ok(()) };
+    let page = page("/hands").await?;
     page.drag("#piece", "#place").await?;
     assert_eq!(page.text("#said").await?, "dropped on place by mouse");
     assert!(page.eval::<u32>("moves").await? > 3);
@@ -66,8 +70,9 @@ async fn a_drag_is_a_press_a_way_and_a_release() -> Result<()> {
 }
 
 #[tokio::test]
+#[ignore = "in a browser: cargo xtask test"]
 async fn keys_reach_what_has_the_focus() -> Result<()> {
-    let Some((_browser, page)) = page("/hands").await? else { return Ok(()) };
+    let page = page("/hands").await?;
     page.type_into("#name", "old").await?;
     page.type_into("#name", "Zoé 7!").await?;
     assert_eq!(page.eval::<String>("document.querySelector('#name').value").await?, "Zoé 7!");
@@ -84,11 +89,9 @@ async fn keys_reach_what_has_the_focus() -> Result<()> {
 }
 
 #[tokio::test]
+#[ignore = "in a browser: cargo xtask test"]
 async fn a_phone_has_a_finger_and_two_dots_to_the_pixel() -> Result<()> {
-    if !wanted() {
-        return Ok(());
-    }
-    let browser = Browser::launch().await?;
+    let browser = Browser::shared().await?;
     let page = browser.context().await?.page(360, 640, true, "fr").await?;
     page.goto(&format!("{}/hands", serve())).await?;
     page.tap("#second").await?;
@@ -104,8 +107,9 @@ async fn a_phone_has_a_finger_and_two_dots_to_the_pixel() -> Result<()> {
 }
 
 #[tokio::test]
+#[ignore = "in a browser: cargo xtask test"]
 async fn a_screenshot_is_a_png_of_the_size_of_the_window() -> Result<()> {
-    let Some((_browser, page)) = page("/hands").await? else { return Ok(()) };
+    let page = page("/hands").await?;
     let folder = Scratch::new("screenshot")?;
     let file = folder.path().join("new/hands.png");
     page.screenshot(&file).await?;
@@ -116,8 +120,10 @@ async fn a_screenshot_is_a_png_of_the_size_of_the_window() -> Result<()> {
 }
 
 #[tokio::test]
+#[ignore = "in a browser: cargo xtask test"]
 async fn people_do_not_share_cookies() -> Result<()> {
-    let Some((browser, page)) = page("/hands").await? else { return Ok(()) };
+    let browser = Browser::shared().await?;
+    let page = page_in(&browser, "/hands").await?;
     page.eval::<()>("void (document.cookie = 'seat=1')").await?;
     let other = browser.context().await?.page(800, 600, false, "en").await?;
     other.goto(&page.url().await?).await?;
@@ -128,8 +134,9 @@ async fn people_do_not_share_cookies() -> Result<()> {
 }
 
 #[tokio::test]
+#[ignore = "in a browser: cargo xtask test"]
 async fn offline_fails_requests_and_online_does_not() -> Result<()> {
-    let Some((_browser, page)) = page("/hands").await? else { return Ok(()) };
+    let page = page("/hands").await?;
     let fetch = "fetch('/clean', { cache: 'no-store' }).then(() => true, () => false)";
     assert!(page.eval::<bool>(fetch).await?);
     page.offline(true).await?;
@@ -141,8 +148,9 @@ async fn offline_fails_requests_and_online_does_not() -> Result<()> {
 }
 
 #[tokio::test]
+#[ignore = "in a browser: cargo xtask test"]
 async fn offline_is_for_service_workers_too() -> Result<()> {
-    let Some((_browser, page)) = page("/worked").await? else { return Ok(()) };
+    let page = page("/worked").await?;
     page.wait_for("navigator.serviceWorker.controller", "the service worker in charge").await?;
     let fetch = "fetch('/clean', { cache: 'no-store' }).then(() => true, () => false)";
     assert!(page.eval::<bool>(fetch).await?);
@@ -157,8 +165,9 @@ async fn offline_is_for_service_workers_too() -> Result<()> {
 }
 
 #[tokio::test]
+#[ignore = "in a browser: cargo xtask test"]
 async fn a_cut_cable_takes_websockets_with_it() -> Result<()> {
-    let Some((_browser, page)) = page("/hands").await? else { return Ok(()) };
+    let page = page("/hands").await?;
     let mut cable = Cable::to(echo().await).await?;
     let connect = format!("connect('ws://{}')", cable.address());
     assert!(page.eval::<bool>(&connect).await?);
@@ -188,8 +197,9 @@ async fn a_cut_cable_takes_websockets_with_it() -> Result<()> {
 }
 
 #[tokio::test]
+#[ignore = "in a browser: cargo xtask test"]
 async fn axe_finds_what_is_planted_and_nothing_in_a_clean_page() -> Result<()> {
-    let Some((_browser, page)) = page("/barred").await? else { return Ok(()) };
+    let page = page("/barred").await?;
     let violations = page.axe().await?;
     let found = violations.iter().find(|violation| violation.id == "image-alt");
     let found = found.unwrap_or_else(|| panic!("{violations:?}"));
@@ -207,8 +217,9 @@ async fn axe_finds_what_is_planted_and_nothing_in_a_clean_page() -> Result<()> {
 }
 
 #[tokio::test]
+#[ignore = "in a browser: cargo xtask test"]
 async fn complaints_are_collected_from_pages_and_workers() -> Result<()> {
-    let Some((_browser, page)) = page("/complaints").await? else { return Ok(()) };
+    let page = page("/complaints").await?;
     page.wait_for("done", "the worker to have thrown").await?;
     let expected = [
         (Source::Console, "two words 3"),
@@ -236,8 +247,9 @@ async fn complaints_are_collected_from_pages_and_workers() -> Result<()> {
 }
 
 #[tokio::test]
+#[ignore = "in a browser: cargo xtask test"]
 async fn files_are_weighed() -> Result<()> {
-    let Some((_browser, page)) = page("/heavy").await? else { return Ok(()) };
+    let page = page("/heavy").await?;
     let network = page.network();
     let script = network.transfers.iter().find(|file| file.url.ends_with("/heavy.js"));
     let script = script.unwrap_or_else(|| panic!("{network:?}"));
@@ -249,8 +261,9 @@ async fn files_are_weighed() -> Result<()> {
 }
 
 #[tokio::test]
+#[ignore = "in a browser: cargo xtask test"]
 async fn preferences_reach_the_page() -> Result<()> {
-    let Some((_browser, page)) = page("/clean").await? else { return Ok(()) };
+    let page = page("/clean").await?;
     let script = "['(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)']\
                   .map((query) => matchMedia(query).matches)";
     assert_eq!(page.eval::<(bool, bool)>(script).await?, (false, false));
@@ -263,9 +276,11 @@ async fn preferences_reach_the_page() -> Result<()> {
 }
 
 #[tokio::test]
+#[ignore = "in a browser: cargo xtask test"]
 async fn nothing_is_left_of_a_browser() -> Result<()> {
-    let Some((browser, page)) = page("/clean").await? else { return Ok(()) };
-    let (_, folder) = browser.process();
+    let browser = Browser::launch().await?;
+    let page = page_in(&browser, "/clean").await?;
+    let (_, folder) = browser.process().unwrap();
     let folder = folder.to_owned();
     assert!(folder.exists());
     drop(browser);

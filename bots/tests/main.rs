@@ -1,0 +1,5 @@
+//! The bots at games that are theirs to play.
+
+mod analysis;
+mod beam;
+mod patience;

@@ -1,0 +1,16 @@
+//! The end-to-end tests, in one program. Those that need a browser are ignored unless asked for by
+//! name: `cargo xtask test` does, and starts the browser and the server they share.
+
+mod account;
+mod advice;
+mod boxes;
+mod company;
+mod driver;
+mod fixture;
+mod games;
+mod hand;
+mod pages;
+#[cfg(unix)]
+mod server;
+mod solo;
+mod tables;

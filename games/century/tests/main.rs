@@ -1,0 +1,7 @@
+//! The tests of the Century box, in one program.
+
+mod contract;
+mod desk;
+mod records;
+mod spice_road_examples;
+mod spice_road_vectors;

@@ -1,0 +1,5 @@
+//! What holds for every game of the registry.
+
+mod advice;
+mod fair;
+mod tables;
