@@ -20,8 +20,8 @@ fn check_tips(scene: &Scene, what: &str) {
 fn check_touches(scene: &Scene, what: &str) {
     for one in &scene.choices {
         for two in scene.choices.iter().filter(|two| *two != one) {
-            let part = one.amount.is_none()
-                && one.touches.iter().all(|touch| two.touches.contains(touch));
+            let part =
+                one.amount.is_none() && one.touches.iter().all(|touch| two.touches.contains(touch));
             assert!(!part, "{what}: {:?} is part of {:?}", one.touches, two.touches);
         }
     }
@@ -113,6 +113,9 @@ fn a_bid_is_an_amount() {
     assert_eq!(scene.check(), Ok(()));
     check(&scene, "rich");
     let amounts: Vec<_> = scene.choices.iter().filter_map(|choice| choice.amount).collect();
-    assert_eq!(amounts.iter().map(|amount| amount.of).collect::<Vec<_>>(), (1..=137).collect::<Vec<_>>());
+    assert_eq!(
+        amounts.iter().map(|amount| amount.of).collect::<Vec<_>>(),
+        (1..=137).collect::<Vec<_>>()
+    );
     assert_eq!(amounts.iter().filter(|amount| amount.suggested).count(), 3);
 }

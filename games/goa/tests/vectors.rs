@@ -746,7 +746,7 @@ fn r31_an_extra_harvest_fills_up_to_three_sites() {
 
 #[test]
 fn r52_there_are_tiles_of_every_colony_for_every_seat() {
-    let content = desk::content();
+    let content = crate::desk::content();
     let tiles = content.sheet("colony-tiles").unwrap();
     for colony in Colony::ALL {
         let of_it = tiles.rows.iter().filter(|row| row.text("colony").unwrap() == colony.id());
