@@ -13,6 +13,7 @@
 //! | `invariants.rs` | what must hold of it |
 //! | `words.rs`, `scene.rs` | what the log says of it, and how it looks |
 //! | `eval.rs` | what cards are worth, for bots |
+//! | `tests.rs` | the cards at a table that is not Spice Road's |
 //!
 //! A game that has a row but no hands uses `merchants.rs`, `market.rs` and the effects of the box
 //! alone.
@@ -27,6 +28,8 @@ pub mod merchants;
 mod moves;
 mod play;
 pub(crate) mod scene;
+#[cfg(test)]
+mod tests;
 pub(crate) mod words;
 
 use kit::{CardSet, Chance, Content, ContentError};

@@ -64,6 +64,15 @@ impl Move {
             Move::Discard(cube) => return Decision::Discard(cube),
         })
     }
+
+    /// The answer to the question of an effect that the decision is.
+    #[inline]
+    pub(super) fn answer(self) -> Option<Answer<Card>> {
+        match self.part() {
+            Decision::Cards(cards::Move::Effect(answer)) => Some(answer),
+            _ => None,
+        }
+    }
 }
 
 impl SpiceRoad {
@@ -84,11 +93,13 @@ impl SpiceRoad {
                 let caravan = table.place(seat).map(|place| place.caravan).unwrap_or_default();
                 moves.extend(caravan.iter().map(|(cube, _)| Move::Discard(cube)));
             }
-            phase => {
-                if let Some(phase) = phase.cards() {
-                    cards.list_decisions(market, own, phase, moves);
-                }
+            Phase::Effect { source, step } => {
+                cards.list_answers(market, own, source, step, moves);
             }
+            Phase::Pay { .. } => cards.list_payments(own, moves),
+            Phase::Bargain { .. } => cards.list_bargains(own, moves),
+            Phase::LayDown { deal } => cards.list_laid(own, deal, moves),
+            Phase::Over { .. } => {}
         }
     }
 }

@@ -10,7 +10,8 @@ use crate::effect::Step;
 use crate::hold::{Hold, Surplus};
 use crate::round::Round;
 
-/// One decision.
+/// One decision. Like phases and events, those of the parts are kinds of their own here: in this
+/// form states, golden playouts and the engine protocol know them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Move {
     /// Action: play this card of the hand.

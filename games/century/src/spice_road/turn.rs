@@ -5,7 +5,6 @@ use kit::{CardSet, Chance, Illegal, Log, Seat};
 
 use super::SpiceRoad;
 use super::event::Event;
-use super::moves::Decision;
 use super::state::{Move, Phase, Place, Shared, State};
 use crate::cards::{Market, MarketTable};
 use crate::hold;
@@ -30,14 +29,25 @@ impl SpiceRoad {
     ) -> Result<(), Illegal> {
         let mut turn = Turn { road: self, table: &mut state.table, chance: &mut state.chance, log };
         let (turn, cards) = (&mut turn, &self.components.cards);
-        match (turn.table.phase, decision.part()) {
-            (Phase::Action, Decision::Cards(action)) => cards.act(turn, action)?,
-            (Phase::Action, Decision::Claim(slot)) => turn.claim(slot)?,
-            (Phase::Discard { seat }, Decision::Discard(cube)) => hold::discard(turn, seat, cube)?,
-            (phase, Decision::Cards(decision)) => {
-                let Some(phase) = phase.cards() else { return Err((&NOT_NOW).into()) };
-                cards.decide(turn, phase, decision)?;
+        match (turn.table.phase, decision) {
+            (Phase::Action, Move::Play(card)) => cards.play(turn, card)?,
+            (Phase::Action, Move::Rest) => cards.rest(turn),
+            (Phase::Action, Move::Acquire(slot)) => cards.acquire(turn, slot)?,
+            (Phase::Action, Move::Claim(slot)) => turn.claim(slot)?,
+            (Phase::Action, Move::Deal(card)) => cards.offer_deal(turn, card)?,
+            (Phase::Pay { slot, paid }, Move::Pay(cube)) => cards.pay(turn, slot, paid, cube)?,
+            (Phase::Bargain { slot }, Move::Take) => cards.take(turn, slot),
+            (Phase::Bargain { slot }, Move::LayDown(card)) => {
+                cards.strike_from_row(turn, slot, card)?;
             }
+            (Phase::LayDown { deal }, Move::LayDown(card)) => {
+                cards.strike_from_hand(turn, deal, card)?;
+            }
+            (Phase::Effect { source, step }, decision) => {
+                let Some(answer) = decision.answer() else { return Err((&NOT_NOW).into()) };
+                cards.answer(turn, source, step, answer)?;
+            }
+            (Phase::Discard { seat }, Move::Discard(cube)) => hold::discard(turn, seat, cube)?,
             _ => return Err((&NOT_NOW).into()),
         }
         while turn.settle() {}
@@ -50,13 +60,14 @@ impl<L: Log<Event>> Turn<'_, L> {
     /// so nobody learns anything from a decision that is not asked. The action itself is always
     /// asked: it is the turn.
     fn settle(&mut self) -> bool {
+        let road = self.road;
+        let cards = &road.components.cards;
         match self.table.phase {
-            Phase::Action | Phase::Over { .. } => false,
+            Phase::Action | Phase::Bargain { .. } | Phase::Over { .. } => false,
+            Phase::Pay { slot, paid } => cards.settle_payment(self, slot, paid),
+            Phase::LayDown { deal } => cards.settle_lay_down(self, deal),
+            Phase::Effect { source, step } => cards.settle_effect(self, source, step),
             Phase::Discard { seat } => hold::settle(self, seat),
-            phase => {
-                let road = self.road;
-                phase.cards().is_some_and(|phase| road.components.cards.settle(self, phase))
-            }
         }
     }
 
