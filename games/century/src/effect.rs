@@ -1,26 +1,30 @@
-//! What a card does, as data, and how it is carried out one decision at a time.
+//! What a card, a deal, a market or a location does, as data, and how it is carried out one
+//! decision at a time.
 //!
-//! Every card and deal of the box is one [`Effect`]: gain cubes, trade, raise cubes, take a card
-//! back, gifts to the others, in this order. "In the order of your choice" on a card that gains
-//! and raises needs no question: with the cube gained first every result of the other order can
-//! be reached as well.
+//! Every such thing of the box is one [`Effect`]: gain cubes, trade, raise cubes, take something
+//! back, gifts to the others, in this order. All cubes of a gain are taken (R5). "In the order of
+//! your choice" on a card that gains and raises needs no question (R16): with the cube gained first
+//! every result of the other order can be reached as well.
 //!
-//! A game carries an effect out by asking [`Effect::answers`] until the step is [`Step::Done`]; it
-//! moves the cards itself, since where they lie differs from game to game.
+//! Games differ in two things, which their [`Terms`] say: whether a trade may be made not even
+//! once, and what a take-back brings back. A game begins an effect with [`begin`], then asks
+//! [`Effect::answers`] and carries them out with [`answer`] until the step is [`Step::Done`], and
+//! then has [`give`] make the gifts.
 
 use kit::content::SheetRow;
 use kit::illegal::NOT_NOW;
-use kit::{CardSet, ContentError, Illegal, Row};
+use kit::{ContentError, Illegal, Row, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::cubes::{Cube, Cubes};
-use crate::merchants::Card;
+use crate::hold::{self, Hold as _};
 use crate::refusals;
+use crate::turn::Acting;
 
 /// The field names of an effect in content files.
 pub const FIELDS: [&str; 7] = ["gain", "raise", "give", "take", "or-take", "take-back", "gift"];
 
-/// What a card or a deal does.
+/// What a card, a deal, a market or a location does.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Effect {
     /// Cubes taken from the supply.
@@ -29,7 +33,7 @@ pub struct Effect {
     pub raise: u8,
     /// The ways to trade, one of which is chosen for each repeat.
     pub trades: Row<Trade, 2>,
-    /// Whether another played card may be taken back.
+    /// Whether something is taken back; what it is depends on the game.
     pub take_back: bool,
     /// A cube for every other seat.
     pub gift: Option<Cube>,
@@ -59,38 +63,73 @@ pub enum Step {
         /// How many raises are left.
         left: u8,
     },
-    /// Which card to take back, or none.
+    /// What to take back.
     TakeBack,
     /// Nothing more.
     Done,
 }
 
-/// What a seat can answer.
+/// What a seat can answer; `B` is what a take-back brings back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Answer {
+pub enum Answer<B> {
     /// Make the trade so many times.
     Trade(u16),
     /// Trade once in this way.
     Swap(u8),
     /// Raise a cube of this spice by one level.
     Raise(Cube),
-    /// Take this played card back.
-    TakeBack(Card),
+    /// Take this back.
+    TakeBack(B),
     /// Nothing more of this.
     Stop,
 }
 
 /// What came of an answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Outcome {
+pub enum Outcome<B> {
     /// So many trades were made.
     Traded(Trade, u16),
     /// A cube of this spice was raised.
     Raised(Cube),
-    /// This card is to be taken back; the game moves it.
-    TakesBack(Card),
+    /// This is to be taken back; the game moves it.
+    TakesBack(B),
     /// Nothing.
     Nothing,
+}
+
+/// Something that happened to cubes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum Event {
+    Gained { seat: Seat, cubes: Cubes },
+    Traded { seat: Seat, give: Cubes, take: Cubes, times: u16 },
+    Raised { seat: Seat, cube: Cube },
+    Given { seat: Seat, cube: Cube },
+}
+
+/// How a game has effects carried out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Terms<R> {
+    /// Whether a trade may be made not even once.
+    pub idle_trades: bool,
+    /// What a take-back can bring back.
+    pub returns: R,
+}
+
+/// What a take-back can bring back: cards that were played, settlers that were sent out.
+pub trait Returns {
+    /// One of them.
+    type Item: Copy;
+
+    /// Whether none needs to be taken back.
+    const OPTIONAL: bool;
+
+    /// All of them.
+    fn items(&self) -> impl Iterator<Item = Self::Item>;
+
+    /// Whether this is one of them.
+    fn check(&self, item: Self::Item) -> Result<(), Illegal>;
 }
 
 impl Effect {
@@ -135,10 +174,14 @@ impl Effect {
         Ok(effect)
     }
 
-    /// Whether the effect can be carried out with these cubes: a trade must be made at least
-    /// once, everything else is always possible.
-    pub fn possible(&self, cubes: Cubes) -> Result<(), Illegal> {
+    /// Whether the effect can be carried out with these cubes: where a trade must be made at least
+    /// once (R4, R24) the cubes for it must be there; everything else is always possible (R3).
+    #[inline]
+    pub fn possible(&self, cubes: Cubes, idle_trades: bool) -> Result<(), Illegal> {
         let Some(first) = self.trades.first() else { return Ok(()) };
+        if idle_trades {
+            return Ok(());
+        }
         let mut own = cubes;
         own.add(self.gain);
         if own.times(first.give) > 0 { Ok(()) } else { Err(too_dear(first, own)) }
@@ -154,22 +197,24 @@ impl Effect {
         }
     }
 
-    /// Every answer a seat with these cubes may give; `returnable` are the cards it could take
-    /// back.
-    pub fn answers(
+    /// Every answer a seat with these cubes may give.
+    pub fn answers<R: Returns>(
         &self,
         step: Step,
         cubes: Cubes,
-        returnable: CardSet,
-        mut list: impl FnMut(Answer),
+        terms: &Terms<R>,
+        mut list: impl FnMut(Answer<R::Item>),
     ) {
         match step {
             Step::Trade => {
-                (1..=self.repeats(0, cubes)).for_each(|times| list(Answer::Trade(times)))
+                (1..=self.repeats(0, cubes)).for_each(|times| list(Answer::Trade(times)));
+                if terms.idle_trades {
+                    list(Answer::Stop);
+                }
             }
             Step::Swap { traded } => {
                 self.open_ways(cubes).for_each(|way| list(Answer::Swap(way)));
-                if traded {
+                if traded || terms.idle_trades {
                     list(Answer::Stop);
                 }
             }
@@ -178,21 +223,23 @@ impl Effect {
                 list(Answer::Stop);
             }
             Step::TakeBack => {
-                returnable.iter().for_each(|card| list(Answer::TakeBack(Card(card))));
-                list(Answer::Stop);
+                terms.returns.items().for_each(|item| list(Answer::TakeBack(item)));
+                if R::OPTIONAL {
+                    list(Answer::Stop);
+                }
             }
             Step::Done => {}
         }
     }
 
     /// Carries an answer out, or refuses it and changes nothing.
-    pub fn answer(
+    pub fn answer<R: Returns>(
         &self,
         step: Step,
-        answer: Answer,
+        answer: Answer<R::Item>,
         cubes: &mut Cubes,
-        returnable: CardSet,
-    ) -> Result<(Step, Outcome), Illegal> {
+        terms: &Terms<R>,
+    ) -> Result<(Step, Outcome<R::Item>), Illegal> {
         Ok(match (step, answer) {
             (Step::Trade, Answer::Trade(times)) => {
                 (self.after_trades(), self.trade(0, times, cubes)?)
@@ -202,41 +249,55 @@ impl Effect {
             }
             (Step::Swap { traded: true }, Answer::Stop) => (self.after_trades(), Outcome::Nothing),
             (Step::Swap { traded: false } | Step::Trade, Answer::Stop) => {
-                return Err((&refusals::TRADE_AT_LEAST_ONCE).into());
+                if !terms.idle_trades {
+                    return Err((&refusals::TRADE_AT_LEAST_ONCE).into());
+                }
+                (self.after_trades(), Outcome::Nothing)
             }
             (Step::Raise { left }, Answer::Raise(cube)) => {
                 raise(cubes, cube)?;
                 (Step::Raise { left: left.saturating_sub(1) }, Outcome::Raised(cube))
             }
             (Step::Raise { .. }, Answer::Stop) => (self.after_raises(), Outcome::Nothing),
-            (Step::TakeBack, Answer::TakeBack(card)) => {
-                if !returnable.contains(card.0) {
-                    return Err((&refusals::NOT_PLAYED).into());
-                }
-                (Step::Done, Outcome::TakesBack(card))
+            (Step::TakeBack, Answer::TakeBack(item)) => {
+                terms.returns.check(item)?;
+                (Step::Done, Outcome::TakesBack(item))
             }
-            (Step::TakeBack, Answer::Stop) => (Step::Done, Outcome::Nothing),
+            (Step::TakeBack, Answer::Stop) if R::OPTIONAL => (Step::Done, Outcome::Nothing),
             _ => return Err((&NOT_NOW).into()),
         })
     }
 
     /// The step that follows without a question, where this one leaves no choice. A trade that
-    /// can be made once only is made.
-    pub fn settle(
+    /// has to be made and can be made once only is made.
+    pub fn settle<R: Returns>(
         &self,
         step: Step,
         cubes: &mut Cubes,
-        returnable: CardSet,
-    ) -> Option<(Step, Outcome)> {
+        terms: &Terms<R>,
+    ) -> Option<(Step, Outcome<R::Item>)> {
         let next = match step {
-            Step::Trade if self.repeats(0, *cubes) == 1 => {
-                return self.answer(step, Answer::Trade(1), cubes, returnable).ok();
-            }
+            Step::Trade => match self.repeats(0, *cubes) {
+                0 if terms.idle_trades => self.after_trades(),
+                1 if !terms.idle_trades => {
+                    return self.answer(step, Answer::Trade(1), cubes, terms).ok();
+                }
+                _ => return None,
+            },
             Step::Swap { .. } if self.open_ways(*cubes).next().is_none() => self.after_trades(),
             Step::Raise { left } if left == 0 || raisable(*cubes).next().is_none() => {
                 self.after_raises()
             }
-            Step::TakeBack if returnable.is_empty() => Step::Done,
+            Step::TakeBack => {
+                let mut items = terms.returns.items();
+                match (items.next(), items.next()) {
+                    (None, _) => Step::Done,
+                    (Some(only), None) if !R::OPTIONAL => {
+                        return Some((Step::Done, Outcome::TakesBack(only)));
+                    }
+                    _ => return None,
+                }
+            }
             _ => return None,
         };
         Some((next, Outcome::Nothing))
@@ -262,8 +323,9 @@ impl Effect {
         (0..self.trades.len() as u8).filter(move |&way| self.repeats(way.into(), cubes) > 0)
     }
 
-    /// A trade is made at least once and at most as often as the cubes allow.
-    fn trade(&self, way: u8, times: u16, cubes: &mut Cubes) -> Result<Outcome, Illegal> {
+    /// A trade that is made is made at most as often as the cubes allow; each repeat of a trade in
+    /// two ways is chosen for itself (R4, R18).
+    fn trade<B>(&self, way: u8, times: u16, cubes: &mut Cubes) -> Result<Outcome<B>, Illegal> {
         let Some(trade) = self.trades.get(usize::from(way)) else { return Err((&NOT_NOW).into()) };
         let most = cubes.times(trade.give);
         if times == 0 {
@@ -299,12 +361,10 @@ fn too_dear(trade: &Trade, cubes: Cubes) -> Illegal {
         .with("lacking", cubes.lacking(trade.give))
 }
 
-/// Raises one cube by a level.
+/// Raises one cube by a level; the same cube may be raised again, and cinnamon never (R3).
 fn raise(cubes: &mut Cubes, cube: Cube) -> Result<(), Illegal> {
     let Some(raised) = cube.raised() else { return Err((&refusals::TOP_LEVEL).into()) };
-    if !cubes.take(cube) {
-        return Err((&refusals::NO_SUCH_CUBE).into());
-    }
+    hold::take(cubes, cube)?;
     cubes.put(raised);
     Ok(())
 }
@@ -312,4 +372,164 @@ fn raise(cubes: &mut Cubes, cube: Cube) -> Result<(), Illegal> {
 /// The spices of which a cube can be raised.
 fn raisable(cubes: Cubes) -> impl Iterator<Item = Cube> {
     cubes.iter().map(|(cube, _)| cube).filter(|cube| cube.raised().is_some())
+}
+
+/// The active seat takes the gain; tells what to ask first.
+#[inline]
+pub fn begin<T: Acting>(turn: &mut T, effect: &Effect) -> Step {
+    let step = effect.begin(turn.own_mut().cubes_mut());
+    if !effect.gain.is_empty() {
+        turn.note(Event::Gained { seat: turn.active(), cubes: effect.gain });
+    }
+    step
+}
+
+/// Carries an answer of the active seat out, or refuses it and changes nothing. Tells what to ask
+/// next, and what the game has to take back.
+#[inline]
+pub fn answer<T: Acting, R: Returns>(
+    turn: &mut T,
+    effect: &Effect,
+    step: Step,
+    answer: Answer<R::Item>,
+    terms: &Terms<R>,
+) -> Result<(Step, Option<R::Item>), Illegal> {
+    let (step, outcome) = effect.answer(step, answer, turn.own_mut().cubes_mut(), terms)?;
+    Ok((step, note(turn, outcome)))
+}
+
+/// Goes on where the effect leaves the active seat no choice, as [`answer`] does.
+#[inline]
+pub fn settle<T: Acting, R: Returns>(
+    turn: &mut T,
+    effect: &Effect,
+    step: Step,
+    terms: &Terms<R>,
+) -> Option<(Step, Option<R::Item>)> {
+    let (step, outcome) = effect.settle(step, turn.own_mut().cubes_mut(), terms)?;
+    Some((step, note(turn, outcome)))
+}
+
+/// Gifts come after the own effect: every other seat gets a cube of the colour (R23).
+#[inline]
+pub fn give<T: Acting>(turn: &mut T, effect: &Effect) {
+    let Some(cube) = effect.gift else { return };
+    for seat in turn.active().round(turn.places().len() as u8).skip(1) {
+        if let Some(place) = turn.places_mut().get_mut(seat.index()) {
+            place.cubes_mut().put(cube);
+            turn.note(Event::Given { seat, cube });
+        }
+    }
+}
+
+fn note<T: Acting, B>(turn: &mut T, outcome: Outcome<B>) -> Option<B> {
+    let seat = turn.active();
+    match outcome {
+        Outcome::Traded(Trade { give, take }, times) => {
+            turn.note(Event::Traded { seat, give, take, times });
+        }
+        Outcome::Raised(cube) => turn.note(Event::Raised { seat, cube }),
+        Outcome::TakesBack(item) => return Some(item),
+        Outcome::Nothing => {}
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Settlers on numbered places, one of which has to come back.
+    struct Settlers(&'static [u8]);
+
+    impl Returns for Settlers {
+        type Item = u8;
+        const OPTIONAL: bool = false;
+
+        fn items(&self) -> impl Iterator<Item = u8> {
+            self.0.iter().copied()
+        }
+
+        fn check(&self, place: u8) -> Result<(), Illegal> {
+            if self.0.contains(&place) { Ok(()) } else { Err((&NOT_NOW).into()) }
+        }
+    }
+
+    fn cubes(letters: &str) -> Cubes {
+        Cubes::parse(letters).unwrap()
+    }
+
+    fn trade(give: &str, take: &[&str]) -> Effect {
+        let trades = take.iter().map(|take| Trade { give: cubes(give), take: cubes(take) });
+        Effect { trades: trades.collect(), ..Effect::default() }
+    }
+
+    fn answers(effect: &Effect, step: Step, own: &str, terms: &Terms<Settlers>) -> Vec<Answer<u8>> {
+        let mut list = Vec::new();
+        effect.answers(step, cubes(own), terms, |answer| list.push(answer));
+        list
+    }
+
+    #[test]
+    fn a_trade_is_made_at_least_once_unless_the_game_says_otherwise() {
+        let effect = trade("YY", &["G"]);
+        let strict = Terms { idle_trades: false, returns: Settlers(&[]) };
+        let lenient = Terms { idle_trades: true, returns: Settlers(&[]) };
+        assert!(effect.possible(cubes("Y"), false).is_err());
+        assert!(effect.possible(cubes("Y"), true).is_ok());
+        let step = effect.begin(&mut cubes("YYYY"));
+        let once_or_twice = [Answer::Trade(1), Answer::Trade(2)];
+        assert_eq!(answers(&effect, step, "YYYY", &strict), once_or_twice);
+        assert_eq!(
+            answers(&effect, step, "YYYY", &lenient),
+            [&once_or_twice[..], &[Answer::Stop]].concat()
+        );
+        let mut own = cubes("YYYY");
+        assert!(effect.answer(step, Answer::Stop, &mut own, &strict).is_err());
+        let stopped = effect.answer(step, Answer::Stop, &mut own, &lenient);
+        assert_eq!(stopped, Ok((Step::Done, Outcome::Nothing)));
+        assert_eq!(own, cubes("YYYY"));
+    }
+
+    #[test]
+    fn a_single_trade_is_made_unasked_only_where_it_has_to_be_made() {
+        let effect = trade("YY", &["G"]);
+        let mut own = cubes("YYR");
+        let lenient = Terms { idle_trades: true, returns: Settlers(&[]) };
+        assert_eq!(effect.settle(Step::Trade, &mut own, &lenient), None);
+        let nothing = effect.settle(Step::Trade, &mut cubes("Y"), &lenient);
+        assert_eq!(nothing, Some((Step::Done, Outcome::Nothing)));
+        let strict = Terms { idle_trades: false, ..lenient };
+        let (step, outcome) = effect.settle(Step::Trade, &mut own, &strict).unwrap();
+        assert_eq!((step, own), (Step::Done, cubes("RG")));
+        assert_eq!(outcome, Outcome::Traded(effect.trades[0], 1));
+    }
+
+    #[test]
+    fn a_trade_in_two_ways_can_be_left_alone_where_the_game_says_so() {
+        let effect = trade("YYY", &["B", "RR"]);
+        let step = effect.begin(&mut cubes("YYY"));
+        let lenient = Terms { idle_trades: true, returns: Settlers(&[]) };
+        let ways = [Answer::Swap(0), Answer::Swap(1), Answer::Stop];
+        assert_eq!(answers(&effect, step, "YYY", &lenient), ways);
+    }
+
+    #[test]
+    fn a_take_back_can_bring_back_settlers_and_leave_no_choice_but_which() {
+        let effect = Effect { gain: cubes("R"), take_back: true, ..Effect::default() };
+        let step = effect.begin(&mut cubes(""));
+        assert_eq!(step, Step::TakeBack);
+        let terms = Terms { idle_trades: true, returns: Settlers(&[3, 8]) };
+        let both = [Answer::TakeBack(3), Answer::TakeBack(8)];
+        assert_eq!(answers(&effect, step, "R", &terms), both);
+        let mut own = cubes("R");
+        assert!(effect.answer(step, Answer::Stop, &mut own, &terms).is_err());
+        assert!(effect.answer(step, Answer::TakeBack(4), &mut own, &terms).is_err());
+        let taken = effect.answer(step, Answer::TakeBack(8), &mut own, &terms);
+        assert_eq!(taken, Ok((Step::Done, Outcome::TakesBack(8))));
+        assert_eq!(effect.settle(step, &mut own, &terms), None);
+        let one = Terms { returns: Settlers(&[5]), ..terms };
+        let settled = effect.settle(step, &mut own, &one);
+        assert_eq!(settled, Some((Step::Done, Outcome::TakesBack(5))));
+    }
 }

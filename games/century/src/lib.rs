@@ -1,18 +1,39 @@
 //! The Century box.
 //!
-//! Spice Road lives in [`spice_road`]. What it shares with the other games of the box has a room
-//! of its own: [`cubes`] (spices, their levels, what fits into a hold), [`effect`] (what a card
-//! does, and the trades and raises it asks for one by one), [`merchants`] (the cards, the row they
-//! are bought from, Golden Deals), [`say`] and [`paint`] (how cards and cubes are called and
-//! drawn) and [`refusals`] (the rules that can stand in the way of a move). Their tables are in
-//! `content/merchants.toml`, their sentences in `locales/century.*.ftl`.
+//! Its seven games are put together from parts. A part is a state, its actions, its moves, its
+//! words, its scene and its share of the evaluation; a game is a list of parts with its own
+//! exceptions. What a part needs of the game it is played in is said by a trait; what happens in
+//! it becomes an event, a phase or a move of the game by `From`.
+//!
+//! | file | what it holds |
+//! |---|---|
+//! | `cubes.rs` | spices and their levels |
+//! | `effect.rs` | what a card, a market or a location does: gain, trade, raise, take back, gifts |
+//! | `hold.rs` | caravan, hold, storage: how much fits, and what becomes of the surplus |
+//! | `round.rs` | turn order, the last round, the end |
+//! | `score.rs` | what all games score alike, and ties |
+//! | `turn.rs` | what the parts need of a game while a seat acts |
+//! | `refusals.rs` | the rules that can stand in the way of a move |
+//! | `words/` | how cubes and effects are called, and what the log says of them |
+//! | `scene/` | how cubes, effects and piles are drawn |
+//! | `eval.rs` | what cubes and trades are worth, for bots |
+//! | `cards/` | the part of the merchant cards |
+//! | `spice_road/` | the game Spice Road |
+//!
+//! Tables that games share are in `content/merchants.toml`, shared sentences in
+//! `locales/century.*.ftl`.
 
+pub mod cards;
 pub mod cubes;
 pub mod effect;
-pub mod merchants;
-pub mod paint;
+mod eval;
+pub mod hold;
 pub mod refusals;
-pub mod say;
+pub mod round;
+mod scene;
+pub mod score;
 pub mod spice_road;
+pub mod turn;
+mod words;
 
 pub use spice_road::SpiceRoad;

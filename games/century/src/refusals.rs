@@ -1,13 +1,10 @@
-//! The rules of the box that can stand in the way of a move.
+//! The rules of the box that can stand in the way of a move; each game lists those it has.
 
 use kit::Rule;
 
 macro_rules! rules {
     ($($(#[$doc:meta])* $name:ident = $code:literal, $source:literal;)+) => {
         $($(#[$doc])* pub static $name: Rule = Rule { code: $code, source: $source };)+
-
-        /// All of them.
-        pub static ALL: &[&Rule] = &[$(&$name),+];
     };
 }
 

@@ -329,7 +329,7 @@ fn r11_an_empty_pile_is_made_anew_from_the_common_discard_and_deals_stay() {
         desk.state.table_mut().market.pile.remove(card);
         desk.state.table_mut().market.discard.insert(card);
         let deal = desk.table().market.deals.iter().next().unwrap();
-        desk.state.table_mut().market.set_deal(century::merchants::Card(card), deal);
+        desk.state.table_mut().market.set_deal(century::cards::Card(card), deal);
     }
     let before = *desk.table();
     desk.play("acquire:1");

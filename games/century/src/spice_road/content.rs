@@ -2,18 +2,18 @@
 
 use kit::{Content, ContentError};
 
+use crate::cards::Cards;
+use crate::cards::market::LONGEST_ROW;
 use crate::cubes::{Cube, Cubes};
-use crate::merchants::Merchants;
 
 /// Everything printed on cards and in the setup, checked.
 #[derive(Clone, Debug)]
 pub(crate) struct Components {
-    pub(crate) merchants: Merchants,
+    pub(crate) cards: Cards,
     pub(crate) points: Vec<PointCard>,
     pub(crate) start_cubes: Vec<Cubes>,
     pub(crate) setup: Setup,
     pub(crate) point_row: usize,
-    pub(crate) merchant_row: usize,
     pub(crate) caravan: u16,
     pub(crate) gold_points: i32,
     pub(crate) silver_points: i32,
@@ -48,6 +48,7 @@ impl Components {
         content: &Content,
         seats: u8,
         packs: &[&str],
+        golden_deals: bool,
     ) -> Result<Components, ContentError> {
         let parameters = content.sheet("parameters")?;
         parameters.count(7..=7)?;
@@ -74,13 +75,13 @@ impl Components {
             let cubes = Cubes::parse(row.text("cubes")?).filter(|cubes| cubes.total() <= caravan);
             start_cubes.push(cubes.ok_or_else(|| row.bad("cubes", "YRGB"))?);
         }
+        let merchant_row = number("merchant-row", LONGEST_ROW as i64)?;
         Ok(Components {
-            merchants: Merchants::read(content, packs)?,
+            cards: Cards::read(content, packs, merchant_row.into(), golden_deals)?,
             points: read_points(content)?,
             start_cubes,
             setup,
             point_row: number("point-row", MOST_POINTS as i64)?.into(),
-            merchant_row: number("merchant-row", crate::merchants::LONGEST_ROW as i64)?.into(),
             caravan,
             gold_points: number("gold-points", 99)?.into(),
             silver_points: number("silver-points", 99)?.into(),
@@ -111,4 +112,67 @@ fn read_points(content: &Content) -> Result<Vec<PointCard>, ContentError> {
 pub fn printed_points(cost: Cubes) -> i32 {
     let colours = Cube::ALL.into_iter().filter(|&cube| cost.count(cube) > 0).count() as i32;
     i32::from(cost.levels()) + (colours - 2).max(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use kit::{Game as _, Options, Seat, Seed, Unlogged};
+
+    use super::*;
+    use crate::spice_road::{META, Move, Phase, SpiceRoad, State};
+
+    /// A table of a box in which one line of the content is another.
+    fn printed_otherwise(line: &str, other: &str) -> (SpiceRoad, State) {
+        let text = META.content_text();
+        assert!(text.contains(line), "{line}");
+        let content = Content::read(META.id, &text.replace(line, other)).unwrap();
+        let road = SpiceRoad::open(&Options::seats(2), &content).unwrap();
+        let state = road.deal(Seed::from_number(1));
+        (road, state)
+    }
+
+    fn decide(road: &SpiceRoad, state: &mut State, text: &str) {
+        let decision = road.read_move(text).unwrap();
+        road.play(state, Seat(0), decision, &mut Unlogged).unwrap();
+        assert_eq!(road.invariants(state), Ok(()));
+    }
+
+    #[test]
+    fn a_smaller_caravan_is_full_earlier() {
+        let (road, mut state) = printed_otherwise(
+            r#"{ id = "caravan", value = 10 }"#,
+            r#"{ id = "caravan", value = 5 }"#,
+        );
+        state.table_mut().places[0].caravan = Cubes::parse("YYRR").unwrap();
+        decide(&road, &mut state, "play:ST1");
+        assert_eq!(state.table().phase, Phase::Discard { seat: Seat(0) });
+        decide(&road, &mut state, "discard:R");
+        assert_eq!(state.table().places[0].caravan.to_string(), "YYYYR");
+        assert_eq!((state.table().active, state.table().phase), (Seat(1), Phase::Action));
+    }
+
+    #[test]
+    fn a_card_that_raises_more_is_asked_for_more() {
+        let (road, mut state) =
+            printed_otherwise(r#"{ id = "ST2", raise = 2 }"#, r#"{ id = "ST2", raise = 3 }"#);
+        decide(&road, &mut state, "play:ST2");
+        for raise in ["raise:Y", "raise:R", "raise:G"] {
+            decide(&road, &mut state, raise);
+        }
+        assert_eq!(state.table().places[0].caravan.to_string(), "YYB");
+        assert_eq!(state.table().active, Seat(1));
+    }
+
+    #[test]
+    fn a_shorter_row_has_fewer_cards_to_buy() {
+        let (road, mut state) = printed_otherwise(
+            r#"{ id = "merchant-row", value = 6 }"#,
+            r#"{ id = "merchant-row", value = 2 }"#,
+        );
+        let mut moves = Vec::new();
+        road.moves(&state, Seat(0), &mut moves);
+        assert!(moves.contains(&Move::Acquire(1)) && !moves.contains(&Move::Acquire(2)));
+        decide(&road, &mut state, "acquire:2");
+        assert_eq!(state.table().market.row.len(), 2);
+    }
 }

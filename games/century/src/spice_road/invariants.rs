@@ -3,8 +3,7 @@
 use kit::Census;
 
 use super::SpiceRoad;
-use super::state::{EffectOf, Phase, Place, Shared};
-use crate::merchants::Card;
+use super::state::{Phase, Place, Shared};
 
 /// More cubes than any game can bring into one place; keeps sums far from their limits.
 const MOST_CUBES: u16 = 10_000;
@@ -14,9 +13,7 @@ impl SpiceRoad {
     pub(super) fn count(&self, table: &Shared, census: &mut Census) {
         table.market.census(census);
         for place in table.places.iter() {
-            for card in place.hand.iter().chain(place.played.iter()) {
-                census.one("merchant", card);
-            }
+            self.components.cards.count_hand(place, census);
             for &point in place.claimed.iter() {
                 census.one("point", point);
             }
@@ -35,60 +32,27 @@ impl SpiceRoad {
         if table.places.len() != usize::from(self.options.seats) {
             return Err(format!("there are {} places", table.places.len()));
         }
-        if table.active.0 >= self.options.seats {
-            return Err(format!("{:?} is active", table.active));
-        }
-        if table.round == 0 || table.round > components.round_limit {
-            return Err(format!("round {} is out of range", table.round));
-        }
+        let end = usize::from(components.setup.end);
+        let reached = table.places.iter().map(|place| place.claimed.len() >= end);
+        // Who has the deciding card has played the last turn, or is about to end it.
+        let over = matches!(table.phase, Phase::Over { .. });
+        let ending = over || matches!(table.phase, Phase::Discard { .. });
+        table.turn().invariants(components.round_limit, reached, ending, over)?;
         for (seat, place) in table.places.iter().enumerate() {
             self.check_place(table, place).map_err(|fault| format!("seat {seat}: {fault}"))?;
         }
-        table.market.invariants(&components.merchants, self.golden_deals)?;
-        if table.market.row.len() > components.merchant_row
-            || table.points.len() > components.point_row
-        {
-            return Err("a row is too long".into());
-        }
-        // A turn lays at most one cube on a card.
         let turns = table.round.saturating_mul(u16::from(self.options.seats));
-        if table.market.row.iter().any(|stall| stall.cubes.total() > turns) {
-            return Err("there are too many cubes on a merchant card".into());
-        }
-        if !self.golden_deals && !table.market.discard.is_empty() {
-            return Err("cards are discarded although there are no deals".into());
-        }
-        let end = usize::from(components.setup.end);
-        let reached = table.places.iter().any(|place| place.claimed.len() >= end);
-        if reached != table.closing {
-            return Err("the last round is announced wrongly".into());
-        }
-        // Who has the deciding card has played the last turn, or is about to end it.
-        let ending = matches!(table.phase, Phase::Discard { .. } | Phase::Over { .. });
-        let to_play = usize::from(table.active.0) + usize::from(ending);
-        if !matches!(table.phase, Phase::Over { .. })
-            && table.places.iter().skip(to_play).any(|place| place.claimed.len() >= end)
-        {
-            return Err("a seat that has the deciding card is still to play".into());
+        components.cards.check_market(&table.market, turns)?;
+        if table.points.len() > components.point_row {
+            return Err("the row of point cards is too long".into());
         }
         self.check_phase(table)
     }
 
     fn check_place(&self, table: &Shared, place: &Place) -> Result<(), String> {
-        let cards = place.hand.union(place.played);
-        let known = self.components.merchants.market().union(self.components.merchants.starting());
-        if !cards.minus(known).is_empty() || place.hand.minus(place.played) != place.hand {
-            return Err("cards are not of the box or in two places".into());
-        }
-        if !self.components.merchants.starting().minus(cards).is_empty() {
-            return Err("a starting card is missing".into());
-        }
+        self.components.cards.check_hand(&table.market, place)?;
         if place.claimed.len() > usize::from(self.components.setup.end) {
             return Err("too many point cards are claimed".into());
-        }
-        let bare = |card| self.golden_deals && table.market.deal_on(Card(card)).is_none();
-        if cards.minus(self.components.merchants.starting()).iter().any(bare) {
-            return Err("a card has no deal".into());
         }
         let settled = matches!(table.phase, Phase::Action | Phase::Over { .. });
         let limit = if settled { self.components.caravan } else { MOST_CUBES };
@@ -99,39 +63,15 @@ impl SpiceRoad {
     }
 
     fn check_phase(&self, table: &Shared) -> Result<(), String> {
-        let own = table.own();
-        let row = table.market.row.len();
-        let wrong = |what: &str| Err(format!("{what} at {:?}", table.phase));
-        match table.phase {
-            Phase::Action | Phase::Over { .. } => Ok(()),
-            Phase::Pay { slot, paid } => {
-                let due = u16::from(slot.saturating_sub(paid));
-                if usize::from(slot) >= row || paid >= slot || own.caravan.total() < due {
-                    return wrong("a payment cannot be made");
-                }
-                Ok(())
+        if let Phase::Discard { seat } = table.phase {
+            let full = |place: &Place| place.caravan.surplus(self.components.caravan) > 0;
+            if !table.place(seat).is_some_and(full) {
+                return Err(format!("nothing is to be discarded at {:?}", table.phase));
             }
-            Phase::Bargain { slot } => match table.market.row.get(usize::from(slot)) {
-                Some(stall) if self.may_bargain(table, stall.card).is_ok() => Ok(()),
-                _ => wrong("there is no bargain"),
-            },
-            Phase::LayDown { deal } => match self.may_deal(table, deal) {
-                Ok(()) => Ok(()),
-                Err(_) => wrong("there is no deal"),
-            },
-            Phase::Effect { source, step } => {
-                let (card, there) = match source {
-                    EffectOf::Card(card) => (card, own.played),
-                    EffectOf::Deal(card) | EffectOf::RowDeal(card) => (card, table.market.discard),
-                };
-                let effect = self.effect_of(table, source);
-                let fits = effect.allows(step, own.caravan);
-                if !there.contains(card.0) || !fits { wrong("no effect is left") } else { Ok(()) }
-            }
-            Phase::Discard { seat } => match table.place(seat) {
-                Some(place) if place.caravan.total() > self.components.caravan => Ok(()),
-                _ => wrong("nothing is to be discarded"),
-            },
+        }
+        match table.phase.cards() {
+            Some(phase) => self.components.cards.check_phase(&table.market, table.own(), phase),
+            None => Ok(()),
         }
     }
 }

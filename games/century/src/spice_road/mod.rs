@@ -1,35 +1,36 @@
 //! Spice Road: play merchant cards to gain, trade and raise spices; claim point cards with them.
 //!
+//! Its parts: the merchant cards (`../cards/`). Its actions: play, acquire, claim, rest, with Golden
+//! Deals also deal. Its own: point cards and coins. Its sources of points: point cards, gold,
+//! silver, spices left.
+//!
 //! | file | what it holds |
 //! |---|---|
 //! | `content.rs` | cards and parameters, read from `content/` |
 //! | `state.rs` | everything that changes, the moves, the phases |
 //! | `turn.rs` | one decision from its check to the next question; end of turn, round and game |
-//! | `play_card.rs` | the actions play and rest; effects |
-//! | `acquire.rs` | the action acquire: payment, taking the card |
 //! | `claim.rs` | the action claim: cost, coins |
-//! | `deals.rs` | Golden Deals |
-//! | `moves.rs` | the legal decisions and their notation |
+//! | `moves.rs`, `notation.rs` | the legal decisions, and how they are written |
+//! | `event.rs`, `refusals.rs` | what happens, and what can stand in the way |
 //! | `score.rs` | points by source, ranks |
-//! | `view.rs`, `scene.rs`, `tell.rs` | what a viewer knows, how it looks, what the log says |
-//! | `eval.rs` | how good a position is, for bots |
-//! | `race/` | the game as a race of each seat, for bots that plan |
+//! | `view.rs`, `scene/`, `words/` | what a viewer knows, how it looks, what the log says |
+//! | `eval/` | how good a position is, for bots; the game as a race, for bots that plan |
+//! | `invariants.rs` | what must hold of every table |
 
-mod acquire;
 mod claim;
 pub mod content;
-mod deals;
 mod eval;
+mod event;
 mod invariants;
 mod moves;
-mod play_card;
-mod race;
+mod notation;
+mod refusals;
 mod scene;
 mod score;
 mod state;
-mod tell;
 mod turn;
 mod view;
+mod words;
 
 use kit::scene::Touch;
 use kit::{
@@ -38,12 +39,13 @@ use kit::{
 };
 
 use self::content::Components;
-pub use self::race::MerchantRace;
-pub use self::state::{EffectOf, Move, Phase, Place, Shared, State};
-pub use self::tell::{Coin, Event};
+pub use self::eval::MerchantRace;
+pub use self::event::{Coin, Event};
+pub use self::state::{Move, Phase, Place, Shared, State};
 pub use self::view::View;
-use crate::merchants::Market;
-use crate::refusals;
+pub use crate::cards::EffectOf;
+use crate::cards::eval::CardValues;
+use crate::round;
 
 /// The module with the bonus cards: both packs, or one.
 static BONUS_CARDS: Module =
@@ -91,11 +93,9 @@ pub static META: Meta = Meta {
 pub struct SpiceRoad {
     options: Options,
     components: Components,
-    golden_deals: bool,
     figures: eval::Figures,
-    pace: race::Pace,
-    card_values: Vec<f32>,
-    mean_value: f32,
+    pace: eval::Pace,
+    card_values: CardValues,
 }
 
 impl Game for SpiceRoad {
@@ -114,11 +114,11 @@ impl Game for SpiceRoad {
             Some("b2") => &["b2"],
             Some(_) => &["b1", "b2"],
         };
-        let components = Components::read(content, options.seats, packs)?;
         let golden_deals = options.has("golden-deals");
+        let components = Components::read(content, options.seats, packs, golden_deals)?;
         let (figures, pace) = eval::read_figures();
-        let (card_values, mean_value) = eval::card_values(&components.merchants);
-        Ok(SpiceRoad { options, components, golden_deals, figures, pace, card_values, mean_value })
+        let card_values = CardValues::read(&components.cards.merchants);
+        Ok(SpiceRoad { options, components, figures, pace, card_values })
     }
 
     fn options(&self) -> &Options {
@@ -128,13 +128,10 @@ impl Game for SpiceRoad {
     fn deal(&self, seed: Seed) -> State {
         let mut chance = Chance::new(seed);
         let components = &self.components;
-        let merchants = &components.merchants;
-        let deals = if self.golden_deals { merchants.deals() } else { kit::CardSet::EMPTY };
-        let mut market = Market::new(merchants.market(), deals);
-        market.refill(components.merchant_row, &mut chance, |_, _, _| {});
+        let market = components.cards.open(&mut chance);
         let places = components.start_cubes.iter().map(|&caravan| Place {
             caravan,
-            hand: merchants.starting(),
+            hand: components.cards.merchants.starting(),
             ..Place::default()
         });
         let mut table = Shared {
@@ -178,7 +175,7 @@ impl Game for SpiceRoad {
         decision: Move,
         log: &mut L,
     ) -> Result<Reveals, Illegal> {
-        self.check_seat(&state.table, seat)?;
+        round::check_seat(seat, self.options.seats, state.table.awaited())?;
         self.decide(state, decision, log)?;
         // Nothing is ever hidden but the order of the piles, and that is chance.
         Ok(Reveals::Nothing)

@@ -1,107 +1,105 @@
-//! The legal decisions, and their notation in records.
-
-use kit::Seat;
+//! The legal decisions.
 
 use super::SpiceRoad;
-use super::play_card::decision;
 use super::state::{Move, Phase, Shared};
+use crate::cards::{self, Card};
 use crate::cubes::Cube;
-use crate::merchants::Card;
+use crate::effect::Answer;
 
-impl SpiceRoad {
-    /// Every decision the awaited seat may take.
-    pub(super) fn list_moves(&self, table: &Shared, moves: &mut Vec<Move>) {
-        match table.phase {
-            Phase::Action => self.list_actions(table, moves),
-            Phase::Pay { .. } => list_cubes(table, table.active, Move::Pay, moves),
-            Phase::Bargain { .. } => {
-                moves.push(Move::Take);
-                moves.extend(table.own().hand.iter().map(|card| Move::LayDown(Card(card))));
-            }
-            Phase::LayDown { deal } => {
-                let others = table.own().hand.iter().filter(|&card| card != deal.0);
-                moves.extend(others.map(|card| Move::LayDown(Card(card))));
-            }
-            Phase::Effect { source, step } => {
-                let (caravan, returnable) = (table.own().caravan, self.returnable(table, source));
-                let effect = self.effect_of(table, source);
-                effect.answers(step, caravan, returnable, |answer| moves.push(decision(answer)));
-            }
-            Phase::Discard { seat } => list_cubes(table, seat, Move::Discard, moves),
-            Phase::Over { .. } => {}
-        }
-    }
+/// A decision by the part it belongs to.
+#[derive(Clone, Copy)]
+pub(super) enum Decision {
+    Cards(cards::Move),
+    Claim(u8),
+    Discard(Cube),
+}
 
-    fn list_actions(&self, table: &Shared, moves: &mut Vec<Move>) {
-        let hand = table.own().hand.iter().map(Card);
-        let playable = hand.clone().filter(|&card| self.may_play(table, card).is_ok());
-        moves.extend(playable.map(Move::Play));
-        let slots = 0..table.market.row.len() as u8;
-        let within_reach = slots.take_while(|&slot| self.may_acquire(table, slot).is_ok());
-        moves.extend(within_reach.map(Move::Acquire));
-        let slots = 0..table.points.len() as u8;
-        moves.extend(slots.filter(|&slot| self.may_claim(table, slot).is_ok()).map(Move::Claim));
-        moves.push(Move::Rest);
-        if self.golden_deals {
-            moves.extend(hand.filter(|&card| self.may_deal(table, card).is_ok()).map(Move::Deal));
-        }
-    }
-
-    /// The decision as it is written in records: `play:TR02`, `acquire:3`, `pay:Y`, `stop`.
-    /// Places are counted from 1, as people do.
-    pub(super) fn notation(&self, decision: Move) -> String {
-        let card =
-            |word: &str, card: Card| format!("{word}:{}", self.components.merchants.id(card));
-        let cube = |word: &str, cube: Cube| format!("{word}:{}", cube.letter());
+impl From<cards::Move> for Move {
+    #[inline]
+    fn from(decision: cards::Move) -> Move {
         match decision {
-            Move::Play(played) => card("play", played),
-            Move::Acquire(slot) => format!("acquire:{}", u16::from(slot) + 1),
-            Move::Claim(slot) => format!("claim:{}", u16::from(slot) + 1),
-            Move::Rest => "rest".into(),
-            Move::Deal(struck) => card("deal", struck),
-            Move::Pay(paid) => cube("pay", paid),
-            Move::Take => "take".into(),
-            Move::LayDown(laid) => card("lay", laid),
-            Move::Trade(times) => format!("trade:{times}"),
-            Move::Swap(way) => format!("swap:{}", u16::from(way) + 1),
-            Move::Raise(raised) => cube("raise", raised),
-            Move::TakeBack(taken) => card("back", taken),
-            Move::Stop => "stop".into(),
-            Move::Discard(discarded) => cube("discard", discarded),
+            cards::Move::Play(card) => Move::Play(card),
+            cards::Move::Acquire(slot) => Move::Acquire(slot),
+            cards::Move::Rest => Move::Rest,
+            cards::Move::Deal(card) => Move::Deal(card),
+            cards::Move::Pay(cube) => Move::Pay(cube),
+            cards::Move::Take => Move::Take,
+            cards::Move::LayDown(card) => Move::LayDown(card),
+            cards::Move::Effect(answer) => answer.into(),
         }
-    }
-
-    /// Reads the notation; only the very text that [`SpiceRoad::notation`] writes is one.
-    pub(super) fn parse_notation(&self, text: &str) -> Option<Move> {
-        self.read_notation(text).filter(|&decision| self.notation(decision) == text)
-    }
-
-    fn read_notation(&self, text: &str) -> Option<Move> {
-        let (word, value) = text.split_once(':').unwrap_or((text, ""));
-        let card = || self.components.merchants.find(value);
-        let place = || value.parse::<u8>().ok()?.checked_sub(1);
-        let cube = || Cube::parse(value);
-        Some(match word {
-            "play" => Move::Play(card()?),
-            "acquire" => Move::Acquire(place()?),
-            "claim" => Move::Claim(place()?),
-            "rest" => Move::Rest,
-            "deal" => Move::Deal(card()?),
-            "pay" => Move::Pay(cube()?),
-            "take" => Move::Take,
-            "lay" => Move::LayDown(card()?),
-            "trade" => Move::Trade(value.parse().ok()?),
-            "swap" => Move::Swap(place()?),
-            "raise" => Move::Raise(cube()?),
-            "back" => Move::TakeBack(card()?),
-            "stop" => Move::Stop,
-            "discard" => Move::Discard(cube()?),
-            _ => return None,
-        })
     }
 }
 
-fn list_cubes(table: &Shared, seat: Seat, decision: fn(Cube) -> Move, moves: &mut Vec<Move>) {
-    let caravan = table.place(seat).map(|place| place.caravan).unwrap_or_default();
-    moves.extend(caravan.iter().map(|(cube, _)| decision(cube)));
+impl From<Answer<Card>> for Move {
+    #[inline]
+    fn from(answer: Answer<Card>) -> Move {
+        match answer {
+            Answer::Trade(times) => Move::Trade(times),
+            Answer::Swap(way) => Move::Swap(way),
+            Answer::Raise(cube) => Move::Raise(cube),
+            Answer::TakeBack(card) => Move::TakeBack(card),
+            Answer::Stop => Move::Stop,
+        }
+    }
+}
+
+impl Move {
+    /// The decision as the part it belongs to knows it.
+    #[inline]
+    pub(super) fn part(self) -> Decision {
+        Decision::Cards(match self {
+            Move::Play(card) => cards::Move::Play(card),
+            Move::Acquire(slot) => cards::Move::Acquire(slot),
+            Move::Rest => cards::Move::Rest,
+            Move::Deal(card) => cards::Move::Deal(card),
+            Move::Pay(cube) => cards::Move::Pay(cube),
+            Move::Take => cards::Move::Take,
+            Move::LayDown(card) => cards::Move::LayDown(card),
+            Move::Trade(times) => cards::Move::Effect(Answer::Trade(times)),
+            Move::Swap(way) => cards::Move::Effect(Answer::Swap(way)),
+            Move::Raise(cube) => cards::Move::Effect(Answer::Raise(cube)),
+            Move::TakeBack(card) => cards::Move::Effect(Answer::TakeBack(card)),
+            Move::Stop => cards::Move::Effect(Answer::Stop),
+            Move::Claim(slot) => return Decision::Claim(slot),
+            Move::Discard(cube) => return Decision::Discard(cube),
+        })
+    }
+
+    /// The answer to the question of an effect that the decision is.
+    #[inline]
+    pub(super) fn answer(self) -> Option<Answer<Card>> {
+        match self.part() {
+            Decision::Cards(cards::Move::Effect(answer)) => Some(answer),
+            _ => None,
+        }
+    }
+}
+
+impl SpiceRoad {
+    /// Every decision the awaited seat may take. There always is one: a seat can rest (R2).
+    pub(super) fn list_moves(&self, table: &Shared, moves: &mut Vec<Move>) {
+        let (cards, market, own) = (&self.components.cards, &table.market, table.own());
+        match table.phase {
+            Phase::Action => {
+                cards.list_plays(own, moves);
+                cards.list_purchases(market, own, moves);
+                let slots = 0..table.points.len() as u8;
+                let claims = slots.filter(|&slot| self.may_claim(table, slot).is_ok());
+                moves.extend(claims.map(Move::Claim));
+                moves.push(Move::Rest);
+                cards.list_deals(market, own, moves);
+            }
+            Phase::Discard { seat } => {
+                let caravan = table.place(seat).map(|place| place.caravan).unwrap_or_default();
+                moves.extend(caravan.iter().map(|(cube, _)| Move::Discard(cube)));
+            }
+            Phase::Effect { source, step } => {
+                cards.list_answers(market, own, source, step, moves);
+            }
+            Phase::Pay { .. } => cards.list_payments(own, moves),
+            Phase::Bargain { .. } => cards.list_bargains(own, moves),
+            Phase::LayDown { deal } => cards.list_laid(own, deal, moves),
+            Phase::Over { .. } => {}
+        }
+    }
 }

@@ -1,14 +1,14 @@
 //! Points by source.
 //!
 //! Rulebook p. 3, "Fin de la partie": point cards, coins, and every cube left that is not yellow.
-//! Of those who are level the one who sits latest in the turn order wins.
+//! Cubes that lie on merchant cards count for nobody (R9).
 
 use kit::{Seat, Source, Standing};
 
 use super::SpiceRoad;
 use super::content::PointCard;
 use super::state::{Phase, Place, Shared};
-use crate::cubes::Cube;
+use crate::score;
 
 impl SpiceRoad {
     pub(super) fn point(&self, point: u8) -> Option<&PointCard> {
@@ -28,8 +28,7 @@ impl SpiceRoad {
     }
 
     pub(super) fn spice_points(&self, place: &Place) -> i32 {
-        let scoring = place.caravan.total() - place.caravan.count(Cube::Yellow);
-        i32::from(scoring) * self.components.spice_points
+        score::spices_left(place.caravan, self.components.spice_points)
     }
 
     pub(super) fn score(&self, table: &Shared) -> Standing {
@@ -43,8 +42,10 @@ impl SpiceRoad {
             ];
             (seat, sources)
         });
-        let is_final = matches!(table.phase, Phase::Over { .. });
-        let stopped = matches!(table.phase, Phase::Over { stopped: true });
-        Standing { stopped, ..Standing::rank(lines.collect(), |seat| seat, is_final) }
+        let over = match table.phase {
+            Phase::Over { stopped } => Some(stopped),
+            _ => None,
+        };
+        score::standing(lines.collect(), over)
     }
 }

@@ -4,11 +4,14 @@ use kit::{CardSet, Chance, MAX_SEATS, Row, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::content::{MOST_CLAIMED, MOST_POINTS};
+use crate::cards::{self, Card, EffectOf, Market};
 use crate::cubes::{Cube, Cubes};
 use crate::effect::Step;
-use crate::merchants::{Card, Market};
+use crate::hold::{Hold, Surplus};
+use crate::round::Round;
 
-/// One decision.
+/// One decision. Like phases and events, those of the parts are kinds of their own here: in this
+/// form states, golden playouts and the engine protocol know them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Move {
     /// Action: play this card of the hand.
@@ -82,15 +85,37 @@ pub enum Phase {
     },
 }
 
-/// Where an effect comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum EffectOf {
-    /// The card as such.
-    Card(Card),
-    /// The deal on a card that was in the hand.
-    Deal(Card),
-    /// The deal on a card that was in the row, which is refilled afterwards.
-    RowDeal(Card),
+impl From<cards::Phase> for Phase {
+    #[inline]
+    fn from(phase: cards::Phase) -> Phase {
+        match phase {
+            cards::Phase::Pay { slot, paid } => Phase::Pay { slot, paid },
+            cards::Phase::Bargain { slot } => Phase::Bargain { slot },
+            cards::Phase::LayDown { deal } => Phase::LayDown { deal },
+            cards::Phase::Effect { source, step } => Phase::Effect { source, step },
+        }
+    }
+}
+
+impl From<Surplus> for Phase {
+    #[inline]
+    fn from(Surplus { seat }: Surplus) -> Phase {
+        Phase::Discard { seat }
+    }
+}
+
+impl Phase {
+    /// What is asked about cards, if the question is one about cards.
+    #[inline]
+    pub(super) fn cards(self) -> Option<cards::Phase> {
+        match self {
+            Phase::Pay { slot, paid } => Some(cards::Phase::Pay { slot, paid }),
+            Phase::Bargain { slot } => Some(cards::Phase::Bargain { slot }),
+            Phase::LayDown { deal } => Some(cards::Phase::LayDown { deal }),
+            Phase::Effect { source, step } => Some(cards::Phase::Effect { source, step }),
+            Phase::Action | Phase::Discard { .. } | Phase::Over { .. } => None,
+        }
+    }
 }
 
 /// What lies in front of a seat and in its hand. All of it can be followed by everybody.
@@ -109,6 +134,40 @@ pub struct Place {
     pub gold: u8,
     /// Silver coins.
     pub silver: u8,
+}
+
+impl Hold for Place {
+    #[inline]
+    fn cubes(&self) -> Cubes {
+        self.caravan
+    }
+
+    #[inline]
+    fn cubes_mut(&mut self) -> &mut Cubes {
+        &mut self.caravan
+    }
+}
+
+impl cards::Hand for Place {
+    #[inline]
+    fn hand(&self) -> CardSet {
+        self.hand
+    }
+
+    #[inline]
+    fn hand_mut(&mut self) -> &mut CardSet {
+        &mut self.hand
+    }
+
+    #[inline]
+    fn played(&self) -> CardSet {
+        self.played
+    }
+
+    #[inline]
+    fn played_mut(&mut self) -> &mut CardSet {
+        &mut self.played
+    }
 }
 
 /// What everybody can see of the table.
@@ -171,10 +230,10 @@ impl Shared {
         &self.places[self.active.index()]
     }
 
-    /// The place of the seat whose turn it is, to change it.
+    /// Whose turn of which round it is.
     #[inline]
-    pub(crate) fn own_mut(&mut self) -> &mut Place {
-        &mut self.places[self.active.index()]
+    pub(super) fn turn(&self) -> Round {
+        Round { active: self.active, number: self.round, closing: self.closing }
     }
 
     /// Who has to decide.

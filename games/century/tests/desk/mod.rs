@@ -4,8 +4,8 @@
 use std::collections::BTreeSet;
 
 use century::SpiceRoad;
+use century::cards::{Card, Stall};
 use century::cubes::Cubes;
-use century::merchants::{Card, Stall};
 use century::spice_road::{Event, META, Move, Place, Shared, State};
 use kit::{Content, Game, Illegal, Options, Seat, Seed};
 

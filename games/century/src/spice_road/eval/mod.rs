@@ -1,20 +1,22 @@
-//! How good a position is: what a seat has, what it is about to have, and what it lacks.
+//! How good a position is: what a seat has, what it is about to have, and what it lacks. The share
+//! of the cards is in `cards/eval.rs`.
+
+mod race;
 
 use kit::eval::race::Guest;
 use kit::{Evaluation, Seat, Weight};
 
-use super::race::{MerchantRace, Pace};
+pub use self::race::MerchantRace;
+pub(super) use self::race::Pace;
+use super::event::Coin;
 use super::state::{Phase, Place, Shared};
-use super::tell::Coin;
 use super::{SpiceRoad, State};
-use crate::cubes::{Cube, Cubes};
-use crate::effect::Step;
-use crate::merchants::{Card, Merchants};
+use crate::cards::eval::CardPrices;
+use crate::eval::CubePrices;
 
-/// The figures of the evaluation, of the race, and what practice says of each card.
-const FIGURES: &str = include_str!("../../eval/spice-road.toml");
-const PACE: &str = include_str!("../../eval/spice-road-race.toml");
-const CARD_VALUES: &str = include_str!("../../eval/card-values.toml");
+/// The figures of the evaluation and of the race.
+const FIGURES: &str = include_str!("../../../eval/spice-road.toml");
+const PACE: &str = include_str!("../../../eval/spice-road-race.toml");
 
 kit::weights! {
     /// The figures of the evaluation, in points.
@@ -64,16 +66,6 @@ pub(super) fn read_figures() -> (Figures, Pace) {
     (figures, pace)
 }
 
-/// What each card is worth, by its number, and the average; a card that never was tried is like
-/// the average.
-pub(super) fn card_values(merchants: &Merchants) -> (Vec<f32>, f32) {
-    let known = kit::eval::read_figures::<f32>(CARD_VALUES).unwrap_or_default();
-    let mean = (known.values().sum::<f32>() / known.len().max(1) as f32).max(0.1);
-    let cards = (0..merchants.len() as u8).map(Card);
-    let value = |card| known.get(merchants.id(card)).copied().unwrap_or(mean);
-    (cards.map(value).collect(), mean)
-}
-
 /// What an evaluation is made of.
 const FACTORS: [&str; 6] =
     ["point-cards", "coins", "spices", "merchant-cards", "within-reach", "under-way"];
@@ -111,14 +103,15 @@ impl Evaluation for SpiceRoad {
 }
 
 impl SpiceRoad {
-    /// What practice says a card is worth over a game.
-    pub(super) fn card_value(&self, card: Card) -> f32 {
-        self.card_values.get(usize::from(card.0)).copied().unwrap_or(0.0)
+    fn cube_prices(&self) -> CubePrices {
+        let Figures { yellow, red, green, brown, surplus, .. } = self.figures;
+        CubePrices { each: [yellow, red, green, brown], surplus, limit: self.components.caravan }
     }
 
-    fn prices(&self) -> [f32; 4] {
-        let figures = &self.figures;
-        [figures.yellow, figures.red, figures.green, figures.brown]
+    fn card_prices(&self, table: &Shared) -> CardPrices {
+        let Figures { card, scarcity, quality, played, crowd, raise, lay_down, .. } = self.figures;
+        let (payment, time_left) = (self.figures.yellow, self.time_left(table));
+        CardPrices { card, scarcity, quality, played, crowd, raise, lay_down, payment, time_left }
     }
 
     /// What the seat can expect from what it has now, in points, in the order of the factors.
@@ -130,29 +123,26 @@ impl SpiceRoad {
         if matches!(table.phase, Phase::Over { .. }) {
             return [cards, coins, self.spice_points(place) as f32, 0.0, 0.0, 0.0];
         }
+        let (cubes, prices) = (self.cube_prices(), self.card_prices(table));
+        let (merchants, values) = (&self.components.cards, &self.card_values);
+        let pending = match table.phase.cards() {
+            Some(phase) if seat == table.active => {
+                merchants.pending(values, &prices, &cubes, &table.market, place, phase)
+            }
+            _ => 0.0,
+        };
         [
             cards * self.figures.claimed,
             coins * self.figures.claimed,
-            self.caravan_worth(place.caravan),
-            self.hand_worth(table, place),
-            self.nearest_claim(table, place),
-            if seat == table.active { self.pending(table, place) } else { 0.0 },
+            cubes.worth(place.caravan),
+            merchants.hand_worth(values, &prices, place),
+            self.nearest_claim(table, place, &cubes),
+            pending,
         ]
     }
 
-    /// Cubes are worth what they can become; those that do not fit will be lost.
-    fn caravan_worth(&self, caravan: Cubes) -> f32 {
-        let worth: f32 = Cube::ALL
-            .into_iter()
-            .zip(self.prices())
-            .map(|(cube, worth)| f32::from(caravan.count(cube)) * worth)
-            .sum();
-        let surplus = caravan.surplus(self.components.caravan);
-        worth - f32::from(surplus) * self.figures.surplus
-    }
-
     /// The best point card in the row, by its points and by how much of it is there.
-    fn nearest_claim(&self, table: &Shared, place: &Place) -> f32 {
+    fn nearest_claim(&self, table: &Shared, place: &Place, prices: &CubePrices) -> f32 {
         let cards = table.points.iter().enumerate().filter_map(|(slot, &point)| {
             let card = self.point(point)?;
             let coin = match self.coin_above(table, slot as u8) {
@@ -164,27 +154,11 @@ impl SpiceRoad {
             let there = 1.0 - lacking / f32::from(card.cost.total().max(1));
             let worth = (card.points + coin) as f32;
             // What the cubes are worth as cubes is counted already.
-            let spent: f32 = Cube::ALL
-                .into_iter()
-                .zip(self.prices())
-                .map(|(cube, worth)| {
-                    f32::from(card.cost.count(cube).min(place.caravan.count(cube))) * worth
-                })
-                .sum();
+            let spent = prices.plain(|cube| card.cost.count(cube).min(place.caravan.count(cube)));
             let reach = worth * there * there * self.figures.reach;
             Some((reach - spent * there * self.figures.spent).max(0.0))
         });
         cards.fold(0.0, f32::max)
-    }
-
-    fn hand_worth(&self, table: &Shared, place: &Place) -> f32 {
-        let cards = self.bought(place);
-        let owned: f32 = (0..cards.len()).map(|number| self.nth_card(number)).sum();
-        let mean = cards.iter().map(|card| self.quality(Card(card))).sum::<f32>()
-            / cards.len().max(1) as f32;
-        let played = place.played.len() as f32;
-        let fetched = played * self.figures.played + played * played * self.figures.crowd;
-        (owned * mean - fetched) * self.time_left(table)
     }
 
     /// How much of the worth of cards is left: the seat that is ahead says when the game ends.
@@ -193,67 +167,6 @@ impl SpiceRoad {
         let gone = most as f32 / f32::from(self.components.setup.end.max(1));
         1.0 - self.figures.late * gone
     }
-
-    fn bought(&self, place: &Place) -> kit::CardSet {
-        place.hand.union(place.played).minus(self.components.merchants.starting())
-    }
-
-    /// What a merchant card is worth to who owns so many.
-    fn nth_card(&self, owned: u32) -> f32 {
-        let figures = &self.figures;
-        (figures.card - owned as f32 * figures.scarcity).max(0.0)
-    }
-
-    /// How good a card is, compared with the average one.
-    fn quality(&self, card: Card) -> f32 {
-        1.0 + self.figures.quality * (self.card_value(card) / self.mean_value - 1.0)
-    }
-
-    /// What one more merchant card would be worth.
-    fn next_card_worth(&self, table: &Shared, place: &Place, slot: u8) -> f32 {
-        let mut more = *place;
-        if let Some(stall) = table.market.row.get(usize::from(slot)) {
-            more.hand.insert(stall.card.0);
-        }
-        self.hand_worth(table, &more) - self.hand_worth(table, place)
-    }
-
-    /// What the decisions under way will still bring.
-    fn pending(&self, table: &Shared, place: &Place) -> f32 {
-        let figures = &self.figures;
-        match table.phase {
-            Phase::Pay { slot, paid } => {
-                let due = f32::from(slot.saturating_sub(paid));
-                let stall = table.market.row.get(usize::from(slot)).copied().unwrap_or_default();
-                let card = self.next_card_worth(table, place, slot);
-                card + self.caravan_worth(stall.cubes) - due * figures.yellow
-            }
-            Phase::Effect { source, step } => {
-                let effect = self.effect_of(table, source);
-                match step {
-                    Step::Raise { left } => f32::from(left) * figures.raise,
-                    Step::Trade | Step::Swap { .. } => {
-                        let gain = |way: usize| {
-                            let Some(trade) = effect.trades.get(way) else { return 0.0 };
-                            let times = f32::from(effect.repeats(way, place.caravan));
-                            times
-                                * (self.caravan_worth(trade.take) - self.caravan_worth(trade.give))
-                        };
-                        gain(0).max(gain(1)).max(0.0)
-                    }
-                    Step::TakeBack => figures.played,
-                    Step::Done => 0.0,
-                }
-            }
-            Phase::Bargain { slot } => self.next_card_worth(table, place, slot),
-            Phase::LayDown { deal } => {
-                let effect = self.effect_of(table, super::EffectOf::Deal(deal));
-                self.caravan_worth(effect.gain) + f32::from(effect.raise) * figures.raise
-                    - figures.lay_down
-            }
-            _ => 0.0,
-        }
-    }
 }
 
 #[cfg(test)]
@@ -261,6 +174,8 @@ mod tests {
     use kit::{Chance, Game, Options, Seed, Unlogged};
 
     use super::*;
+    use crate::cards::Card;
+    use crate::cards::eval::CARD_VALUES;
 
     fn road() -> SpiceRoad {
         let content = SpiceRoad::META.read_content().unwrap();
@@ -283,7 +198,7 @@ mod tests {
     #[test]
     fn every_merchant_card_has_a_value_and_no_other() {
         let known = kit::eval::read_figures::<f32>(CARD_VALUES).unwrap();
-        let merchants = road().components.merchants;
+        let merchants = road().components.cards.merchants;
         let cards: Vec<&str> =
             merchants.market().iter().map(|card| merchants.id(Card(card))).collect();
         assert!(cards.iter().all(|&card| known.contains_key(card)));

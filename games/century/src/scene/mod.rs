@@ -1,39 +1,25 @@
-//! Pieces that the games of the box draw alike: merchant cards, deals, cubes.
+//! Pieces that the games of the box draw alike: cubes, effects, face-down piles, buttons.
 
 use kit::Phrase;
-use kit::scene::{Face, Glyph, Id, Piece, Shape, Size, Spot, Tint};
+use kit::scene::{Face, Glyph, Id, Piece, Shape, Spot, Tint};
 
 use crate::cubes::{Cube, Cubes};
-use crate::effect::Effect;
-use crate::merchants::{Card, Merchants};
-use crate::say;
-
-/// A merchant card with the name and the place the game gives it.
-pub fn card(merchants: &Merchants, card: Card, id: Id, zone: Id, at: usize, size: Size) -> Piece {
-    let face = Face::new(Shape::Card, size.w, size.h)
-        .tint(Tint::Kind(merchants.kind(card) as u8))
-        .line(effect_glyphs(merchants.effect(card)));
-    let spot = Spot::At(at as u16);
-    Piece::new(id, zone, spot, face, say::card(merchants, card)).tip(say::card_tip(merchants, card))
-}
-
-/// The deal on a card.
-pub fn deal(effect: &Effect, id: Id, zone: Id, host: Id, size: Size) -> Piece {
-    let face =
-        Face::new(Shape::Tile, size.w - 8, size.h / 4).tint(Tint::Gold).line(effect_glyphs(effect));
-    let says = say::effect(effect);
-    let label = Phrase::new("piece-deal").with("deal", says.clone());
-    Piece::new(id, zone, Spot::On(host, 0), face, label)
-        .tip(Phrase::new("tip-deal").with("deal", says))
-}
+use crate::effect::{Answer, Effect};
+use crate::words;
 
 /// The name of the first cube of a spice; the others are its twins.
-pub fn first_cube(name: &str, cube: Cube) -> Id {
+pub(crate) fn first_cube(name: &str, cube: Cube) -> Id {
     cube_id(name, cube, 0)
 }
 
 /// One piece per cube, lying in a zone or on a card of it.
-pub fn cubes(name: &str, zone: &str, host: Option<&Id>, cubes: Cubes, size: i32) -> Vec<Piece> {
+pub(crate) fn cubes(
+    name: &str,
+    zone: &str,
+    host: Option<&Id>,
+    cubes: Cubes,
+    size: i32,
+) -> Vec<Piece> {
     let mut pieces = Vec::new();
     for (cube, count) in cubes.iter() {
         for n in 0..count {
@@ -60,12 +46,12 @@ pub fn cubes(name: &str, zone: &str, host: Option<&Id>, cubes: Cubes, size: i32)
 }
 
 /// Cubes as signs.
-pub fn cube_glyphs(cubes: Cubes) -> impl Iterator<Item = Glyph> {
+pub(crate) fn cube_glyphs(cubes: Cubes) -> impl Iterator<Item = Glyph> {
     cubes.iter().map(|(cube, count)| Glyph::Goods(cube as u8, count.min(u16::from(u8::MAX)) as u8))
 }
 
 /// An effect as signs on a card.
-pub fn effect_glyphs(effect: &Effect) -> Vec<Glyph> {
+pub(crate) fn effect_glyphs(effect: &Effect) -> Vec<Glyph> {
     let mut glyphs: Vec<Glyph> = cube_glyphs(effect.gain).collect();
     for (way, trade) in effect.trades.iter().enumerate() {
         if way == 0 {
@@ -90,4 +76,34 @@ pub fn effect_glyphs(effect: &Effect) -> Vec<Glyph> {
 
 fn cube_id(name: &str, cube: Cube, n: u16) -> Id {
     format!("{name}:{}:{n}", cube.letter()).into()
+}
+
+/// A face-down pile that fills a zone of its own; none if it is empty.
+pub(crate) fn pile(zone: &'static str, label: &'static str, count: u32) -> Option<Piece> {
+    let face = Face::new(Shape::Back, 100, 130).line([Glyph::Mark]);
+    let left = Phrase::new("badge-left").with("count", count);
+    let piece = Piece::new(zone, zone, Spot::At(0), face, Phrase::new(label));
+    (count > 0).then(|| piece.badge(Glyph::Number(count as i32), left))
+}
+
+/// The button of an answer to an effect that touches no piece of the game.
+pub(crate) fn answer_button<B>(answer: Answer<B>) -> Option<Id> {
+    match answer {
+        Answer::Trade(times) => Some(format!("trade:{times}").into()),
+        Answer::Swap(way) => Some(format!("swap:{way}").into()),
+        Answer::Stop => Some("stop".into()),
+        Answer::Raise(_) | Answer::TakeBack(_) => None,
+    }
+}
+
+/// The word on such a button.
+pub(crate) fn answer_word<B>(effect: &Effect, answer: Answer<B>) -> Phrase {
+    match answer {
+        Answer::Trade(times) => Phrase::new("button-trade").with("count", times),
+        Answer::Swap(way) => {
+            let trade = effect.trades.get(usize::from(way)).copied().unwrap_or_default();
+            Phrase::new("button-swap").with("take", words::cubes(trade.take))
+        }
+        _ => Phrase::new("button-stop"),
+    }
 }

@@ -16,12 +16,13 @@ mod worth;
 use kit::{Race, Seat, Seed};
 
 use self::pack::Pack;
-pub(super) use self::worth::Pace;
-use super::state::{Move, Phase, State};
-use super::{SpiceRoad, content};
+pub(in crate::spice_road) use self::worth::Pace;
+use crate::cards::Card;
+use crate::cards::market::LONGEST_ROW;
 use crate::cubes::Cube;
 use crate::effect::Effect;
-use crate::merchants::LONGEST_ROW;
+use crate::spice_road::state::{Move, Phase, State};
+use crate::spice_road::{SpiceRoad, content};
 
 /// No race is planned further ahead.
 const FURTHEST: usize = 32;
@@ -109,9 +110,10 @@ impl Race<SpiceRoad> for MerchantRace {
 
     fn survey(game: &SpiceRoad, state: &State) -> Option<MerchantRace> {
         let (components, table) = (&game.components, &state.table);
-        let cards = (0..components.merchants.len() as u8).map(crate::merchants::Card);
+        let merchants = &components.cards.merchants;
+        let cards = (0..merchants.len() as u8).map(Card);
         let deeds = cards
-            .map(|card| Deed::of(components.merchants.effect(card), components.caravan))
+            .map(|card| Deed::of(merchants.effect(card), components.caravan))
             .collect::<Option<Vec<_>>>()?;
         let mut stalls = [u8::MAX; LONGEST_ROW];
         for (place, stall) in stalls.iter_mut().zip(table.market.row.iter()) {

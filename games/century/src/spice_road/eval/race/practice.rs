@@ -3,18 +3,18 @@
 
 use kit::{CardSet, Game as _, Row, Seed};
 
-use crate::merchants::Card;
+use crate::cards::Card;
 use crate::spice_road::{SpiceRoad, State};
 
 /// The merchant cards that can be owned, by name.
 pub(super) fn assets(game: &SpiceRoad) -> Vec<String> {
-    let merchants = &game.components.merchants;
+    let merchants = &game.components.cards.merchants;
     merchants.market().iter().map(|card| merchants.id(Card(card)).to_owned()).collect()
 }
 
 pub(super) fn table(game: &SpiceRoad, owned: &[usize], seed: Seed) -> State {
     let mut state = game.deal(seed);
-    let market: Vec<u8> = game.components.merchants.market().iter().collect();
+    let market: Vec<u8> = game.components.cards.merchants.market().iter().collect();
     let owned: CardSet = owned.iter().filter_map(|&number| market.get(number)).copied().collect();
     let table = &mut state.table;
     table.market.row = Row::new();

@@ -1,13 +1,21 @@
-//! Sentences about spices and cards that the games of the box share.
+//! How spices and effects are called, and what the log says of them, in all games of the box.
+//!
+//! | file | what it holds |
+//! |---|---|
+//! | `mod.rs` | cubes and effects |
+//! | `log.rs` | what happened to cubes, holds and rounds |
+//! | `moves.rs` | what can be answered to an effect |
+
+pub(crate) mod log;
+pub(crate) mod moves;
 
 use kit::{Fact, Phrase};
 
 use crate::cubes::{Cube, Cubes};
 use crate::effect::Effect;
-use crate::merchants::{Card, Kind, Merchants};
 
 /// Cubes as a list of counted spices.
-pub fn cubes(cubes: Cubes) -> Phrase {
+pub(crate) fn cubes(cubes: Cubes) -> Phrase {
     if cubes.is_empty() {
         return Phrase::new("cubes-none");
     }
@@ -16,7 +24,7 @@ pub fn cubes(cubes: Cubes) -> Phrase {
 }
 
 /// One cube of a spice.
-pub fn cube(cube: Cube) -> Phrase {
+pub(crate) fn cube(cube: Cube) -> Phrase {
     counted(cube, 1)
 }
 
@@ -30,8 +38,8 @@ fn counted(cube: Cube, count: u16) -> Phrase {
     Phrase::new(key).with("count", count)
 }
 
-/// What a card or deal does.
-pub fn effect(effect: &Effect) -> Phrase {
+/// What an effect does; `take_back` is the word for what a take-back brings back.
+pub(crate) fn effect(effect: &Effect, take_back: &'static str) -> Phrase {
     let mut parts = Vec::new();
     if !effect.gain.is_empty() {
         parts.push(Phrase::new("effect-gain").with("cubes", cubes(effect.gain)));
@@ -54,30 +62,10 @@ pub fn effect(effect: &Effect) -> Phrase {
         parts.push(Phrase::new("effect-raise").with("count", effect.raise));
     }
     if effect.take_back {
-        parts.push(Phrase::new("effect-take-back"));
+        parts.push(Phrase::new(take_back));
     }
     if let Some(gift) = effect.gift {
         parts.push(Phrase::new("effect-gift").with("cube", cube(gift)));
     }
     Phrase::new("effect").with("parts", Fact::Series(parts))
-}
-
-/// A card by what it does.
-pub fn card(merchants: &Merchants, card: Card) -> Phrase {
-    effect(merchants.effect(card))
-}
-
-/// What sort of card it is and what it does.
-pub fn card_tip(merchants: &Merchants, which: Card) -> Phrase {
-    let kind = Phrase::new(match merchants.kind(which) {
-        Kind::Starting => "kind-starting",
-        Kind::Spice => "kind-spice",
-        Kind::Upgrade => "kind-upgrade",
-        Kind::Trade => "kind-trade",
-        Kind::Bonus => "kind-bonus",
-    });
-    Phrase::new("card-tip")
-        .with("id", merchants.id(which))
-        .with("kind", kind)
-        .with("effect", card(merchants, which))
 }

@@ -2,7 +2,7 @@
 
 use super::pack::Pack;
 use super::{Lane, MOST_CARDS, MerchantRace};
-use crate::merchants::Card;
+use crate::cards::Card;
 use crate::spice_road::SpiceRoad;
 use crate::spice_road::state::Shared;
 
@@ -52,10 +52,10 @@ impl Scale {
     pub(super) fn of(game: &SpiceRoad, table: &Shared, claimed: u8) -> Scale {
         let pace = game.pace;
         let mut cards = [0.0; MOST_CARDS];
-        let market = game.components.merchants.market();
+        let market = game.components.cards.merchants.market();
         for card in market.iter() {
             if let Some(place) = cards.get_mut(usize::from(card)) {
-                *place = game.card_value(Card(card)) * pace.race_card / PRACTICE;
+                *place = game.card_values.of(Card(card)) * pace.race_card / PRACTICE;
             }
         }
         let mut plenty = [0.0; MOST_CARDS];

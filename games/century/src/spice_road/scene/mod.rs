@@ -4,14 +4,14 @@ use kit::scene::{
     BUTTONS, Face, Glyph, Id, Layout, Panel, Piece, Rect, Region, Shape, Size, Spot, Tint, Touch,
     Zone,
 };
-use kit::{CardSet, Phrase, Scene, Seat};
+use kit::{Phrase, Scene, Seat};
 
-use super::state::{Move, Phase, Place, Shared};
-use super::tell::Coin;
+use super::event::Coin;
+use super::moves::Decision;
+use super::state::{Move, Place, Shared};
 use super::{SpiceRoad, View};
-use crate::cubes::{Cube, Cubes};
-use crate::merchants::Card;
-use crate::{paint, say};
+use crate::cards::{self, Kind};
+use crate::scene;
 
 /// Draws the view.
 pub(super) fn draw(road: &SpiceRoad, view: &View) -> Scene {
@@ -29,36 +29,17 @@ pub(super) fn draw(road: &SpiceRoad, view: &View) -> Scene {
 /// How a decision is made by hand.
 pub(super) fn touch(road: &SpiceRoad, view: &View, decision: Move) -> Touch {
     let painter = Painter { road, table: &view.table, scene: Scene::default() };
-    match button(decision) {
-        Some(id) => Touch::button(id, painter.button_word(decision)),
-        None => Touch::piece(painter.touch(view.viewer.seat().unwrap_or_default(), decision)),
-    }
+    painter.touch(view.viewer.seat().unwrap_or_default(), decision)
 }
 
 /// The decision, legal or not, for which the piece would be touched.
 pub(super) fn intent(road: &SpiceRoad, view: &View, piece: &str) -> Option<Move> {
     let (table, seat) = (&view.table, view.viewer.seat()?);
-    let place = table.place(seat)?;
-    let cards = place.hand.union(place.played);
-    let cards = || cards.iter().map(Card);
-    let mut conceivable: Vec<Move> = Vec::new();
-    match table.phase {
-        Phase::Action => {
-            conceivable.extend(cards().map(Move::Play));
-            conceivable.extend(cards().map(Move::Deal));
-            conceivable.extend((0..table.market.row.len() as u8).map(Move::Acquire));
-            conceivable.extend((0..table.points.len() as u8).map(Move::Claim));
-        }
-        Phase::Bargain { .. } | Phase::LayDown { .. } => {
-            conceivable.extend(cards().map(Move::LayDown));
-        }
-        Phase::Effect { .. } => {
-            conceivable.extend(Cube::ALL.map(Move::Raise));
-            conceivable.extend(cards().map(Move::TakeBack));
-        }
-        Phase::Pay { .. } | Phase::Discard { .. } | Phase::Over { .. } => {}
-    }
-    kit::scene::intent_among(road, view, piece, conceivable)
+    let about_cards =
+        cards::scene::conceivable(&table.market, table.place(seat)?, table.phase.cards());
+    let claims = (0..table.points.len() as u8).map(Move::Claim);
+    let moves = about_cards.into_iter().map(Move::from).chain(claims);
+    kit::scene::intent_among(road, view, piece, moves)
 }
 
 /// The measures of a panel on which a seat's place is drawn.
@@ -120,32 +101,26 @@ impl Painter<'_> {
             Rect::new(16, 208, 120, 188),
             Layout::Pile,
         );
-        if self.road.golden_deals {
+        let road = self.road;
+        let cards = &road.components.cards;
+        if cards.golden_deals {
             self.zone("discard", "zone-discard", Rect::new(850, 48, 140, 138), Layout::Pile);
         }
         self.coins();
         for (slot, &point) in self.table.points.iter().enumerate() {
             self.point_card(point, "points", slot, Size { w: 120, h: 132 });
         }
-        for (slot, stall) in self.table.market.row.iter().enumerate() {
+        let market = &self.table.market;
+        let pieces = &mut self.scene.pieces;
+        for (slot, &stall) in market.row.iter().enumerate() {
             let size = Size { w: 124, h: 176 };
-            let id = self.card(stall.card, None, "market".into(), slot, size);
-            self.scene.pieces.extend(paint::cubes(
-                &format!("on:{id}"),
-                "market",
-                Some(&id),
-                stall.cubes,
-                22,
-            ));
+            pieces.extend(cards.paint_stall(market, stall, "market", slot, size, 22));
         }
-        let pile = self.table.point_pile.len();
-        self.pile("point-pile", "piece-point-pile", pile);
-        let pile = self.table.market.pile.len();
-        self.pile("merchant-pile", "piece-merchant-pile", pile);
-        if self.road.golden_deals {
-            for (place, card) in self.table.market.discard.iter().enumerate() {
-                self.card(Card(card), None, "discard".into(), place, Size { w: 100, h: 130 });
-            }
+        pieces.extend(scene::pile("point-pile", "piece-point-pile", self.table.point_pile.len()));
+        pieces.extend(scene::pile("merchant-pile", "piece-merchant-pile", market.pile.len()));
+        if cards.golden_deals {
+            let size = Size { w: 100, h: 130 };
+            pieces.extend(cards.paint_all(market, market.discard, None, "discard", size));
         }
     }
 
@@ -200,15 +175,14 @@ impl Painter<'_> {
             let frame = Rect::new(840, 16, 156, 110);
             self.zone(BUTTONS, "zone-buttons", frame, Layout::Grid { columns: 2 });
         }
-        self.cards(place.hand, seat, zone("hand"), measures.card);
-        self.cards(place.played, seat, zone("played"), measures.card);
-        self.scene.pieces.extend(paint::cubes(
-            &zone("cube"),
-            &zone("caravan"),
-            None,
-            place.caravan,
-            measures.cube,
-        ));
+        let (cards, market) = (&self.road.components.cards, &self.table.market);
+        let pieces = &mut self.scene.pieces;
+        for (name, laid) in [("hand", place.hand), ("played", place.played)] {
+            let size = measures.card;
+            pieces.extend(cards.paint_all(market, laid, Some(seat), &zone(name), size));
+        }
+        let (name, caravan) = (cubes_of(seat), zone("caravan"));
+        pieces.extend(scene::cubes(&name, &caravan, None, place.caravan, measures.cube));
         let size = Size { w: measures.card.w, h: measures.claimed.h - 4 };
         for (at, &point) in place.claimed.iter().enumerate() {
             self.point_card(point, zone("claimed"), at, size);
@@ -230,59 +204,18 @@ impl Painter<'_> {
         }
     }
 
-    /// The word on the button of a decision that touches no piece of the game.
-    fn button_word(&self, decision: Move) -> Phrase {
-        match decision {
-            Move::Trade(times) => Phrase::new("button-trade").with("count", times),
-            Move::Swap(way) => {
-                Phrase::new("button-swap").with("take", say::cubes(self.swap_take(way)))
+    fn touch(&self, seat: Seat, decision: Move) -> Touch {
+        let name = cubes_of(seat);
+        match decision.part() {
+            Decision::Cards(decision) => {
+                let (cards, phase) = (&self.road.components.cards, self.table.phase.cards());
+                cards.touch(&self.table.market, phase, seat, &name, decision)
             }
-            Move::Rest => Phrase::new("button-rest"),
-            _ => Phrase::new("button-stop"),
-        }
-    }
-
-    fn swap_take(&self, way: u8) -> Cubes {
-        let Phase::Effect { source, .. } = self.table.phase else { return Cubes::NONE };
-        let effect = self.road.effect_of(self.table, source);
-        effect.trades.get(usize::from(way)).map_or(Cubes::NONE, |trade| trade.take)
-    }
-
-    /// The piece that is touched for a decision.
-    fn touch(&self, seat: Seat, decision: Move) -> Id {
-        let row = |slot: u8| {
-            self.table.market.row.get(usize::from(slot)).copied().unwrap_or_default().card
-        };
-        match decision {
-            Move::Play(card) | Move::LayDown(card) | Move::TakeBack(card) => {
-                self.card_id(card, Some(seat))
-            }
-            Move::Acquire(slot) => self.card_id(row(slot), None),
-            Move::Deal(card) => format!("deal:{}", self.road.components.merchants.id(card)).into(),
-            Move::Claim(slot) => {
+            Decision::Claim(slot) => {
                 let point = self.table.points.get(usize::from(slot)).copied().unwrap_or(u8::MAX);
-                self.point_id(point)
+                Touch::piece(self.point_id(point))
             }
-            Move::Take => match self.table.phase {
-                Phase::Bargain { slot } => self.card_id(row(slot), None),
-                _ => "".into(),
-            },
-            Move::Pay(cube) | Move::Raise(cube) | Move::Discard(cube) => {
-                paint::first_cube(&format!("cube:{}", seat.0), cube)
-            }
-            Move::Rest | Move::Stop | Move::Trade(_) | Move::Swap(_) => "".into(),
-        }
-    }
-
-    fn card_id(&self, card: Card, owner: Option<Seat>) -> Id {
-        let merchants = &self.road.components.merchants;
-        let id = merchants.id(card);
-        match owner {
-            // Everybody has a starting card of this name.
-            Some(seat) if merchants.starting().contains(card.0) => {
-                format!("card:{id}:{}", seat.0).into()
-            }
-            _ => format!("card:{id}").into(),
+            Decision::Discard(cube) => Touch::piece(scene::first_cube(&name, cube)),
         }
     }
 
@@ -292,47 +225,17 @@ impl Painter<'_> {
             .map_or_else(|| "point:?".into(), |card| format!("point:{}", card.id).into())
     }
 
-    fn cards(&mut self, cards: CardSet, owner: Seat, zone: String, size: Size) {
-        for (at, card) in cards.iter().enumerate() {
-            self.card(Card(card), Some(owner), zone.clone().into(), at, size);
-        }
-    }
-
-    fn card(&mut self, card: Card, owner: Option<Seat>, zone: Id, at: usize, size: Size) -> Id {
-        let merchants = &self.road.components.merchants;
-        let id = self.card_id(card, owner);
-        self.scene.pieces.push(paint::card(merchants, card, id.clone(), zone.clone(), at, size));
-        if self.table.market.deal_on(card).is_some() {
-            let effect = self.table.market.deal_effect(merchants, card);
-            let name = format!("deal:{}", merchants.id(card));
-            self.scene.pieces.push(paint::deal(effect, name.into(), zone, id.clone(), size));
-        }
-        id
-    }
-
     fn point_card(&mut self, point: u8, zone: impl Into<Id>, at: usize, size: Size) {
         let Some(card) = self.road.point(point) else { return };
         let face = Face::new(Shape::Card, size.w, size.h)
             .tint(Tint::Kind(POINT_KIND))
             .line([Glyph::Points(card.points)])
-            .line(paint::cube_glyphs(card.cost));
+            .line(scene::cube_glyphs(card.cost));
         let label = self.road.say_point(point);
         let tip =
             Phrase::new("tip-point-card").with("card", label.clone()).with("id", card.id.as_str());
         let spot = Spot::At(at as u16);
         self.scene.pieces.push(Piece::new(self.point_id(point), zone, spot, face, label).tip(tip));
-    }
-
-    fn pile(&mut self, zone: &'static str, label: &'static str, count: u32) {
-        if count == 0 {
-            return;
-        }
-        let face = Face::new(Shape::Back, 100, 130).line([Glyph::Mark]);
-        let label = Phrase::new(label);
-        let left = Phrase::new("badge-left").with("count", count);
-        let piece = Piece::new(zone, zone, Spot::At(0), face, label)
-            .badge(Glyph::Number(count as i32), left);
-        self.scene.pieces.push(piece);
     }
 
     fn panel(&mut self, region: Region, label: Phrase, size: Size) {
@@ -353,15 +256,9 @@ impl Painter<'_> {
 }
 
 /// The kind of a point card, after those of merchant cards.
-const POINT_KIND: u8 = crate::merchants::Kind::Bonus as u8 + 1;
+const POINT_KIND: u8 = Kind::Bonus as u8 + 1;
 
-/// The button of a decision that touches no piece of the game.
-fn button(decision: Move) -> Option<Id> {
-    match decision {
-        Move::Rest => Some("rest".into()),
-        Move::Stop => Some("stop".into()),
-        Move::Trade(times) => Some(format!("trade:{times}").into()),
-        Move::Swap(way) => Some(format!("swap:{way}").into()),
-        _ => None,
-    }
+/// The name of the cubes of a seat.
+fn cubes_of(seat: Seat) -> String {
+    format!("cube:{}", seat.0)
 }

@@ -1,0 +1,146 @@
+//! What merchant cards are worth, for bots.
+
+use kit::CardSet;
+
+use super::{Card, Cards, EffectOf, Hand, Market, Merchants, Phase, Pile};
+use crate::effect::Step;
+use crate::eval::CubePrices;
+
+/// What practice says of each card.
+pub(crate) const CARD_VALUES: &str = include_str!("../../eval/card-values.toml");
+
+/// What practice says each card is worth over a game.
+#[derive(Clone, Debug)]
+pub(crate) struct CardValues {
+    by_card: Vec<f32>,
+    mean: f32,
+}
+
+/// What a game thinks of cards, in points.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct CardPrices {
+    /// The first card beyond the starting ones.
+    pub(crate) card: f32,
+    /// How much less each further one is worth.
+    pub(crate) scarcity: f32,
+    /// How much it matters what practice says of the cards.
+    pub(crate) quality: f32,
+    /// A card that has to be fetched with a rest.
+    pub(crate) played: f32,
+    /// The more such cards, the better a rest.
+    pub(crate) crowd: f32,
+    /// A raise still to come.
+    pub(crate) raise: f32,
+    /// A card that is to be laid down.
+    pub(crate) lay_down: f32,
+    /// A cube to pay with.
+    pub(crate) payment: f32,
+    /// How much of the worth of cards the time left leaves.
+    pub(crate) time_left: f32,
+}
+
+impl CardValues {
+    /// A card that never was tried is like the average.
+    pub(crate) fn read(merchants: &Merchants) -> CardValues {
+        let known = kit::eval::read_figures::<f32>(CARD_VALUES).unwrap_or_default();
+        let mean = (known.values().sum::<f32>() / known.len().max(1) as f32).max(0.1);
+        let cards = (0..merchants.len() as u8).map(Card);
+        let value = |card| known.get(merchants.id(card)).copied().unwrap_or(mean);
+        CardValues { by_card: cards.map(value).collect(), mean }
+    }
+
+    /// What practice says a card is worth over a game.
+    pub(crate) fn of(&self, card: Card) -> f32 {
+        self.by_card.get(usize::from(card.0)).copied().unwrap_or(0.0)
+    }
+
+    /// How good a card is, compared with the average one.
+    fn quality(&self, prices: &CardPrices, card: Card) -> f32 {
+        1.0 + prices.quality * (self.of(card) / self.mean - 1.0)
+    }
+}
+
+impl CardPrices {
+    /// What a card is worth to who owns so many.
+    fn nth_card(&self, owned: u32) -> f32 {
+        (self.card - owned as f32 * self.scarcity).max(0.0)
+    }
+}
+
+impl Cards {
+    /// What the cards of a seat are worth: those it has bought, less the trouble to fetch those it
+    /// has played.
+    pub(crate) fn hand_worth(
+        &self,
+        values: &CardValues,
+        prices: &CardPrices,
+        own: &impl Hand,
+    ) -> f32 {
+        self.worth_of(values, prices, own.hand(), own.played())
+    }
+
+    fn worth_of(
+        &self,
+        values: &CardValues,
+        prices: &CardPrices,
+        hand: CardSet,
+        played: CardSet,
+    ) -> f32 {
+        let cards = hand.union(played).minus(self.merchants.starting());
+        let owned: f32 = (0..cards.len()).map(|number| prices.nth_card(number)).sum();
+        let mean = cards.iter().map(|card| values.quality(prices, Card(card))).sum::<f32>()
+            / cards.len().max(1) as f32;
+        let played = played.len() as f32;
+        let fetched = played * prices.played + played * played * prices.crowd;
+        (owned * mean - fetched) * prices.time_left
+    }
+
+    /// What the card in this place of the row would add.
+    fn next_card_worth<P: Pile>(
+        &self,
+        values: &CardValues,
+        prices: &CardPrices,
+        market: &Market<P>,
+        own: &impl Hand,
+        slot: u8,
+    ) -> f32 {
+        let mut hand = own.hand();
+        if let Some(stall) = market.row.get(usize::from(slot)) {
+            hand.insert(stall.card.0);
+        }
+        self.worth_of(values, prices, hand, own.played()) - self.hand_worth(values, prices, own)
+    }
+
+    /// What the decisions under way will still bring the seat that takes them.
+    pub(crate) fn pending<P: Pile>(
+        &self,
+        values: &CardValues,
+        prices: &CardPrices,
+        cubes: &CubePrices,
+        market: &Market<P>,
+        own: &impl Hand,
+        phase: Phase,
+    ) -> f32 {
+        match phase {
+            Phase::Pay { slot, paid } => {
+                let due = f32::from(slot.saturating_sub(paid));
+                let stall = market.row.get(usize::from(slot)).copied().unwrap_or_default();
+                let card = self.next_card_worth(values, prices, market, own, slot);
+                card + cubes.worth(stall.cubes) - due * prices.payment
+            }
+            Phase::Effect { source, step } => match step {
+                Step::Raise { left } => f32::from(left) * prices.raise,
+                Step::Trade | Step::Swap { .. } => {
+                    cubes.best_trade(self.effect_of(market, source), own.cubes())
+                }
+                Step::TakeBack => prices.played,
+                Step::Done => 0.0,
+            },
+            Phase::Bargain { slot } => self.next_card_worth(values, prices, market, own, slot),
+            Phase::LayDown { deal } => {
+                let effect = self.effect_of(market, EffectOf::Deal(deal));
+                cubes.worth(effect.gain) + f32::from(effect.raise) * prices.raise - prices.lay_down
+            }
+        }
+    }
+}

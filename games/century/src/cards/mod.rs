@@ -1,0 +1,176 @@
+//! The part of the merchant cards: a row of cards with cubes on it, hands, cards that are played,
+//! bonus cards and Golden Deals.
+//!
+//! | file | what it holds |
+//! |---|---|
+//! | `merchants.rs` | the printed cards and deals |
+//! | `market.rs` | the row, the pile, the common discard, the deals on cards |
+//! | `play.rs` | the actions play and rest, and the effects of cards and deals |
+//! | `acquire.rs` | the action acquire: payment, taking the card |
+//! | `deals.rs` | Golden Deals |
+//! | `moves.rs` | the moves of this part and their notation |
+//! | `event.rs` | what happens in it |
+//! | `invariants.rs` | what must hold of it |
+//! | `words.rs`, `scene.rs` | what the log says of it, and how it looks |
+//! | `eval.rs` | what cards are worth, for bots |
+//! | `tests.rs` | the cards at a table that is not Spice Road's |
+//!
+//! A game that has a row but no hands uses `merchants.rs`, `market.rs` and the effects of the box
+//! alone.
+
+mod acquire;
+mod deals;
+pub(crate) mod eval;
+mod event;
+mod invariants;
+pub mod market;
+pub mod merchants;
+mod moves;
+mod play;
+pub(crate) mod scene;
+#[cfg(test)]
+mod tests;
+pub(crate) mod words;
+
+use kit::{CardSet, Chance, Content, ContentError};
+use serde::{Deserialize, Serialize};
+
+pub use self::event::Event;
+pub use self::market::{Market, Pile, Stall};
+pub use self::merchants::{Card, Kind, Merchants};
+pub use self::moves::Move;
+pub use self::play::Played;
+use crate::effect::Step;
+use crate::hold::Hold;
+use crate::turn::Acting;
+
+/// The cards as one game plays with them.
+#[derive(Clone, Debug)]
+pub struct Cards {
+    /// The printed cards.
+    pub merchants: Merchants,
+    /// How many cards lie in the row.
+    pub row: usize,
+    /// Whether they carry deals.
+    pub golden_deals: bool,
+}
+
+/// The place of a seat that has a hand of merchant cards.
+pub trait Hand: Hold {
+    /// The cards in the hand.
+    fn hand(&self) -> CardSet;
+
+    /// The cards in the hand, to change them.
+    fn hand_mut(&mut self) -> &mut CardSet;
+
+    /// The cards that lie open in front of the seat, played or laid down.
+    fn played(&self) -> CardSet;
+
+    /// The cards that lie open in front of the seat, to change them.
+    fn played_mut(&mut self) -> &mut CardSet;
+
+    /// Takes up everything that comes back with a rest.
+    fn gather(&mut self) -> CardSet {
+        std::mem::take(self.played_mut())
+    }
+}
+
+/// A table with a row of merchant cards while one of its seats acts.
+pub trait MarketTable: Acting<Event: From<Event>> {
+    /// How the cards still to come lie.
+    type Pile: Pile;
+
+    /// The row and what is under it.
+    fn market(&self) -> &Market<Self::Pile>;
+
+    /// The row and what is under it, to change it, and the chance to draw with.
+    fn market_mut(&mut self) -> (&mut Market<Self::Pile>, &mut Chance);
+}
+
+/// Such a table at which seats also have hands.
+pub trait CardTable: MarketTable<Place: Hand, Phase: From<Phase>> {}
+
+impl<T: MarketTable<Place: Hand, Phase: From<Phase>>> CardTable for T {}
+
+/// What a table can wait for on account of its cards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Phase {
+    /// A cube for each card to the left of the one being bought.
+    Pay {
+        /// The place of the card being bought.
+        slot: u8,
+        /// How many cards have got their cube.
+        paid: u8,
+    },
+    /// Whether the card just paid for goes to the hand or is given for its deal.
+    Bargain {
+        /// The place of the card.
+        slot: u8,
+    },
+    /// Which card is laid down for the deal on a card of the hand.
+    LayDown {
+        /// The card with the deal.
+        deal: Card,
+    },
+    /// The choices an effect leaves.
+    Effect {
+        /// Whose effect it is.
+        source: EffectOf,
+        /// What is asked.
+        step: Step,
+    },
+}
+
+/// Where an effect comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum EffectOf {
+    /// The card as such.
+    Card(Card),
+    /// The deal on a card that was in the hand.
+    Deal(Card),
+    /// The deal on a card that was in the row, which is refilled afterwards.
+    RowDeal(Card),
+}
+
+impl Cards {
+    /// Reads the cards with the bonus packs named, for a game with a row of this length.
+    pub fn read(
+        content: &Content,
+        packs: &[&str],
+        row: usize,
+        golden_deals: bool,
+    ) -> Result<Cards, ContentError> {
+        Ok(Cards { merchants: Merchants::read(content, packs)?, row, golden_deals })
+    }
+
+    /// The market at the start: a full row, each card with its deal if deals are played.
+    pub fn open<P: Pile>(&self, chance: &mut Chance) -> Market<P> {
+        let deals = if self.golden_deals { self.merchants.deals() } else { CardSet::EMPTY };
+        let mut market = Market::new(self.merchants.market(), deals);
+        while market.draw(self.row, chance).is_some() {}
+        market
+    }
+
+    /// A card has left the row: it slides and is refilled (R10).
+    pub fn refill<T: MarketTable>(&self, turn: &mut T) {
+        loop {
+            let (market, chance) = turn.market_mut();
+            let Some(came) = market.draw(self.row, chance) else { return };
+            if came.reshuffled {
+                turn.note(Event::Reshuffled);
+            }
+            turn.note(Event::MerchantCame { card: came.card, deal: came.deal });
+        }
+    }
+
+    /// Plays what leaves no choice; false where there is one. A forced decision costs nothing that
+    /// is not plain to see, and everything on the table is open.
+    pub fn settle<T: CardTable>(&self, turn: &mut T, phase: Phase) -> bool {
+        match phase {
+            Phase::Pay { slot, paid } => self.settle_payment(turn, slot, paid),
+            Phase::Bargain { .. } => false,
+            Phase::LayDown { deal } => self.settle_lay_down(turn, deal),
+            Phase::Effect { source, step } => self.settle_effect(turn, source, step),
+        }
+    }
+}

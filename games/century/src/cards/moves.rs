@@ -1,0 +1,205 @@
+//! The moves of the merchant cards, and their notation in records.
+
+use kit::Illegal;
+use kit::illegal::NOT_NOW;
+
+use super::{Card, CardTable, Cards, EffectOf, Hand, Market, Phase, Pile};
+use crate::cubes::Cube;
+use crate::effect::{Answer, Step};
+
+/// One decision about merchant cards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Move {
+    /// Action: play this card of the hand.
+    Play(Card),
+    /// Action: buy the card in this place of the row, counted from 0.
+    Acquire(u8),
+    /// Action: take all played cards back.
+    Rest,
+    /// Action with Golden Deals: strike the deal on this card of the hand.
+    Deal(Card),
+    /// Lay this cube on the next card to the left of the one being bought.
+    Pay(Cube),
+    /// Take the card just paid for into the hand.
+    Take,
+    /// Lay down this card of the hand for a deal.
+    LayDown(Card),
+    /// Answer the question of an effect.
+    Effect(Answer<Card>),
+}
+
+impl Cards {
+    /// Carries out an action of the active seat.
+    pub fn act<T: CardTable>(&self, turn: &mut T, action: Move) -> Result<(), Illegal> {
+        match action {
+            Move::Play(card) => self.play(turn, card),
+            Move::Rest => {
+                self.rest(turn);
+                Ok(())
+            }
+            Move::Acquire(slot) => self.acquire(turn, slot),
+            Move::Deal(card) => self.offer_deal(turn, card),
+            _ => Err((&NOT_NOW).into()),
+        }
+    }
+
+    /// Carries out what the active seat decides when it is asked about cards.
+    pub fn decide<T: CardTable>(
+        &self,
+        turn: &mut T,
+        phase: Phase,
+        decision: Move,
+    ) -> Result<(), Illegal> {
+        match (phase, decision) {
+            (Phase::Pay { slot, paid }, Move::Pay(cube)) => self.pay(turn, slot, paid, cube),
+            (Phase::Bargain { slot }, Move::Take) => {
+                self.take(turn, slot);
+                Ok(())
+            }
+            (Phase::Bargain { slot }, Move::LayDown(card)) => {
+                self.strike_from_row(turn, slot, card)
+            }
+            (Phase::LayDown { deal }, Move::LayDown(card)) => {
+                self.strike_from_hand(turn, deal, card)
+            }
+            (Phase::Effect { source, step }, Move::Effect(answer)) => {
+                self.answer(turn, source, step, answer)
+            }
+            _ => Err((&NOT_NOW).into()),
+        }
+    }
+
+    /// The cards of the hand that can be played.
+    #[inline]
+    pub fn list_plays<M: From<Move>>(&self, own: &impl Hand, moves: &mut Vec<M>) {
+        let playable = own.hand().iter().map(Card).filter(|&card| self.may_play(own, card).is_ok());
+        moves.extend(playable.map(|card| Move::Play(card).into()));
+    }
+
+    /// The cards of the row that can be bought.
+    #[inline]
+    pub fn list_purchases<M: From<Move>, P: Pile>(
+        &self,
+        market: &Market<P>,
+        own: &impl Hand,
+        moves: &mut Vec<M>,
+    ) {
+        let slots = 0..market.row.len() as u8;
+        let reach = slots.take_while(|&slot| self.may_acquire(market, own, slot).is_ok());
+        moves.extend(reach.map(|slot| Move::Acquire(slot).into()));
+    }
+
+    /// The deals of the hand that can be struck.
+    #[inline]
+    pub fn list_deals<M: From<Move>, P: Pile>(
+        &self,
+        market: &Market<P>,
+        own: &impl Hand,
+        moves: &mut Vec<M>,
+    ) {
+        if !self.golden_deals {
+            return;
+        }
+        let hand = own.hand().iter().map(Card);
+        let deals = hand.filter(|&card| self.may_deal(market, own, card).is_ok());
+        moves.extend(deals.map(|card| Move::Deal(card).into()));
+    }
+
+    /// Every decision of a seat that is asked about cards.
+    #[inline]
+    pub fn list_decisions<M: From<Move>, P: Pile>(
+        &self,
+        market: &Market<P>,
+        own: &impl Hand,
+        phase: Phase,
+        moves: &mut Vec<M>,
+    ) {
+        match phase {
+            Phase::Pay { .. } => self.list_payments(own, moves),
+            Phase::Bargain { .. } => self.list_bargains(own, moves),
+            Phase::LayDown { deal } => self.list_laid(own, deal, moves),
+            Phase::Effect { source, step } => {
+                self.list_answers(market, own, source, step, moves);
+            }
+        }
+    }
+
+    /// The cubes that can be laid on a card.
+    #[inline]
+    pub fn list_payments<M: From<Move>>(&self, own: &impl Hand, moves: &mut Vec<M>) {
+        moves.extend(own.cubes().iter().map(|(cube, _)| Move::Pay(cube).into()));
+    }
+
+    /// To take the card just paid for, or to lay one down for its deal.
+    #[inline]
+    pub fn list_bargains<M: From<Move>>(&self, own: &impl Hand, moves: &mut Vec<M>) {
+        moves.push(Move::Take.into());
+        moves.extend(own.hand().iter().map(|card| Move::LayDown(Card(card)).into()));
+    }
+
+    /// The cards that can be laid down for the deal on another one of the hand.
+    #[inline]
+    pub fn list_laid<M: From<Move>>(&self, own: &impl Hand, deal: Card, moves: &mut Vec<M>) {
+        let others = own.hand().iter().filter(|&card| card != deal.0);
+        moves.extend(others.map(|card| Move::LayDown(Card(card)).into()));
+    }
+
+    /// The answers to the question of an effect.
+    #[inline]
+    pub fn list_answers<M: From<Move>, P: Pile>(
+        &self,
+        market: &Market<P>,
+        own: &impl Hand,
+        source: EffectOf,
+        step: Step,
+        moves: &mut Vec<M>,
+    ) {
+        let (effect, terms) = (self.effect_of(market, source), self.terms(own, source));
+        effect.answers(step, own.cubes(), &terms, |answer| moves.push(Move::Effect(answer).into()));
+    }
+
+    /// The decision as it is written in records: `play:TR02`, `acquire:3`, `pay:Y`, `stop`.
+    /// Places are counted from 1, as people do.
+    pub fn notation(&self, decision: Move) -> String {
+        let card = |word: &str, card: Card| format!("{word}:{}", self.merchants.id(card));
+        let cube = |word: &str, cube: Cube| format!("{word}:{}", cube.letter());
+        match decision {
+            Move::Play(played) => card("play", played),
+            Move::Acquire(slot) => format!("acquire:{}", u16::from(slot) + 1),
+            Move::Rest => "rest".into(),
+            Move::Deal(struck) => card("deal", struck),
+            Move::Pay(paid) => cube("pay", paid),
+            Move::Take => "take".into(),
+            Move::LayDown(laid) => card("lay", laid),
+            Move::Effect(Answer::Trade(times)) => format!("trade:{times}"),
+            Move::Effect(Answer::Swap(way)) => format!("swap:{}", u16::from(way) + 1),
+            Move::Effect(Answer::Raise(raised)) => cube("raise", raised),
+            Move::Effect(Answer::TakeBack(taken)) => card("back", taken),
+            Move::Effect(Answer::Stop) => "stop".into(),
+        }
+    }
+
+    /// Reads the notation, and other spellings of it: who wants only the very text that
+    /// [`Cards::notation`] writes compares.
+    pub fn read_notation(&self, text: &str) -> Option<Move> {
+        let (word, value) = text.split_once(':').unwrap_or((text, ""));
+        let card = || self.merchants.find(value);
+        let place = || value.parse::<u8>().ok()?.checked_sub(1);
+        let cube = || Cube::parse(value);
+        Some(match word {
+            "play" => Move::Play(card()?),
+            "acquire" => Move::Acquire(place()?),
+            "rest" => Move::Rest,
+            "deal" => Move::Deal(card()?),
+            "pay" => Move::Pay(cube()?),
+            "take" => Move::Take,
+            "lay" => Move::LayDown(card()?),
+            "trade" => Move::Effect(Answer::Trade(value.parse().ok()?)),
+            "swap" => Move::Effect(Answer::Swap(place()?)),
+            "raise" => Move::Effect(Answer::Raise(cube()?)),
+            "back" => Move::Effect(Answer::TakeBack(card()?)),
+            "stop" => Move::Effect(Answer::Stop),
+            _ => return None,
+        })
+    }
+}

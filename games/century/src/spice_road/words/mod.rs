@@ -1,0 +1,79 @@
+//! What happened and what can be done, as sentences.
+
+use kit::{Phrase, Seat};
+
+use super::SpiceRoad;
+use super::event::{Coin, Event, Origin};
+use super::moves::Decision;
+use super::state::{Move, Phase, Shared};
+use crate::cubes::Cubes;
+use crate::words::{self, log};
+
+impl SpiceRoad {
+    pub(super) fn say_point(&self, point: u8) -> Phrase {
+        let (cost, points) =
+            self.point(point).map_or((Cubes::NONE, 0), |card| (card.cost, card.points));
+        Phrase::new("point-card").with("points", points).with("cost", words::cubes(cost))
+    }
+
+    pub(super) fn say_event(&self, event: &Event) -> Phrase {
+        match event.origin() {
+            Origin::Cards(event) => self.components.cards.say_event(event),
+            Origin::Effect(event) => log::effect(event),
+            Origin::Hold(event) => log::hold(event),
+            Origin::Round(event) => log::round(event, self.components.round_limit),
+            Origin::Claimed { seat, point, coin } => {
+                let key = match coin {
+                    None => "log-claimed",
+                    Some(Coin::Gold) => "log-claimed-gold",
+                    Some(Coin::Silver) => "log-claimed-silver",
+                };
+                log::by(key, seat).with("point", self.say_point(point))
+            }
+            Origin::PointCame { point } => {
+                Phrase::new("log-point-came").with("point", self.say_point(point))
+            }
+        }
+    }
+
+    /// What a decision does, for a numbered list.
+    pub(super) fn say_move(&self, table: &Shared, decision: Move) -> Phrase {
+        match decision.part() {
+            Decision::Cards(decision) => {
+                let (cards, phase) = (&self.components.cards, table.phase.cards());
+                cards.say_move(&table.market, table.own(), phase, decision)
+            }
+            Decision::Claim(slot) => {
+                let key = match self.coin_above(table, slot) {
+                    None => "move-claim",
+                    Some(Coin::Gold) => "move-claim-gold",
+                    Some(Coin::Silver) => "move-claim-silver",
+                };
+                let point = table.points.get(usize::from(slot)).copied().unwrap_or(u8::MAX);
+                Phrase::new(key).with("point", self.say_point(point))
+            }
+            Decision::Discard(cube) => Phrase::new("move-discard").with("cube", words::cube(cube)),
+        }
+    }
+
+    /// What is asked, and of whom.
+    pub(super) fn say_prompt(&self, table: &Shared, me: Option<Seat>) -> Phrase {
+        let Some(seat) = table.awaited() else { return Phrase::new("prompt-over") };
+        if me != Some(seat) {
+            return Phrase::new("prompt-other").with("who", seat);
+        }
+        let cards = &self.components.cards;
+        match table.phase {
+            Phase::Action if cards.golden_deals => Phrase::new("prompt-action-deals"),
+            Phase::Action => Phrase::new("prompt-action"),
+            Phase::Discard { seat } => {
+                let own = table.place(seat).map(|place| place.caravan).unwrap_or_default();
+                words::moves::surplus(own, self.components.caravan)
+            }
+            phase => match phase.cards() {
+                Some(phase) => cards.say_prompt(&table.market, phase),
+                None => Phrase::new("prompt-over"),
+            },
+        }
+    }
+}
