@@ -58,6 +58,9 @@ board-away = away
 board-bot-plays = bot plays
 board-enlarge = See the whole place
 board-place = A closer look
+board-amount = Amount
+board-less = Less
+board-more = More
 board-list = { $count ->
     [0] Nothing to decide
     [one] One thing you can do

@@ -58,6 +58,9 @@ board-away = absent
 board-bot-plays = robot
 board-enlarge = Voir toute la place
 board-place = De plus près
+board-amount = Montant
+board-less = Moins
+board-more = Plus
 board-list = { $count ->
     [0] Rien à décider
     [one] Une possibilité

@@ -1,6 +1,6 @@
 //! The numbered list of what can be done, and the small one beside a piece.
 
-use kit::Phrase;
+use kit::{Phrase, Scene};
 use leptos::prelude::*;
 
 use super::fly::{Spot, element};
@@ -31,6 +31,113 @@ pub(super) fn ChoiceButton(choice: usize) -> impl IntoView {
     }
 }
 
+/// What stands in one line of a list: a choice, or all amounts that can be set at the same pieces.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+enum Line {
+    One(usize),
+    Amounts(Vec<usize>),
+}
+
+/// The lines of these choices, in their order.
+fn lines(scene: &Scene, choices: impl IntoIterator<Item = usize>) -> Vec<Line> {
+    let mut lines: Vec<Line> = Vec::new();
+    for number in choices {
+        let Some(choice) = scene.choices.get(number) else { continue };
+        let alike = |other: &usize| {
+            let other = scene.choices.get(*other);
+            other.is_some_and(|other| other.touches == choice.touches)
+        };
+        match (choice.amount, lines.last_mut()) {
+            (Some(_), Some(Line::Amounts(amounts))) if amounts.first().is_some_and(alike) => {
+                amounts.push(number);
+            }
+            (Some(_), _) => lines.push(Line::Amounts(vec![number])),
+            (None, _) => lines.push(Line::One(number)),
+        }
+    }
+    lines
+}
+
+#[component]
+fn ChoiceLine(line: Line) -> impl IntoView {
+    match line {
+        Line::One(choice) => view! { <ChoiceButton choice=choice/> }.into_any(),
+        Line::Amounts(choices) => view! { <Stepper choices=choices/> }.into_any(),
+    }
+}
+
+/// Amounts of one kind: a number that is set step by step or at once, the few that are suggested,
+/// and the choice of the one that is set.
+#[component]
+fn Stepper(choices: Vec<usize>) -> impl IntoView {
+    let stage = Stage::here();
+    let last = choices.len().saturating_sub(1);
+    let at = RwSignal::new(0_usize);
+    let choices = StoredValue::new(choices);
+    let choice = move || choices.with_value(|choices| choices.get(at.get()).copied().unwrap_or(0));
+    let amount = move |choice: usize| {
+        stage.shown.with(|shown| Some(shown.as_ref()?.scene.choices.get(choice)?.amount?.of))
+    };
+    let suggested = stage.shown.with_untracked(|shown| {
+        let is_suggested = |choice: usize| {
+            let amount = shown.as_ref()?.scene.choices.get(choice)?.amount?;
+            Some(amount.suggested)
+        };
+        let places = choices.get_value().into_iter().enumerate();
+        places.filter(|&(_, choice)| is_suggested(choice) == Some(true)).collect::<Vec<_>>()
+    });
+    let set = move |to: usize| at.set(to.min(last));
+    view! {
+        <div class="stepper" role="group" aria-label=move || stage.word("board-amount")>
+            <div class="steps">
+                <button
+                    type="button"
+                    class="step"
+                    aria-label=move || stage.word("board-less")
+                    disabled=move || at.get() == 0
+                    on:click=move |_| set(at.get_untracked().saturating_sub(1))
+                >
+                    "−"
+                </button>
+                <input
+                    type="range"
+                    min="0"
+                    max=last.to_string()
+                    step="1"
+                    prop:value=move || at.get().to_string()
+                    aria-label=move || stage.word("board-amount")
+                    aria-valuetext=move || amount(choice()).map(|of| of.to_string())
+                    on:input=move |event| {
+                        if let Ok(to) = event_target_value(&event).parse() {
+                            set(to);
+                        }
+                    }
+                />
+                <button
+                    type="button"
+                    class="step"
+                    aria-label=move || stage.word("board-more")
+                    disabled=move || at.get() == last
+                    on:click=move |_| set(at.get_untracked() + 1)
+                >
+                    "+"
+                </button>
+                {suggested
+                    .into_iter()
+                    .map(|(place, choice)| {
+                        view! {
+                            <button type="button" class="step" on:click=move |_| set(place)>
+                                {move || amount(choice)}
+                            </button>
+                        }
+                    })
+                    .collect_view()}
+            </div>
+            {move || view! { <ChoiceButton choice=choice()/> }}
+        </div>
+    }
+}
+
 /// Every choice there is.
 #[component]
 pub(super) fn ChoiceList() -> impl IntoView {
@@ -38,13 +145,17 @@ pub(super) fn ChoiceList() -> impl IntoView {
     let count = Memo::new(move |_| stage.choices());
     // A new moment has new choices, even where it has as many.
     let choices = move || {
-        let ply = stage.shown.with(|shown| shown.as_ref().map_or(0, |shown| shown.ply));
-        (0..count.get()).map(move |choice| (ply, choice)).collect::<Vec<_>>()
+        let count = count.get();
+        stage.shown.with(|shown| {
+            let Some(shown) = shown else { return Vec::new() };
+            let lines = lines(&shown.scene, 0..count).into_iter();
+            lines.map(|line| (shown.ply, line)).collect()
+        })
     };
     view! {
         <ol class="choices">
-            <For each=choices key=|key| *key let:key>
-                <li><ChoiceButton choice=key.1/></li>
+            <For each=choices key=|key| key.clone() let:key>
+                <li><ChoiceLine line=key.1/></li>
             </For>
         </ol>
     }
@@ -85,6 +196,13 @@ pub(super) fn Popover() -> impl IntoView {
         let y = spot.y.min(high - 300.0).max(56.0);
         Some((x, y))
     };
+    let among = move || {
+        let among = stage.among.get();
+        stage
+            .shown
+            .with(|shown| shown.as_ref().map(|shown| lines(&shown.scene, among)))
+            .unwrap_or_default()
+    };
     view! {
         <Show when=move || !stage.among.with(Vec::is_empty)>
             <div
@@ -95,13 +213,36 @@ pub(super) fn Popover() -> impl IntoView {
                 style:top=move || place().map(|(_, y)| format!("{y:.0}px"))
             >
                 <p>{move || stage.word("board-which")}</p>
-                <For each=move || stage.among.get() key=|choice| *choice let:choice>
-                    <ChoiceButton choice=choice/>
+                <For each=among key=|line| line.clone() let:line>
+                    <ChoiceLine line=line/>
                 </For>
                 <button type="button" class="plain-button" on:click=move |_| stage.put_down()>
                     {move || stage.word("board-cancel")}
                 </button>
             </div>
         </Show>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kit::scene::{Amount, Choice};
+
+    use super::*;
+
+    #[test]
+    fn amounts_at_the_same_pieces_stand_in_one_line() {
+        let choice = |touch: &'static str, of: Option<i32>| Choice {
+            label: Phrase::new("a"),
+            touches: vec![touch.into()],
+            amount: of.map(|of| Amount { of, suggested: false }),
+            form: None,
+        };
+        let bids = [choice("pass", None), choice("lot", Some(1)), choice("lot", Some(2))];
+        let choices = bids.into_iter().chain([choice("box", Some(1))]).collect();
+        let scene = Scene { choices, ..Scene::default() };
+        let expected = [Line::One(0), Line::Amounts(vec![1, 2]), Line::Amounts(vec![3])];
+        assert_eq!(lines(&scene, 0..4), expected);
+        assert_eq!(lines(&scene, [2, 9]), [Line::Amounts(vec![2])]);
     }
 }
