@@ -24,7 +24,7 @@ async fn texts(page: &Page, selector: &str) -> Vec<String> {
 async fn bots_are_chosen_by_level_in_both_languages() {
     let fixture = fixture().await;
     let levels = [
-        ("en", ["Apprentice", "Clerk", "Trader", "Master"], "the strongest in the fixture"),
+        ("en", ["Apprentice", "Clerk", "Trader", "Master"], "the strongest in the house"),
         ("fr", ["Apprenti", "Commis", "Négociant", "Maître"], "le plus fort de la maison"),
     ];
     for (lang, names, about) in levels {

@@ -1,4 +1,4 @@
-//! The other games, by mouse: their beginning, scores and analysis, and two people at one table.
+//! The other games, by mouse: their beginning and their scores, and two people at one table.
 
 use std::collections::{BTreeMap, HashSet};
 use std::time::Duration;
@@ -51,12 +51,6 @@ async fn begun_and_handed_over(game: &str) {
     hand_over(&page).await;
     shot(&page, &format!("{game}-scores-en")).await;
     no_violation(&page, "the scores").await;
-    page.patience(Duration::from_secs(120));
-    page.click("[data-do=analyse]").await.unwrap();
-    page.wait("[data-part=review] .mistake").await.unwrap();
-    let script = "void document.querySelector('[data-part=review]').scrollIntoView()";
-    page.eval::<()>(script).await.unwrap();
-    shot(&page, &format!("{game}-review-en")).await;
     no_complaint(&page, game);
 }
 

@@ -8,7 +8,7 @@ use crate::tools;
 use crate::workspace::{Workspace, run, works};
 
 /// How everything that is tested is compiled: the programs are there afterwards too.
-const COMPILE: &[&str] = &["test", "--locked", "--workspace", "--no-run"];
+const COMPILE: &[&str] = &["test", "--locked", "--workspace", "--tests", "--no-run"];
 
 /// Runs the end-to-end and load tests, with what they need told in the variables of `e2e/src/lib.rs`.
 pub(crate) fn check(workspace: &Workspace) -> Result<()> {
@@ -20,7 +20,7 @@ pub(crate) fn check(workspace: &Workspace) -> Result<()> {
     // Of the whole workspace: of one package alone, cargo would compile everything once more with
     // fewer features.
     let words: &[&str] = if works(&mut workspace.cargo(&["nextest", "--version"])) {
-        &["nextest", "run", "--workspace", "--profile", "e2e", "--run-ignored", "only"]
+        &["nextest", "run", "--workspace", "--tests", "--profile", "e2e", "--run-ignored", "only"]
     } else {
         &[
             "test",

@@ -82,20 +82,13 @@ fn pages(workspace: &Workspace) -> Command {
     command
 }
 
-/// Not `--all-targets`: that would start the benchmarks, which want Valgrind.
+/// `--tests` is everything that has tests: not the examples, which clippy looks at, and not the
+/// benchmarks, which want Valgrind.
 fn tests(workspace: &Workspace, quick: bool) -> Command {
     let mut command = if works(&mut workspace.cargo(&["nextest", "--version"])) {
-        workspace.cargo(&["nextest", "run", "--workspace", "--no-fail-fast"])
+        workspace.cargo(&["nextest", "run", "--workspace", "--tests", "--no-fail-fast"])
     } else {
-        workspace.cargo(&[
-            "test",
-            "--workspace",
-            "--lib",
-            "--bins",
-            "--tests",
-            "--examples",
-            "--no-fail-fast",
-        ])
+        workspace.cargo(&["test", "--workspace", "--tests", "--no-fail-fast"])
     };
     if quick {
         command.env("COMPTOIR_QUICK", "1");

@@ -1,11 +1,11 @@
 //! `cargo xtask web`: what a browser loads.
 
 use std::env::consts::EXE_EXTENSION;
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::{fs, thread};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, anyhow};
 use serde_json::Value;
 
 use crate::arguments::Arguments;
@@ -53,13 +53,17 @@ pub(crate) fn dist(workspace: &Workspace) -> Result<PathBuf> {
 /// Builds the folder with a bundler that is compiled in this way.
 pub(crate) fn build_by(workspace: &Workspace, compile: &[&str]) -> Result<PathBuf> {
     tools::wasm_target(workspace)?;
-    let library =
-        ["rustc", "--locked", "--package", "comptoir-web", "--lib", "--crate-type", "cdylib"];
-    run(workspace.cargo(&library).args(["--target", tools::WASM, "--profile", "web"]))?;
     let target = workspace.target_directory()?;
     let made = target.join(tools::WASM).join("web");
     let (dist, boxes) = (dist(workspace)?, target.join("web/boxes"));
-    build_boxes(workspace, &target.join(tools::WASM).join("box"), &boxes)?;
+    // At the same time: each is linked for a minute by one core alone, and has a folder of its own.
+    let (page, modules) = thread::scope(|scope| {
+        let modules = target.join(tools::WASM).join("box");
+        let modules = scope.spawn(|| build_boxes(workspace, modules, &boxes));
+        (build_page(workspace), modules.join())
+    });
+    page?;
+    modules.map_err(|_| anyhow!("building the boxes panicked"))??;
     // Unoptimised: compiling it otherwise would take longer than what it has to do.
     run(&mut workspace.cargo(compile))?;
     let bundle = target.join("debug/comptoir-bundle").with_extension(EXE_EXTENSION);
@@ -71,9 +75,16 @@ pub(crate) fn build_by(workspace: &Workspace, compile: &[&str]) -> Result<PathBu
     Ok(dist)
 }
 
+/// Compiles the page's program.
+fn build_page(workspace: &Workspace) -> Result<()> {
+    let library =
+        ["rustc", "--locked", "--package", "comptoir-web", "--lib", "--crate-type", "cdylib"];
+    run(workspace.cargo(&library).args(["--target", tools::WASM, "--profile", "web"]))
+}
+
 /// Compiles each box by itself into a folder. A program rather than a library: cargo keeps the
 /// programs of several boxes apart, which it would not do with `cdylib`s.
-fn build_boxes(workspace: &Workspace, made: &Path, boxes: &Path) -> Result<()> {
+fn build_boxes(workspace: &Workspace, made: PathBuf, boxes: &Path) -> Result<()> {
     if boxes.exists() {
         fs::remove_dir_all(boxes)?;
     }
