@@ -10,6 +10,7 @@ use sha2::{Digest, Sha256};
 
 use crate::compress::{compress, is_compressible};
 use crate::glue::glue;
+use crate::looks;
 use crate::names::{Files, publish};
 use crate::report::{BOXES, Line, Report};
 use crate::shelf::{SHELF, shelf};
@@ -32,6 +33,7 @@ impl Sources {
         boxes_path: &Path,
         pages_path: &Path,
         styles_path: &Path,
+        games_path: &Path,
     ) -> Result<Sources> {
         let wasm =
             fs::read(wasm_path).with_context(|| format!("cannot read {}", wasm_path.display()))?;
@@ -56,7 +58,14 @@ impl Sources {
         pages.insert(SHELF.to_owned(), shelf(&games, &boxes)?.into_bytes());
         let mut styles = Files::new();
         collect(styles_path, "", &mut styles)?;
-        pages.insert(STYLES.to_owned(), joined(&styles));
+        let mut styles = joined(&styles);
+        styles.extend(looks::accents(&games).into_bytes());
+        pages.insert(STYLES.to_owned(), styles);
+        for (name, path) in looks::pictures(&games, games_path) {
+            let picture = fs::read(&path)
+                .with_context(|| format!("cannot read the picture {}", path.display()))?;
+            pages.insert(name, picture);
+        }
         Ok(Sources { programs, pages })
     }
 

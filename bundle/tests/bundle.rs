@@ -15,7 +15,7 @@ fn complaint(arguments: &[&str]) -> String {
 #[test]
 fn wrong_use_is_told() {
     assert!(complaint(&[]).contains("Use: comptoir-bundle WASM"));
-    let of = |wasm, most| complaint(&[wasm, "b", "c", "d", "e", most, "1"]);
+    let of = |wasm, most| complaint(&[wasm, "b", "c", "d", "e", "f", most, "1"]);
     assert!(of("a", "much").contains("much is no number"));
     assert!(of("no.wasm", "1").contains("cannot read no.wasm"));
 }
@@ -33,7 +33,8 @@ fn what_is_no_program_is_refused_and_leaves_nothing() {
     }
     let [wasm, boxes, pages, output] =
         [&wasm, &boxes, &pages, &dist].map(|path| path.to_str().unwrap());
-    let arguments = [wasm, boxes, pages, pages, output, "1000", "1000"];
+    let games = concat!(env!("CARGO_MANIFEST_DIR"), "/../games");
+    let arguments = [wasm, boxes, pages, pages, games, output, "1000", "1000"];
     let complaint = complaint(&arguments);
     assert!(complaint.contains("wasm-bindgen refuses app"), "{complaint}");
     assert!(!dist.exists());

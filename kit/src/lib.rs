@@ -29,7 +29,7 @@ pub use content::{Content, ContentError, Provenance};
 pub use eval::{Evaluation, Race, Weight};
 pub use game::{CannotOpen, Census, Game, Log, Reveals, Unlogged};
 pub use illegal::{Illegal, Rule};
-pub use meta::{BadOptions, Meta, Module, Options, TextSetting};
+pub use meta::{BadOptions, Looks, Meta, Module, Options, TextSetting};
 pub use playout::Playout;
 pub use record::Record;
 pub use row::Row;

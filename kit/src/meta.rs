@@ -30,6 +30,8 @@ pub struct Meta {
     pub weight: u8,
     /// No game is longer than this many decisions.
     pub longest: u32,
+    /// What it looks like wherever it is spoken of. Its picture is `art/` and its id in its box.
+    pub looks: Looks,
     /// The game's sentences, in parts, so that the games of a box can share some. It names itself
     /// in `game-` and its id.
     pub words: &'static [Words],
@@ -40,6 +42,26 @@ pub struct Meta {
     pub refusals: &'static [&'static Rule],
     /// The game's component tables as TOML files, so that the games of a box can share some.
     pub content: &'static [&'static str],
+}
+
+/// What a game looks like wherever it is spoken of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Looks {
+    /// Its colour and that of words upon it, on a light page.
+    pub accent: (&'static str, &'static str),
+    /// The same on a dark page.
+    pub accent_in_the_dark: (&'static str, &'static str),
+    /// The mark on the backs of its pieces: an SVG path in a square of 24 around nothing.
+    pub mark: &'static str,
+}
+
+impl Looks {
+    /// The looks of a game that has none of its own: for tests.
+    pub const PLAIN: Looks = Looks {
+        accent: ("#8b3a1d", "#fff8ee"),
+        accent_in_the_dark: ("#eab052", "#2b1a02"),
+        mark: "M0-11L3-3l8 3-8 3-3 8-3-8-8-3 8-3z",
+    };
 }
 
 /// Something that can be added to a game.
@@ -485,6 +507,7 @@ mod tests {
         minutes: (1, 2),
         weight: 1,
         longest: 1,
+        looks: Looks::PLAIN,
         words: &[],
         guide: Words { en: "", fr: "" },
         refusals: &[],

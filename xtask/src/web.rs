@@ -14,8 +14,8 @@ use crate::workspace::{Workspace, run};
 
 pub(crate) const HELP: &str = "\
 Build the web client into the folder web/dist of the target directory: the page's program and one for
-each box of games (one for each feature of registry), with hashed names, the pages of web/static and styles
-of web/css, and a Brotli twin of each. Prints the sizes, and fails if opening the page for the first
+each box of games (one for each feature of registry), with hashed names, the pages of web/static, styles of
+web/css and pictures of games/<box>/art, and a Brotli twin of each. Prints the sizes, and fails if opening the page for the first
 time would fetch more than 600 000 bytes, or the page and a table of whatever box more than 980 000.
 
 Use: cargo xtask web
@@ -69,7 +69,8 @@ pub(crate) fn build_by(workspace: &Workspace, compile: &[&str]) -> Result<PathBu
     let bundle = target.join("debug/comptoir-bundle").with_extension(EXE_EXTENSION);
     let mut bundle = workspace.program(bundle, &[]);
     let wasm = made.join("comptoir_web.wasm");
-    let folders = [boxes, workspace.path("web/static"), workspace.path("web/css"), dist.clone()];
+    let sources = ["web/static", "web/css", "games"].map(|folder| workspace.path(folder));
+    let folders = [boxes].into_iter().chain(sources).chain([dist.clone()]);
     run(bundle.arg(wasm).args(folders).args([FIRST_LOAD, WITH_A_BOX]))
         .context("the web client could not be bundled")?;
     Ok(dist)

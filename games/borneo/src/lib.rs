@@ -48,8 +48,8 @@ mod view;
 
 use kit::scene::Touch;
 use kit::{
-    Awaiting, CannotOpen, CardSet, Census, Chance, Content, Game, Illegal, Log, MAX_SEATS, Meta,
-    Module, Options, Phrase, Reveals, Scene, Seat, Seed, Standing, Viewer, Words,
+    Awaiting, CannotOpen, CardSet, Census, Chance, Content, Game, Illegal, Log, Looks, MAX_SEATS,
+    Meta, Module, Options, Phrase, Reveals, Scene, Seat, Seed, Standing, Viewer, Words,
 };
 
 use self::content::Components;
@@ -79,6 +79,11 @@ pub static META: Meta = Meta {
     // Every turn fills a place in one of 14 harbours of 9; with a payment, a duel of two full
     // hands and a distribution it has some forty decisions at the very most.
     longest: 6_000,
+    looks: Looks {
+        accent: ("#3d6b1c", "#f7ffee"),
+        accent_in_the_dark: ("#a2cc76", "#152403"),
+        mark: "M0-11L3-3l8 3-8 3-3 8-3-8-8-3 8-3z",
+    },
     words: &[Words {
         en: include_str!("../locales/borneo.en.ftl"),
         fr: include_str!("../locales/borneo.fr.ftl"),

@@ -56,8 +56,8 @@ mod view;
 
 use kit::scene::Touch;
 use kit::{
-    Awaiting, CannotOpen, Census, Chance, Content, Game, Illegal, Log, Meta, Module, Options,
-    Phrase, Reveals, Scene, Seat, Seed, Standing, Viewer, Words,
+    Awaiting, CannotOpen, Census, Chance, Content, Game, Illegal, Log, Looks, Meta, Module,
+    Options, Phrase, Reveals, Scene, Seat, Seed, Standing, Viewer, Words,
 };
 
 use self::components::Components;
@@ -81,6 +81,11 @@ pub static META: Meta = Meta {
     weight: 3,
     // Eight rounds of at most some thirty turns, with at the very most a hundred decisions each.
     longest: 30_000,
+    looks: Looks {
+        accent: ("#1f5a94", "#f3f9ff"),
+        accent_in_the_dark: ("#84b9ea", "#041c33"),
+        mark: "M0-11L3-3l8 3-8 3-3 8-3-8-8-3 8-3z",
+    },
     words: &[Words {
         en: include_str!("../locales/goa.en.ftl"),
         fr: include_str!("../locales/goa.fr.ftl"),

@@ -1,7 +1,7 @@
 //! What is known of a game before its box is loaded: enough to put it on the shelf, to set up a
 //! table and to name it in lists. It is made from the list of games when the web client is bundled.
 
-use kit::{Lang, Lexicon, Meta, MissingWord, Module, Phrase, TextSetting, Words};
+use kit::{Lang, Lexicon, Looks, Meta, MissingWord, Module, Phrase, TextSetting, Words};
 use serde::{Deserialize, Serialize};
 
 /// A game in the catalogue.
@@ -18,8 +18,10 @@ pub struct Entry {
     minutes: (u16, u16),
     weight: u8,
     longest: u32,
-    #[serde(default)]
     settings: Vec<SettingEntry>,
+    /// Its colour and that of words upon it, on a light page and on a dark one.
+    pub accents: [(String, String); 2],
+    mark: String,
     en: String,
     fr: String,
 }
@@ -68,6 +70,9 @@ impl Entry {
             weight: meta.weight,
             longest: meta.longest,
             settings: meta.settings.iter().map(setting).collect(),
+            accents: [meta.looks.accent, meta.looks.accent_in_the_dark]
+                .map(|(colour, ink)| (colour.to_owned(), ink.to_owned())),
+            mark: meta.looks.mark.to_owned(),
             en: words(meta, Lang::En)?,
             fr: words(meta, Lang::Fr)?,
         })
@@ -92,6 +97,9 @@ impl Entry {
             seats: setting.seats,
             sample: setting.sample.leak(),
         };
+        let [accent, accent_in_the_dark] =
+            self.accents.map(|(colour, ink)| (&*colour.leak(), &*ink.leak()));
+        let looks = Looks { accent, accent_in_the_dark, mark: self.mark.leak() };
         Box::leak(Box::new(Meta {
             id: self.id.leak(),
             box_id: self.box_id.leak(),
@@ -103,6 +111,7 @@ impl Entry {
             minutes: self.minutes,
             weight: self.weight,
             longest: self.longest,
+            looks,
             words: vec![Words { en: self.en.leak(), fr: self.fr.leak() }].leak(),
             guide: Words { en: "", fr: "" },
             refusals: &[],

@@ -157,21 +157,10 @@ pub(super) fn emblem_in(out: &mut String, seat: u8, x: f64, y: f64, size: f64) {
     );
 }
 
-/// The mark on the backs of a box's pieces, in a square of 24 around nothing.
-fn mark_path(box_id: &str) -> &'static str {
-    match box_id {
-        // The sun over the dunes of the road.
-        "century" => {
-            "M-4 2a4 4 0 1 1 8 0M0-8v3M-8 2h2M6 2h2M-5.500-4.500l2 2M5.500-4.500l-2 2M-11 8c4-7 8-7 11-1 3-5 7-5 11 1M-11 11H11"
-        }
-        _ => "M0-11L3-3l8 3-8 3-3 8-3-8-8-3 8-3z",
-    }
-}
-
-/// The mark of a box around a point.
-pub(super) fn mark(out: &mut String, box_id: &str, x: f64, y: f64, size: f64) {
+/// The mark of a game, an SVG path, around a point.
+pub(super) fn mark(out: &mut String, path: &str, x: f64, y: f64, size: f64) {
     let scale = format!("{:.3}", size / 24.0);
-    let (x, y, path) = (figure(x), figure(y), mark_path(box_id));
+    let (x, y) = (figure(x), figure(y));
     let _ = write!(
         out,
         r#"<path class="mark" d="{path}" transform="translate({x} {y}) scale({scale})"/>"#

@@ -13,7 +13,7 @@ pub(super) struct Pen<'a> {
     /// Says a phrase in the reader's language.
     pub(super) say: &'a dyn Fn(&Phrase) -> String,
     /// Whose mark is on the backs.
-    pub(super) box_id: &'a str,
+    pub(super) mark: &'a str,
 }
 
 /// A place to draw in.
@@ -227,7 +227,7 @@ fn draw(out: &mut String, atom: &Atom, x: f64, y: f64, size: f64, pen: &Pen<'_>)
         }
         Atom::Icon(icon) => sign(out, "stroke", strokes(*icon), size / 22.0),
         Atom::Word(word) => text(out, "word", x, y, size * 0.62, word),
-        Atom::Mark => mark(out, pen.box_id, x, y, size * 1.3),
+        Atom::Mark => mark(out, pen.mark, x, y, size * 1.3),
     }
 }
 
@@ -236,7 +236,7 @@ mod tests {
     use super::*;
 
     fn pen() -> Pen<'static> {
-        Pen { say: &|phrase| phrase.key.chars().take(6).collect(), box_id: "century" }
+        Pen { say: &|phrase| phrase.key.chars().take(6).collect(), mark: "M0 0" }
     }
 
     fn trade() -> Vec<Vec<Glyph>> {

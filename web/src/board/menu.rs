@@ -263,8 +263,8 @@ fn Place(seat: Seat) -> impl IntoView {
         })
     };
     let drawn = move || {
-        let box_id = stage.speech.game.and_then(catalogue::meta).map_or("", |meta| meta.box_id);
-        let pen = Pen { say: &|phrase| stage.say(phrase), box_id };
+        let mark = stage.speech.game.and_then(catalogue::meta).map_or("", |meta| meta.looks.mark);
+        let pen = Pen { say: &|phrase| stage.say(phrase), mark };
         let panel = at()?;
         stage.shown.with(|shown| {
             let shown = shown.as_deref()?;

@@ -63,7 +63,6 @@ use self::shown::{Shown, shares};
 use self::stage::{Stage, Tab};
 use self::voice::{InWords, Voice};
 use self::welcome::Welcome;
-use crate::catalogue;
 use crate::settings::Settings;
 use crate::speech::Speech;
 use crate::table_context::TableContext;
@@ -98,7 +97,6 @@ fn Board(game: String) -> impl IntoView {
     });
     keys::listen(stage);
     let hand = Hand::new(stage);
-    let box_id = speech.game.and_then(catalogue::meta).map(|meta| meta.box_id);
     let ply = move || stage.shown.with(|shown| shown.as_ref().map(|shown| shown.ply.to_string()));
     view! {
         <main
@@ -108,7 +106,6 @@ fn Board(game: String) -> impl IntoView {
             class:watching=move || stage.table.model.with(|model| model.me().is_none())
             class:back-then=move || stage.looking.get().is_some()
             data-game=game
-            data-box=box_id
             data-ply=ply
             data-turn=move || turn(stage)
             on:pointerdown=move |event| hand.down(&event)

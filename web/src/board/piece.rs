@@ -39,7 +39,7 @@ pub(super) fn picture(piece: &Piece, w: f64, h: f64, crowded: bool, pen: &Pen<'_
             let inner = (w * 0.07).max(2.0);
             let frame = (inner, inner, w - 2.0 * inner, h - 2.0 * inner);
             rounded(&mut out, "back-line", frame, round * 0.7);
-            mark(&mut out, pen.box_id, w / 2.0, h / 2.0, w.min(h) * 0.5);
+            mark(&mut out, pen.mark, w / 2.0, h / 2.0, w.min(h) * 0.5);
         }
         Shape::Hex => {
             hexagon(&mut out, &format!("tile {}", tint_class(face.tint)), w, h);
@@ -207,7 +207,7 @@ mod tests {
         let (w, h) = (face.size.w, face.size.h);
         let piece = Piece::new("a", "zone", Spot::At(0), face, Phrase::new("a"))
             .badge(Glyph::Number(7), Phrase::new("b"));
-        let pen = Pen { say: &|phrase| phrase.key.to_string(), box_id: "century" };
+        let pen = Pen { say: &|phrase| phrase.key.to_string(), mark: "M0 0" };
         picture(&piece, w.into(), h.into(), false, &pen)
     }
 

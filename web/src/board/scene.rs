@@ -117,8 +117,8 @@ fn PieceView(id: Id) -> impl IntoView {
         })
     });
     let art = Memo::new(move |_| {
-        let box_id = stage.speech.game.and_then(catalogue::meta).map_or("", |meta| meta.box_id);
-        let pen = Pen { say: &|phrase| stage.say(phrase), box_id };
+        let mark = stage.speech.game.and_then(catalogue::meta).map_or("", |meta| meta.looks.mark);
+        let pen = Pen { say: &|phrase| stage.say(phrase), mark };
         look.with(|look| {
             let Look { piece, rect, crowded } = look.as_ref()?;
             let tip = piece.tip.as_ref().map(|tip| escape(&stage.say(tip)));
@@ -166,7 +166,7 @@ fn PieceView(id: Id) -> impl IntoView {
         let what = stage.say(&piece_phrase(&piece));
         if piece.face.shape == Shape::Button {
             // It is named after what it does. Who reads it aloud to a machine says what is written.
-            let pen = Pen { say: &|phrase| stage.say(phrase), box_id: "" };
+            let pen = Pen { say: &|phrase| stage.say(phrase), mark: "" };
             let written = written(&piece, &pen);
             return Some(match what.contains(&written) {
                 true => what,

@@ -148,7 +148,7 @@ fn GameCard(meta: &'static Meta) -> impl IntoView {
     let weight = Phrase::new("card-weight").with("weight", meta.weight);
     let dots = (1..=5).map(|dot| view! { <i class:on=dot <= meta.weight></i> }).collect_view();
     view! {
-        <article class="game-card" data-box=meta.box_id data-game=meta.id>
+        <article class="game-card" data-game=meta.id>
             <img class="lid" src=art::lid(meta) alt="" width="640" height="400" />
             <div class="game-body">
                 <h3>{move || speech.say(&meta.name())}</h3>

@@ -91,7 +91,6 @@ fn Row(line: TableLine, solo: bool, forgotten: Option<Callback<()>>) -> impl Int
         <li
             class="table-row"
             class:mine=mine
-            data-box=meta.map(|meta| meta.box_id)
             data-game=meta.map(|meta| meta.id)
         >
             <a href=href>

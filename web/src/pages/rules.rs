@@ -27,7 +27,7 @@ pub(crate) fn Rules(game: String) -> impl IntoView {
     view! {
         <Unpack unpacking=Unpacking::start(meta) waiting="rules-coming">
             <Header />
-            <main id="main" class="rules" data-box=meta.box_id data-game=meta.id>
+            <main id="main" class="rules" data-game=meta.id>
                 <img class="lid" src=art::lid(meta) alt="" width="640" height="400" />
                 <article class="prose">{guide}</article>
             </main>

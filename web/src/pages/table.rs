@@ -118,7 +118,6 @@ fn Stages(table: TableContext, stage: Memo<Stage>, speech: Speech, solo: bool) -
     view! {
         <div
             class="table-page"
-            data-box=meta.map(|meta| meta.box_id)
             data-game=meta.map(|meta| meta.id)
         >
             {shown}

@@ -34,8 +34,8 @@ mod words;
 
 use kit::scene::Touch;
 use kit::{
-    Awaiting, CannotOpen, Census, Chance, Content, Game, Illegal, Log, Meta, Module, Options,
-    Phrase, Reveals, Row, Scene, Seat, Seed, Standing, Viewer, Words,
+    Awaiting, CannotOpen, Census, Chance, Content, Game, Illegal, Log, Looks, Meta, Module,
+    Options, Phrase, Reveals, Row, Scene, Seat, Seed, Standing, Viewer, Words,
 };
 
 use self::content::Components;
@@ -67,6 +67,12 @@ pub static META: Meta = Meta {
     weight: 2,
     // 200 rounds of 5 turns with, at the very most, a payment, an effect and a full discard each.
     longest: 100_000,
+    looks: Looks {
+        accent: ("#8f5206", "#fff9ec"),
+        accent_in_the_dark: ("#eab052", "#2b1a02"),
+        mark: // The sun over the dunes of the road.
+        "M-4 2a4 4 0 1 1 8 0M0-8v3M-8 2h2M6 2h2M-5.500-4.500l2 2M5.500-4.500l-2 2M-11 8c4-7 8-7 11-1 3-5 7-5 11 1M-11 11H11",
+    },
     words: &[
         Words {
             en: include_str!("../../locales/century.en.ftl"),

@@ -19,7 +19,7 @@ use kit::illegal::Rule;
 use kit::scene::{Filled, Touch};
 use kit::{
     Awaiting, BadOptions, CannotOpen, Census, Chance, Content, Evaluation, Game, Illegal, Log,
-    Meta, Module, Options, Phrase, Reveals, Scene, Seat, SeatSet, Seed, Source, Standing,
+    Looks, Meta, Module, Options, Phrase, Reveals, Scene, Seat, SeatSet, Seed, Source, Standing,
     TextSetting, Viewer, Words,
 };
 
@@ -49,6 +49,7 @@ const META: Meta = Meta {
     weight: 1,
     // Bids can be changed for as long as somebody thinks.
     longest: 2_000,
+    looks: Looks::PLAIN,
     words: &[WORDS],
     guide: Words { en: "# Lanterns\n", fr: "# Lampions\n" },
     refusals: rules::REFUSALS,
