@@ -2,4 +2,5 @@
 
 mod advice;
 mod fair;
+mod layout;
 mod tables;

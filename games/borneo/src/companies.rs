@@ -7,10 +7,10 @@
 use kit::{Illegal, Log, Seat};
 
 use crate::Borneo;
+use crate::event::Event;
 use crate::flags::Company;
 use crate::refusals;
 use crate::state::{Merchant, Phase, Shared};
-use crate::tell::Event;
 use crate::turn::Turn;
 
 impl Borneo {

@@ -14,10 +14,10 @@ use kit::{Illegal, Log, Row};
 
 use crate::Borneo;
 use crate::content::{COMPANIES, Card, MOST_CARGO};
+use crate::event::Event;
 use crate::flags::Company;
 use crate::refusals;
 use crate::state::{Distribution, Merchant, Phase, Quay, Shared};
-use crate::tell::Event;
 use crate::turn::Turn;
 
 impl Borneo {
@@ -161,7 +161,7 @@ impl<L: Log<Event>> Turn<'_, L> {
                 self.log.note(Event::HarbourCame { port });
                 self.draw();
             }
-            None => self.end(crate::tell::End::Harbours),
+            None => self.end(crate::event::End::Harbours),
         }
     }
 }

@@ -8,9 +8,9 @@
 use kit::{CardSet, Illegal, Log, Reveals};
 
 use crate::content::Card;
+use crate::event::{End, Event};
 use crate::refusals;
 use crate::state::{Phase, State};
-use crate::tell::{End, Event};
 use crate::turn::Turn;
 
 impl State {

@@ -12,10 +12,10 @@ use kit::{CardSet, Illegal, Log, Seat};
 
 use crate::Borneo;
 use crate::content::Card;
+use crate::event::Event;
 use crate::flags::Company;
 use crate::refusals;
 use crate::state::{Duel, Merchant, Phase, Shared, State};
-use crate::tell::Event;
 use crate::turn::Turn;
 
 impl Borneo {

@@ -7,8 +7,8 @@
 
 use kit::{Log, Reveals, Seat};
 
+use crate::event::{End, Event};
 use crate::state::Phase;
-use crate::tell::{End, Event};
 use crate::turn::Turn;
 
 impl<L: Log<Event>> Turn<'_, L> {

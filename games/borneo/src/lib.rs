@@ -13,11 +13,11 @@
 //! | `distribution.rs` | phase 3: monopoly, shared distribution, who takes what |
 //! | `draw.rs` | phase 4: draw, reshuffle, hand limit |
 //! | `ending.rs`, `score.rs` | both ends of the game; points by source, ranks |
-//! | `moves.rs` | the legal decisions and their notation |
+//! | `moves.rs`, `notation.rs` | the legal decisions; how records write them |
 //! | `refusals.rs` | the rules that can stand in the way of a move |
 //! | `view.rs` | what a viewer knows, and what the rest could be |
-//! | `scene.rs`, `places.rs`, `paint.rs` | how board, seats and pieces look; what each move touches |
-//! | `tell.rs`, `say.rs` | what the log says, what things are called |
+//! | `scene/` | how board, seats and pieces look; how each move is made by hand |
+//! | `event.rs`, `words/` | what happens; what things and sentences are called |
 //! | `invariants.rs` | what always holds |
 //! | `eval/` | how good a position is, for bots; its figures are in `eval.toml` |
 
@@ -28,23 +28,22 @@ mod draw;
 mod duel;
 mod ending;
 mod eval;
+mod event;
 pub mod flags;
 mod invariants;
 mod missions;
 mod moves;
-mod paint;
+mod notation;
 mod payment;
 mod placement;
-mod places;
 mod refusals;
-mod say;
 mod scene;
 mod score;
 mod shipment;
 mod state;
-mod tell;
 mod turn;
 mod view;
+mod words;
 
 use kit::scene::Touch;
 use kit::{
@@ -55,11 +54,11 @@ use kit::{
 use self::content::Components;
 pub use self::content::{Card, Mission, Port, Spice};
 use self::eval::{Figures, Insight};
+pub use self::event::{End, Event};
 pub use self::flags::{Company, Flags};
 pub use self::state::{
     Distribution, Duel, Merchant, Move, Payment, Phase, Place, Quay, Shared, State, Ware,
 };
-pub use self::tell::{End, Event};
 pub use self::view::View;
 
 /// Borneo at a glance.

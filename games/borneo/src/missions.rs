@@ -13,10 +13,10 @@ use kit::{CardSet, Illegal, Log, Seat};
 
 use crate::Borneo;
 use crate::content::{Card, Mission, Port, SPICES, Spice};
+use crate::event::Event;
 use crate::payment::{Needs, Stock, Worth};
 use crate::refusals;
 use crate::state::{Move, Payment, Phase, Shared, Ware};
-use crate::tell::Event;
 use crate::turn::Turn;
 
 /// A payment as it stands: what is asked for, chosen, and still in the warehouse.

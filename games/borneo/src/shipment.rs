@@ -10,10 +10,10 @@ use kit::{Illegal, Log};
 
 use crate::Borneo;
 use crate::content::{Card, HARBOURS};
+use crate::event::Event;
 use crate::flags::{Company, Flags};
 use crate::refusals;
 use crate::state::{Quay, State};
-use crate::tell::Event;
 use crate::turn::Turn;
 
 impl Borneo {

@@ -4,8 +4,8 @@ use kit::illegal::{GAME_OVER, NO_SUCH_SEAT, NOT_NOW, NOT_YOUR_TURN};
 use kit::{Illegal, Log, Reveals, Seat};
 
 use crate::Borneo;
+use crate::event::Event;
 use crate::state::{Move, Phase, Place, Shared, State};
-use crate::tell::Event;
 
 /// The table while a decision is carried out. Everything that could stand in its way has been
 /// checked before a method of this type changes anything.

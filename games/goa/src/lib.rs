@@ -19,7 +19,7 @@
 //! | `tiles.rs` | what tiles do when they are gained and used; Bonanza |
 //! | `moves.rs`, `notation.rs`, `refusals.rs` | the legal decisions, how records write them, why others are refused |
 //! | `score.rs` | points by source, ranks |
-//! | `view.rs`, `scene/`, `say.rs`, `event.rs`, `tell.rs` | what a viewer knows, how it looks, what things are called, what the log says |
+//! | `view.rs`, `scene/`, `event.rs`, `words/` | what a viewer knows, how it looks, what happens, what things and sentences are called |
 //! | `eval/` | how good a position is, for bots |
 //! | `invariants.rs` | what must hold of every state |
 
@@ -44,15 +44,14 @@ mod placement;
 mod progress;
 pub mod refusals;
 mod round;
-mod say;
 mod scene;
 mod score;
 pub mod spices;
 pub mod state;
-mod tell;
 mod tiles;
 mod turn;
 mod view;
+mod words;
 
 use kit::scene::Touch;
 use kit::{

@@ -7,9 +7,9 @@ use super::Painter;
 use super::faces::field_glyphs;
 use crate::board::{Colony, SIDE, SQUARES, Space};
 use crate::components::{Card, ColonyTile, Tile};
-use crate::say;
 use crate::spices::Spice;
 use crate::state::{Phase, Stage};
+use crate::words;
 
 /// A tile on its square, and the distance from one square to the next.
 const TILE: Size = Size { w: 84, h: 64 };
@@ -76,9 +76,9 @@ impl Painter<'_> {
             let face = Face::new(Shape::Good, 30, 28)
                 .tint(Tint::Good(spice.good()))
                 .line([Glyph::Goods(spice.good(), 1)]);
-            let label = Phrase::new("goa-piece-supply").with("spice", say::spice(spice));
+            let label = Phrase::new("goa-piece-supply").with("spice", words::spice(spice));
             let (id, at) = (format!("supply:{}", spice.letter()), Spot::At(spice.good().into()));
-            let tip = Phrase::new("goa-tip-supply-spice").with("spice", say::spice(spice));
+            let tip = Phrase::new("goa-tip-supply-spice").with("spice", words::spice(spice));
             self.add(Piece::new(id, "supply", at, face, label).tip(tip));
         }
         self.colonies();
@@ -100,7 +100,7 @@ impl Painter<'_> {
                 }
                 None => {
                     let face = Face::new(Shape::Slot, TILE.w, TILE.h);
-                    let label = Phrase::new("goa-piece-square").with("space", say::space(space));
+                    let label = Phrase::new("goa-piece-square").with("space", words::space(space));
                     self.add(Piece::new(space_id(space), "grid", spot(space, TILE), face, label));
                 }
             }
@@ -108,7 +108,7 @@ impl Painter<'_> {
         if table.phase == Phase::Flag {
             for space in self.goa.flag_spaces(table).iter().filter(|at| at.square().is_none()) {
                 let face = Face::new(Shape::Slot, SLOT.w, SLOT.h);
-                let label = Phrase::new("goa-piece-border").with("space", say::space(space));
+                let label = Phrase::new("goa-piece-border").with("space", words::space(space));
                 self.add(Piece::new(space_id(space), "grid", spot(space, SLOT), face, label));
             }
         }
@@ -215,10 +215,10 @@ impl Painter<'_> {
         for (line, colony) in Colony::ALL.into_iter().enumerate() {
             let cost = self.goa.components.colony_cost[colony as usize];
             let face = Face::new(Shape::Tile, 72, 40)
-                .line([Glyph::Word(say::colony(colony))])
+                .line([Glyph::Word(words::colony(colony))])
                 .line([Glyph::Number(cost.into()), Glyph::Icon(Icon::Settler)]);
             let named = |key: &'static str| {
-                Phrase::new(key).with("colony", say::colony(colony)).with("cost", cost)
+                Phrase::new(key).with("colony", words::colony(colony)).with("cost", cost)
             };
             let (id, at) = (format!("found:{}", colony.id()), Spot::At((line * columns) as u16));
             let piece = Piece::new(id, "stock", at, face, named("goa-piece-colony"));

@@ -10,9 +10,9 @@ use super::board::{colony_tile_id, tile_id};
 use super::faces::spice_glyphs;
 use crate::board::{BOTTOM, Column, ROWS, Site};
 use crate::components::{Card, Tile};
-use crate::say;
 use crate::spices::Spice;
 use crate::state::{Ground, Place, Stage};
+use crate::words;
 
 /// The measures of a panel on which a seat's place is drawn.
 struct Measures {
@@ -133,7 +133,7 @@ impl Painter<'_> {
                 let label = self.cell_label(column, row);
                 let key = if row < BOTTOM { "goa-tip-cell" } else { "goa-tip-last-cell" };
                 let tip = Phrase::new(key)
-                    .with("spices", say::spice_set(step))
+                    .with("spices", words::spice_set(step))
                     .with("ships", step.len())
                     .with("points", face.points);
                 let (id, at) = (
@@ -172,7 +172,7 @@ impl Painter<'_> {
     /// What a cell of the development board gives.
     fn cell_label(&self, column: Column, row: u8) -> Phrase {
         Phrase::new("goa-piece-cell")
-            .with("column", say::column(column))
+            .with("column", words::column(column))
             .with("row", u16::from(row) + 1)
             .with("value", self.goa.cell_value(column, row))
     }
@@ -183,7 +183,7 @@ impl Painter<'_> {
             let id = site_id(self, seat, site);
             let Some(estate) = place.estate(site) else {
                 let face = Face::new(Shape::Slot, measures.estate.w, measures.estate.h);
-                let label = Phrase::new("goa-piece-site").with("site", say::site(site));
+                let label = Phrase::new("goa-piece-site").with("site", words::site(site));
                 self.add(Piece::new(id, zone.clone(), at, face, label));
                 continue;
             };
@@ -197,10 +197,10 @@ impl Painter<'_> {
                     let face = Face::new(Shape::Good, measures.spice, measures.spice)
                         .tint(Tint::Good(spice.good()))
                         .line([Glyph::Goods(spice.good(), 1)]);
-                    let label = Phrase::new("goa-piece-spice").with("spice", say::spice(spice));
+                    let label = Phrase::new("goa-piece-spice").with("spice", words::spice(spice));
                     let tip = Phrase::new("goa-tip-spice")
-                        .with("spice", say::spice(spice))
-                        .with("site", say::site(site));
+                        .with("spice", words::spice(spice))
+                        .with("site", words::site(site));
                     let piece = Piece::new(
                         spice_id(seat, site, spice, number),
                         zone.clone(),
@@ -300,6 +300,6 @@ impl Painter<'_> {
 fn marker_label(seat: Seat, column: Column, row: u8) -> Phrase {
     Phrase::new("goa-piece-marker")
         .with("who", seat)
-        .with("column", say::column(column))
+        .with("column", words::column(column))
         .with("row", u16::from(row) + 1)
 }

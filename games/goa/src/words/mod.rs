@@ -1,4 +1,6 @@
-//! What things are called.
+//! What things are called; what happened, what is asked and what can be done is in `sentences.rs`.
+
+mod sentences;
 
 use kit::{Fact, Phrase};
 

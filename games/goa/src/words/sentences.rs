@@ -5,8 +5,8 @@ use kit::{Phrase, Seat};
 use crate::board::Column;
 use crate::components::Tile;
 use crate::event::Goods;
-use crate::say;
 use crate::state::{Phase, Shared, Stage, Stop, Tie};
+use crate::words;
 use crate::{Event, Goa, Move, View};
 
 /// A sentence about a seat.
@@ -22,10 +22,10 @@ impl Goa {
             }
             Event::LaidOut { .. } => Phrase::new("goa-log-laid-out"),
             Event::FlagPlaced { seat, space } => {
-                by("goa-log-flag", seat).with("space", say::space(space))
+                by("goa-log-flag", seat).with("space", words::space(space))
             }
             Event::TokenPlaced { seat, token, space } => {
-                by("goa-log-token", seat).with("token", token).with("space", say::space(space))
+                by("goa-log-token", seat).with("token", token).with("space", words::space(space))
             }
             Event::Bid { seat, ducats } => by("goa-log-bid", seat).with("count", ducats),
             Event::PassedBid { seat } => by("goa-log-passed-bid", seat),
@@ -51,21 +51,21 @@ impl Goa {
                 by("goa-log-bonanza", seat).with("goods", self.say_bonanza(tile))
             }
             Event::Gained { seat, goods } => {
-                by("goa-log-gained", seat).with("goods", say::goods(goods))
+                by("goa-log-gained", seat).with("goods", words::goods(goods))
             }
             Event::Drew { seat, card: Some(card) } => {
                 by("goa-log-drew-card", seat).with("card", self.say_cards([card].into_iter()))
             }
             Event::Drew { seat, card: None } => by("goa-log-drew", seat),
             Event::Put { seat, site, spice } => by("goa-log-put", seat)
-                .with("spice", say::spice(spice))
-                .with("site", say::site(site)),
+                .with("spice", words::spice(spice))
+                .with("site", words::site(site)),
             Event::Gave { seat, site, spice } => by("goa-log-gave", seat)
-                .with("spice", say::spice(spice))
-                .with("site", say::site(site)),
+                .with("spice", words::spice(spice))
+                .with("site", words::site(site)),
             Event::SoldSpice { seat, site, spice, ducats } => by("goa-log-sold-spice", seat)
-                .with("spice", say::spice(spice))
-                .with("site", say::site(site))
+                .with("spice", words::spice(spice))
+                .with("site", words::site(site))
                 .with("count", ducats),
             Event::Built { seat, ships } => by("goa-log-built", seat).with("count", ships),
             Event::Harvested { seat, spices } => {
@@ -78,10 +78,10 @@ impl Goa {
                 by("goa-log-paid-ducats", seat).with("count", ducats)
             }
             Event::Stepped { seat, column, row } => by("goa-log-stepped", seat)
-                .with("column", say::column(column))
+                .with("column", words::column(column))
                 .with("row", u16::from(row) + 1),
             Event::FirstThere { seat, column, row } => by("goa-log-first-there", seat)
-                .with("column", say::column(column))
+                .with("column", words::column(column))
                 .with("row", u16::from(row) + 1),
             Event::AllInRow { seat, row } => {
                 by("goa-log-all-in-row", seat).with("row", u16::from(row) + 1)
@@ -90,7 +90,7 @@ impl Goa {
                 let shown = cards.iter().map(|&card| self.components.recruits(card));
                 let total = shown.fold(recruits, u8::saturating_add);
                 by("goa-log-recruited", seat)
-                    .with("colony", say::colony(colony))
+                    .with("colony", words::colony(colony))
                     .with("cards", self.say_cards(cards.iter().copied()))
                     .with("total", total)
                     .with("cost", self.components.colony_cost[colony as usize])
@@ -102,7 +102,7 @@ impl Goa {
                 by("goa-log-founded", seat).with("tile", self.say_colony_tile(tile))
             }
             Event::Failed { seat, colony } => {
-                by("goa-log-failed", seat).with("colony", say::colony(colony))
+                by("goa-log-failed", seat).with("colony", words::colony(colony))
             }
             Event::TurnedUp { seat, cards, count } => by("goa-log-turned-up", seat)
                 .with("cards", self.say_cards(cards.iter().copied()))
@@ -119,9 +119,9 @@ impl Goa {
             }
             Event::Swapped { seat, tile, space } => by("goa-log-swapped", seat)
                 .with("tile", self.say_tile(tile))
-                .with("space", say::space(space)),
+                .with("space", words::space(space)),
             Event::Spied { seat, on, column } => {
-                by("goa-log-spied", seat).with("on", on).with("column", say::column(column))
+                by("goa-log-spied", seat).with("on", on).with("column", words::column(column))
             }
             Event::ExtraPlayed { seat } => by("goa-log-extra", seat),
             Event::ExtraPassed { seat } => by("goa-log-extra-passed", seat),
@@ -145,9 +145,9 @@ impl Goa {
         let row = |column: Column| self.components.row(own.markers[column as usize]);
         let tile_at = |space| match table.tile_at(space) {
             Some(tile) => self.say_tile(tile),
-            None => say::space(space),
+            None => words::space(space),
         };
-        let take = |goods: Goods| Phrase::new("goa-do-take").with("goods", say::goods(goods));
+        let take = |goods: Goods| Phrase::new("goa-do-take").with("goods", words::goods(goods));
         let count = match table.phase {
             Phase::Either { count } | Phase::Resupply { count } => count.into(),
             _ => 1,
@@ -157,10 +157,10 @@ impl Goa {
                 let ducats = self.components.figures.quick_start_ducats.into();
                 take(Goods { ducats, ..Goods::default() })
             }
-            Move::Flag(space) => Phrase::new("goa-do-flag").with("space", say::space(space)),
+            Move::Flag(space) => Phrase::new("goa-do-flag").with("space", words::space(space)),
             Move::Token(space) => Phrase::new("goa-do-token")
                 .with("tile", tile_at(space))
-                .with("space", say::space(space)),
+                .with("space", words::space(space)),
             Move::Bid(ducats) => Phrase::new("goa-do-bid").with("count", ducats),
             Move::Pass if table.phase == Phase::Extra => Phrase::new("goa-do-pass-extra"),
             Move::Pass => Phrase::new("goa-do-pass-bid"),
@@ -190,7 +190,7 @@ impl Goa {
             Move::PutBack => Phrase::new("goa-do-put-back"),
             Move::Keep => Phrase::new("goa-do-keep"),
             Move::Put(site, spice) => Phrase::new("goa-do-put")
-                .with("spice", say::spice(spice))
+                .with("spice", words::spice(spice))
                 .with("estate", self.say_estate(own, site)),
             Move::Give(site, spice) => {
                 let (key, price) = match table.phase {
@@ -198,7 +198,7 @@ impl Goa {
                     _ => ("goa-do-give", 0),
                 };
                 Phrase::new(key)
-                    .with("spice", say::spice(spice))
+                    .with("spice", words::spice(spice))
                     .with("estate", self.say_estate(own, site))
                     .with("count", price)
             }
@@ -217,7 +217,7 @@ impl Goa {
             Move::Draw => Phrase::new("goa-do-draw"),
             Move::Discard(card) => Phrase::new("goa-do-discard").with("card", self.say_card(card)),
             Move::Found(colony) => Phrase::new("goa-do-found")
-                .with("colony", say::colony(colony))
+                .with("colony", words::colony(colony))
                 .with("cost", self.components.colony_cost[colony as usize]),
             Move::Pay => Phrase::new("goa-do-pay").with("count", self.shortage(table)),
             Move::Decline => Phrase::new("goa-do-decline")
@@ -229,7 +229,7 @@ impl Goa {
             Move::Use(tile) => Phrase::new("goa-do-use").with("tile", self.say_tile(tile)),
             Move::SwapFor(space) => Phrase::new("goa-do-swap")
                 .with("tile", tile_at(space))
-                .with("space", say::space(space)),
+                .with("space", words::space(space)),
             Move::Spy(on, column) => self.say_errand(table, on, column),
             Move::Extra => Phrase::new("goa-do-extra"),
             Move::Stop => Phrase::new("goa-do-stop"),
@@ -247,9 +247,9 @@ impl Goa {
             _ => "goa-do-step",
         };
         Phrase::new(key)
-            .with("column", say::column(column))
+            .with("column", words::column(column))
             .with("row", u16::from(own.markers[column as usize]) + 2)
-            .with("spices", say::spice_set(cost))
+            .with("spices", words::spice_set(cost))
             .with("ships", cost.len())
     }
 
@@ -316,7 +316,7 @@ impl Goa {
             Phase::Spying => ask("goa-ask-spying"),
             Phase::Name { .. } => ask("goa-ask-name"),
             Phase::PayStep { column, paid } => match self.next_due(table.own(), column, paid) {
-                Some(spice) => ask("goa-ask-pay-step").with("spice", say::spice(spice)),
+                Some(spice) => ask("goa-ask-pay-step").with("spice", words::spice(spice)),
                 None => ask("goa-ask-turn"),
             },
             Phase::BuyStep => ask("goa-ask-buy-step"),
@@ -335,7 +335,7 @@ impl Goa {
                 _ => ask("goa-ask-turn"),
             },
             Phase::Founding => ask("goa-ask-founding").with("count", self.shortage(table)),
-            Phase::Settle { colony } => ask("goa-ask-settle").with("colony", say::colony(colony)),
+            Phase::Settle { colony } => ask("goa-ask-settle").with("colony", words::colony(colony)),
             Phase::Swap => ask("goa-ask-swap"),
             Phase::Extra => ask("goa-ask-extra").with("count", table.own().extra_actions),
         }

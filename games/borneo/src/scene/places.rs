@@ -3,9 +3,9 @@
 use kit::scene::{BUTTONS, Face, Glyph, Id, Layout, Piece, Rect, Region, Shape, Size, Spot, Touch};
 use kit::{CardSet, Phrase, Seat};
 
+use super::paint::{HAND_CARD, HAND_FLAG, SecondRow};
+use super::{Painter, company_piece};
 use crate::content::{Card, Mission, Port};
-use crate::paint::{HAND_CARD, HAND_FLAG, SecondRow};
-use crate::scene::{Painter, company_piece};
 use crate::state::{Merchant, Move, Phase, Ware};
 
 impl Painter<'_> {

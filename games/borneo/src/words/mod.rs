@@ -1,4 +1,7 @@
-//! How cards, tiles, spices and companies are called.
+//! How cards, tiles, spices and companies are called; what happened, what is asked and what can be
+//! done is in `sentences.rs`.
+
+mod sentences;
 
 use kit::{CardSet, Phrase};
 

@@ -5,15 +5,18 @@
 //! of every company and its cargo card by card; the piles are on the right. What belongs to the
 //! seats, and what is touched for each move, is in `places.rs`.
 
+pub(crate) mod paint;
+mod places;
+
 use kit::scene::{
     Face, Glyph, Icon, Id, Layout, Panel, Piece, Rect, Region, Shape, Size, Spot, Tint, Touch, Zone,
 };
 use kit::{CardSet, Phrase, Scene, Seat};
 
+use self::paint::{STRIP, STRIP_FLAG, SecondRow};
 use crate::Borneo;
 use crate::content::{Card, Mission, Port};
 use crate::flags::Company;
-use crate::paint::{STRIP, STRIP_FLAG, SecondRow};
 use crate::state::{Merchant, Move, Phase, Shared, Ware};
 use crate::view::View;
 

@@ -1,0 +1,92 @@
+//! Every box has the one layout of `ARCHITECTURE.md`, and everything a game needs lies in its box.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// What the folder of every game's rules holds, files and folders.
+const RULES: [&str; 12] = [
+    "content.rs",
+    "eval",
+    "event.rs",
+    "invariants.rs",
+    "moves.rs",
+    "notation.rs",
+    "refusals.rs",
+    "scene",
+    "score.rs",
+    "state.rs",
+    "turn.rs",
+    "words",
+];
+/// What every box holds.
+const BOX: [&str; 8] = [
+    "Cargo.toml",
+    "README.md",
+    "art",
+    "content",
+    "guide",
+    "locales",
+    "src/lib.rs",
+    "tests/records",
+];
+/// What the tests of every box hold.
+const TESTS: [&str; 2] = ["contract.rs", "main.rs"];
+
+fn boxes() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../games")
+}
+
+/// The folder of a game's rules: that of its own name where a box has several games.
+fn rules(folder: &Path, game: &str) -> PathBuf {
+    let own = folder.join("src").join(game.replace('-', "_"));
+    if own.is_dir() { own } else { folder.join("src") }
+}
+
+fn missing(folder: &Path, names: &[&str]) -> Vec<String> {
+    let absent = names.iter().map(|name| folder.join(name)).filter(|path| !path.exists());
+    absent.map(|path| path.display().to_string()).collect()
+}
+
+#[test]
+fn every_game_lies_in_its_box_as_every_other_does() {
+    let mut absent = Vec::new();
+    for meta in registry::GAMES {
+        let folder = boxes().join(meta.box_id);
+        absent.extend(missing(&folder, &BOX));
+        absent.extend(missing(&folder.join("tests"), &TESTS));
+        absent.extend(missing(&rules(&folder, meta.id), &RULES));
+        let picture = format!("art/{}.svg", meta.id);
+        let guides = ["en", "fr"].map(|lang| format!("guide/{}.{lang}.md", meta.id));
+        let own = [picture.as_str(), guides[0].as_str(), guides[1].as_str()];
+        absent.extend(missing(&folder, &own));
+    }
+    assert!(absent.is_empty(), "these are missing:\n{}", absent.join("\n"));
+}
+
+#[test]
+fn every_box_is_in_the_list_of_games() {
+    for entry in fs::read_dir(boxes()).unwrap() {
+        let name = entry.unwrap().file_name().into_string().unwrap();
+        let listed = registry::GAMES.iter().any(|meta| meta.box_id == name);
+        assert!(listed, "games/{name} is no box of registry/src/lib.rs");
+    }
+}
+
+#[test]
+fn every_source_file_of_a_game_is_named_in_its_table_of_files() {
+    for meta in registry::GAMES {
+        let folder = rules(&boxes().join(meta.box_id), meta.id);
+        let at_a_glance = ["lib.rs", "mod.rs"].map(|name| folder.join(name));
+        let text: String =
+            at_a_glance.iter().filter_map(|path| fs::read_to_string(path).ok()).collect();
+        for entry in fs::read_dir(&folder).unwrap() {
+            let entry = entry.unwrap();
+            let mut name = entry.file_name().into_string().unwrap();
+            if entry.path().is_dir() {
+                name.push('/');
+            }
+            let own = ["lib.rs", "mod.rs"].contains(&name.as_str());
+            assert!(own || text.contains(&format!("`{name}`")), "{}: {name}", folder.display());
+        }
+    }
+}
