@@ -7,6 +7,7 @@
 use std::collections::BTreeMap;
 
 use anyhow::{Context, Result, bail};
+use data_encoding::HEXLOWER;
 use sha2::{Digest, Sha256};
 
 /// Files by name, with `/` between folders.
@@ -120,7 +121,7 @@ fn version(files: &Files, service_worker: &str) -> String {
 }
 
 fn hex(bytes: &[u8]) -> String {
-    bytes.iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+    HEXLOWER.encode(bytes.get(..8).unwrap_or(bytes))
 }
 
 /// Replaces each word in double braces. Braces around anything but one word belong to the language of

@@ -7,6 +7,8 @@
 //! Each piece is a number (LEB128) whose lowest bit tells its kind and whose rest is its length:
 //! 0 is followed by so many bytes, 1 by the place in the old bytes they are copied from.
 
+use data_encoding::BASE64URL_NOPAD;
+
 /// A stretch shorter than this is cheaper written out.
 const SHORTEST: usize = 4;
 /// A power of two: how many places of the old bytes are remembered.
@@ -112,48 +114,14 @@ fn read_number(rest: &mut &[u8]) -> Option<u32> {
     }
 }
 
-const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-
 /// Bytes as base64 text (RFC 4648, the alphabet for addresses, without padding).
 pub fn to_base64(bytes: &[u8]) -> String {
-    let mut text = String::with_capacity(bytes.len() * 4 / 3 + 3);
-    for chunk in bytes.chunks(3) {
-        let byte = |at: usize| u32::from(chunk.get(at).copied().unwrap_or(0));
-        let word = byte(0) << 16 | byte(1) << 8 | byte(2);
-        for digit in 0..=chunk.len() {
-            let value = word >> (18 - 6 * digit) & 63;
-            text.push(char::from(DIGITS.get(value as usize).copied().unwrap_or(b'A')));
-        }
-    }
-    text
+    BASE64URL_NOPAD.encode(bytes)
 }
 
 /// Reads what [`to_base64`] writes.
 pub fn from_base64(text: &str) -> Option<Vec<u8>> {
-    let mut bytes = Vec::with_capacity(text.len() * 3 / 4);
-    for chunk in text.as_bytes().chunks(4) {
-        if chunk.len() == 1 {
-            return None;
-        }
-        let mut word = 0;
-        for (at, &digit) in chunk.iter().enumerate() {
-            word |= value(digit)? << (18 - 6 * at);
-        }
-        bytes.extend(word.to_be_bytes().iter().skip(1).take(chunk.len() - 1));
-    }
-    Some(bytes)
-}
-
-fn value(digit: u8) -> Option<u32> {
-    let value = match digit {
-        b'A'..=b'Z' => digit - b'A',
-        b'a'..=b'z' => digit - b'a' + 26,
-        b'0'..=b'9' => digit - b'0' + 52,
-        b'-' => 62,
-        b'_' => 63,
-        _ => return None,
-    };
-    Some(value.into())
+    BASE64URL_NOPAD.decode(text.as_bytes()).ok()
 }
 
 #[cfg(test)]
