@@ -320,7 +320,10 @@ impl Meta {
         for choices in self.choices() {
             let longer = |table: &Vec<Choice>| {
                 let table = table.clone();
-                choices.iter().map(move |choice| [&table[..], &[choice.clone()]].concat()).collect()
+                choices
+                    .iter()
+                    .map(move |choice| [&table[..], std::slice::from_ref(choice)].concat())
+                    .collect()
             };
             tables =
                 tables.iter().flat_map(|table| -> Vec<Vec<Choice>> { longer(table) }).collect();
