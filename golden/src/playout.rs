@@ -2,16 +2,14 @@
 
 use std::fmt;
 
+use kit::playout::Random;
 use kit::{
-    CannotOpen, Chance, Content, Evaluation, Game, Hash, Meta, Options, Seat, Seed, Unlogged,
+    CannotOpen, Chance, Content, Evaluation, Game, Hash, Meta, Options, Playout, Seed, Unlogged,
     Viewer,
 };
 use registry::Visit;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
-
-/// One time in so many a seat that is not awaited moves, if it can.
-const OFFERS: u32 = 8;
 
 /// What came of a game.
 pub(crate) struct Outcome {
@@ -38,7 +36,7 @@ pub(crate) fn play(meta: &Meta, options: &Options, seed: u64) -> Result<Outcome,
 
         fn visit<G: Evaluation>(self) -> Self::Out {
             let game = G::open(self.0, self.1).map_err(|reason: CannotOpen| reason.to_string())?;
-            Playout::new(&game, self.2).finish_game()
+            Transcript::new(&game, self.2).finish()
         }
     }
 
@@ -46,12 +44,9 @@ pub(crate) fn play(meta: &Meta, options: &Options, seed: u64) -> Result<Outcome,
     registry::visit(meta.id, Play(options, &content, seed)).ok_or("no such game")?
 }
 
-struct Playout<'a, G: Game> {
-    game: &'a G,
-    state: G::State,
-    /// For the choices of the seats and for imagining; not that of the game.
-    chance: Chance,
-    moves: Vec<G::Move>,
+/// A game and the fingerprints of what happened in it.
+struct Transcript<'a, G: Game> {
+    playout: Playout<'a, G, Random>,
     /// Over every state and the legal moves in it.
     states: Fingerprint,
     /// Over what the seat to move sees in every state and one state it imagines. Kept apart, so
@@ -59,61 +54,46 @@ struct Playout<'a, G: Game> {
     seen: Fingerprint,
 }
 
-impl<'a, G: Game> Playout<'a, G> {
+impl<'a, G: Game> Transcript<'a, G> {
     fn new(game: &'a G, seed: u64) -> Self {
-        Playout {
-            game,
-            state: game.deal(Seed::from_number(seed)),
-            chance: Chance::new(Seed(Hash::of(format!("golden playout {seed}").as_bytes()).0)),
-            moves: Vec::new(),
+        let state = game.deal(Seed::from_number(seed));
+        // For the choices of the seats and for imagining; not that of the game.
+        let chance = Chance::new(Seed(Hash::of(format!("golden playout {seed}").as_bytes()).0));
+        Transcript {
+            playout: Playout::new(game, state, chance, Random),
             states: Fingerprint::default(),
             seen: Fingerprint::default(),
         }
     }
 
-    fn finish_game(mut self) -> Result<Outcome, String> {
+    fn finish(mut self) -> Result<Outcome, String> {
+        let game = self.playout.game;
         let mut plies = 0;
-        self.states.add(&self.state)?;
-        while !self.game.awaiting(&self.state).is_over() {
+        self.states.add(&self.playout.state)?;
+        while !game.awaiting(&self.playout.state).is_over() {
             if plies == G::META.longest {
                 return Err(format!("not over after {plies} plies"));
             }
             self.step().map_err(|reason| format!("ply {}: {reason}", plies + 1))?;
             plies += 1;
         }
-        let standing = self.game.standing(&self.state);
+        let standing = game.standing(&self.playout.state);
         let points = standing.seats.iter().map(|seat| seat.points).collect();
         Ok(Outcome { plies, points, states: self.states.finish(), seen: self.seen.finish() })
     }
 
     fn step(&mut self) -> Result<(), String> {
-        let seat = self.mover().ok_or("nobody can move")?;
-        self.moves.clear();
-        self.game.moves(&self.state, seat, &mut self.moves);
-        self.states.add(&self.moves)?;
-        let view = self.game.view(&self.state, Viewer::Seat(seat));
-        self.seen.add(&view)?;
-        self.seen.add(&self.game.imagine(&view, &mut self.chance))?;
-        let &decision = self.chance.pick(&self.moves).ok_or("an awaited seat has no move")?;
-        let played = self.game.play(&mut self.state, seat, decision, &mut Unlogged);
+        let Transcript { playout, states, seen } = self;
+        let game = playout.game;
+        let seat = playout.mover().ok_or("nobody can move")?;
+        states.add(&playout.moves())?;
+        let view = game.view(&playout.state, Viewer::Seat(seat));
+        seen.add(&view)?;
+        seen.add(&game.imagine(&view, &mut playout.chance))?;
+        let decision = playout.choose(seat).ok_or("an awaited seat has no move")?;
+        let played = game.play(&mut playout.state, seat, decision, &mut Unlogged);
         played.map_err(|reason| format!("{decision:?} is refused: {reason}"))?;
-        self.states.add(&self.state)
-    }
-
-    /// One of the seats awaited, now and then another that has something to offer.
-    fn mover(&mut self) -> Option<Seat> {
-        let awaited = self.game.awaiting(&self.state).seats();
-        if self.chance.below(OFFERS) == 0 {
-            for seat in Seat::all(self.game.options().seats).filter(|&seat| !awaited.contains(seat))
-            {
-                self.moves.clear();
-                self.game.moves(&self.state, seat, &mut self.moves);
-                if !self.moves.is_empty() {
-                    return Some(seat);
-                }
-            }
-        }
-        awaited.iter().nth(self.chance.below(awaited.len() as u32) as usize)
+        states.add(&playout.state)
     }
 }
 

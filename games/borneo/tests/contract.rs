@@ -1,9 +1,39 @@
 //! What every game must pass.
 
 use borneo::Borneo;
-use kit::testing::{Budget, passes_the_contract};
+use kit::Sitting;
+use kit::testing::{
+    Budget, evaluation_holds, passes_the_contract, records_replay, scenes_are_tidy,
+    strange_states_are_refused_or_can_be_played,
+};
+
+const RECORDS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records");
 
 #[test]
 fn borneo_passes_the_contract_test() {
     passes_the_contract::<Borneo>(Budget { thorough: 10_000, sampled: 200_000 });
+}
+
+#[test]
+fn recorded_games_lead_to_the_scores_they_had() {
+    let sittings = records_replay::<Borneo>(RECORDS);
+    // A harbour that came when none was left ended the game, or else the draw did.
+    let by_harbours = |sitting: &Sitting<Borneo>| sitting.state().table().port_pile.is_empty();
+    let ends = sittings.iter().filter(|(_, sitting)| by_harbours(sitting)).count();
+    assert!((1..sittings.len()).contains(&ends), "both ends are recorded");
+}
+
+#[test]
+fn strange_states_are_refused_or_playable() {
+    strange_states_are_refused_or_can_be_played::<Borneo>();
+}
+
+#[test]
+fn everything_fits_where_it_is_drawn() {
+    scenes_are_tidy::<Borneo>(10_000);
+}
+
+#[test]
+fn the_evaluation_holds_through_whole_games() {
+    evaluation_holds::<Borneo>(20_000);
 }

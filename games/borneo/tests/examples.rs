@@ -58,7 +58,7 @@ fn phase_1_nobody_is_asked_who_cannot_pay() {
 fn phase_2_either_a_transfer_or_an_attack_or_neither() {
     let mut desk = Desk::new(4);
     desk.columns(&["EN: A B C", "NL: D"]);
-    let mut idle = Desk { game: desk.game.clone(), state: desk.state };
+    let mut idle = desk.clone();
     desk.play("transfer:EN:1:NL");
     assert_eq!(desk.table().phase, Phase::Ship);
     idle.play("pass");

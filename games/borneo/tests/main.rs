@@ -3,10 +3,7 @@
 mod content;
 mod contract;
 mod desk;
-mod eval;
 mod examples;
-mod records;
 mod refusals;
 mod scene;
-mod strange_states;
 mod vectors;

@@ -1,14 +1,12 @@
 //! Every rule that can stand in the way of a move is reached, and says why in both languages.
 
-use std::collections::BTreeSet;
-
-use borneo::{Company, META, Move, Phase};
-use kit::{Game as _, Illegal, Lang, Lexicon, Names, Options};
+use borneo::{Company, Move, Phase};
+use kit::testing::{Refusal, every_rule_is_reached};
+use kit::{Game as _, Options, Unlogged};
 
 use crate::desk::{Desk, seat};
 
-/// A table, what is tried there, and the rule that forbids it.
-type Case = (Desk, &'static str, &'static str);
+type Case = Refusal<Desk>;
 
 fn pirates() -> Desk {
     Desk::with(Options::seats(4).with("blackbeard"))
@@ -122,36 +120,12 @@ fn harbours() -> Vec<Case> {
     ]
 }
 
-/// The reason in both languages, with every figure it speaks of.
-fn check_words(reason: &Illegal) {
-    let said = Lang::ALL.map(|lang| {
-        let lexicon = Lexicon::new(lang, META.words).unwrap();
-        let said = lexicon.try_say(&reason.phrase(), &Names::default());
-        said.unwrap_or_else(|missing| panic!("{lang:?} {}: {missing:?}", reason.rule.code))
-    });
-    assert!(said.iter().all(|words| words.ends_with('.') && !words.contains('{')), "{said:?}");
-    assert_ne!(said[0], said[1]);
-}
-
 #[test]
 fn every_rule_is_reached_and_says_why_in_both_languages() {
-    let mut reached = BTreeSet::new();
-    let cases = [placing(), missions(), smuggling(), duels(), harbours()];
-    for (mut desk, text, code) in cases.into_iter().flatten() {
-        let reason = desk.try_play(text).expect_err(text);
-        assert_eq!(reason.rule.code, format!("borneo-{code}"), "{text}");
-        check_words(&reason);
-        reached.insert(reason.rule.code);
-    }
     // No notation can name a company that the board does not have.
     let mut desk = Desk::dealt(Options::seats(3));
-    let seat = desk.table().awaited().unwrap();
-    let nowhere = Move::Place(Company(9));
-    let reason = desk.game.play(&mut desk.state, seat, nowhere, &mut kit::Unlogged).unwrap_err();
-    assert_eq!(reason.rule.code, "borneo-no-such-company");
-    check_words(&reason);
-    reached.insert(reason.rule.code);
-
-    let all: BTreeSet<_> = META.refusals.iter().map(|rule| rule.code).collect();
-    assert_eq!(reached, all);
+    let (game, seat, nowhere) = (desk.game.clone(), desk.seat(), Move::Place(Company(9)));
+    let nowhere = game.play(&mut desk.state, seat, nowhere, &mut Unlogged).unwrap_err();
+    let cases = [placing(), missions(), smuggling(), duels(), harbours()];
+    every_rule_is_reached(cases.into_iter().flatten(), [nowhere]);
 }

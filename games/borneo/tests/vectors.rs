@@ -384,7 +384,7 @@ fn t34_the_last_missions_begin_on_the_left_of_the_last_active_seat() {
     }
     assert_eq!(desk.table().last, Some(seat('B')));
     assert_eq!(desk.awaited(), 'C');
-    let mut declined = Desk { game: desk.game.clone(), state: desk.state };
+    let mut declined = desk.clone();
     desk.play("mission:M13");
     assert_eq!(desk.table().phase, Phase::Over, "nothing is left for D");
     declined.play("pass");

@@ -1,9 +1,29 @@
 //! What every game must pass.
 
 use century::SpiceRoad;
-use kit::testing::{Budget, passes_the_contract};
+use kit::testing::{
+    Budget, evaluation_holds, passes_the_contract, records_replay,
+    strange_states_are_refused_or_can_be_played,
+};
+
+const RECORDS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records");
 
 #[test]
 fn spice_road_passes_the_contract_test() {
     passes_the_contract::<SpiceRoad>(Budget { thorough: 10_000, sampled: 200_000 });
+}
+
+#[test]
+fn recorded_games_lead_to_the_scores_they_had() {
+    records_replay::<SpiceRoad>(RECORDS);
+}
+
+#[test]
+fn strange_states_are_refused_or_playable() {
+    strange_states_are_refused_or_can_be_played::<SpiceRoad>();
+}
+
+#[test]
+fn the_evaluation_holds_through_whole_games() {
+    evaluation_holds::<SpiceRoad>(20_000);
 }

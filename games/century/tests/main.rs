@@ -2,6 +2,5 @@
 
 mod contract;
 mod desk;
-mod records;
 mod spice_road_examples;
 mod spice_road_vectors;

@@ -1,9 +1,34 @@
 //! What every game must pass.
 
 use goa::Goa;
-use kit::testing::{Budget, passes_the_contract};
+use kit::testing::{
+    Budget, evaluation_holds, passes_the_contract, records_replay, scenes_are_tidy,
+    strange_states_are_refused_or_can_be_played,
+};
+
+const RECORDS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records");
 
 #[test]
 fn goa_passes_the_contract_test() {
     passes_the_contract::<Goa>(Budget { thorough: 10_000, sampled: 200_000 });
+}
+
+#[test]
+fn recorded_games_lead_to_the_scores_they_had() {
+    records_replay::<Goa>(RECORDS);
+}
+
+#[test]
+fn strange_states_are_refused_or_playable() {
+    strange_states_are_refused_or_can_be_played::<Goa>();
+}
+
+#[test]
+fn everything_fits_where_it_is_drawn() {
+    scenes_are_tidy::<Goa>(10_000);
+}
+
+#[test]
+fn the_evaluation_holds_through_whole_games() {
+    evaluation_holds::<Goa>(20_000);
 }

@@ -115,7 +115,7 @@ fn v09_the_final_count() {
     desk.give(0, &["X01", "X06", "X10"]);
     let sources = ["markers", "colonies", "symbols", "ducats", "plantations", "duties", "missions"];
     assert_eq!(sources.map(|source| desk.points(0, source)), [31, 3, 4, 3, 1, 0, 0]);
-    assert_eq!(desk.game_points(0), 42);
+    assert_eq!(desk.points_of(Seat(0)), 42);
 }
 
 /// Ruling R44.
@@ -168,7 +168,7 @@ fn v13_a_whole_round() {
     // b: the flag
     desk.plays(&["bid:4", "pass", "bid:6"]);
     assert!(matches!(desk.table().phase, Phase::LastWord { high: 6, leader: Seat(3) }));
-    let mut kept = Desk { game: desk.game.clone(), state: desk.state };
+    let mut kept = desk.clone();
     kept.play("buy");
     assert_eq!((kept.ducats(0), kept.table().flag), (0, Seat(0)));
     desk.play("sell");

@@ -1,11 +1,10 @@
 //! The tests of Goa, in one program.
 
+mod content;
 mod contract;
 mod desk;
 mod eval;
 mod examples;
-mod outside;
-mod records;
 mod refusals;
 mod scene;
 mod vectors;

@@ -1,14 +1,12 @@
 //! Every rule that can stand in the way of a move is reached, and says why in both languages.
 
-use std::collections::BTreeSet;
-
-use goa::{META, Phase};
-use kit::{Illegal, Lang, Lexicon, Names, Options};
+use goa::Phase;
+use kit::Options;
+use kit::testing::{Refusal, every_rule_is_reached};
 
 use crate::desk::Desk;
 
-/// A table, what is tried there, and the rule that forbids it.
-type Case = (Desk, &'static str, &'static str);
+type Case = Refusal<Desk>;
 
 /// A table, laid out and played on.
 fn acting(lay_out: impl FnOnce(&mut Desk)) -> Desk {
@@ -203,20 +201,8 @@ fn tiles() -> Vec<Case> {
     ]
 }
 
-/// The reason in both languages, with every figure it speaks of.
-fn check_words(reason: &Illegal) {
-    let said = Lang::ALL.map(|lang| {
-        let lexicon = Lexicon::new(lang, META.words).unwrap();
-        let said = lexicon.try_say(&reason.phrase(), &Names::default());
-        said.unwrap_or_else(|missing| panic!("{lang:?} {}: {missing:?}", reason.rule.code))
-    });
-    assert!(said.iter().all(|words| words.ends_with('.') && !words.contains('{')), "{said:?}");
-    assert_ne!(said[0], said[1]);
-}
-
 #[test]
 fn every_rule_is_reached_and_says_why_in_both_languages() {
-    let mut reached = BTreeSet::new();
     let cases = [
         tokens(),
         auctions(),
@@ -228,12 +214,5 @@ fn every_rule_is_reached_and_says_why_in_both_languages() {
         colonies(),
         tiles(),
     ];
-    for (mut desk, text, code) in cases.into_iter().flatten() {
-        let reason = desk.try_play(text).expect_err(text);
-        assert_eq!(reason.rule.code, format!("goa-{code}"), "{text}");
-        check_words(&reason);
-        reached.insert(reason.rule.code);
-    }
-    let all: BTreeSet<_> = META.refusals.iter().map(|rule| rule.code).collect();
-    assert_eq!(reached, all);
+    every_rule_is_reached(cases.into_iter().flatten(), []);
 }

@@ -368,12 +368,14 @@ fn v41_the_lots_stay_with_who_placed_their_tokens() {
     assert_eq!(desk.active(), 0, "lot 2 is seat 1's: seat 0 speaks");
     desk.play("pass");
     while desk.table().stage == (Stage::Auction { lot: 1 }) {
-        desk.play(&desk.moves()[0].clone());
+        let first = desk.moves()[0].clone();
+        desk.play(&first);
     }
     assert_eq!(desk.active(), 1, "lot 3 is seat 0's: seat 1 speaks");
     desk.play("pass");
     while matches!(desk.table().stage, Stage::Auction { .. }) {
-        desk.play(&desk.moves()[0].clone());
+        let first = desk.moves()[0].clone();
+        desk.play(&first);
     }
     assert_eq!(desk.active(), 1, "who has the flag now acts first");
 }

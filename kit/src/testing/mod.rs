@@ -1,12 +1,29 @@
 //! What every game is tested with.
 //!
-//! [`contract`] is what every game must pass, whatever its rules; [`passes_the_contract`] is the one
-//! call of a game's tests.
+//! [`contract`] is what every game must pass, whatever its rules. A game's tests are its worked
+//! examples and vectors, told with a [`Fixture`], and one call of each of these:
+//! [`passes_the_contract`], [`records_replay`], [`strange_states_are_refused_or_can_be_played`],
+//! [`every_rule_is_reached`], [`scenes_are_tidy`] and [`evaluation_holds`].
 
 pub mod contract;
+mod evaluation;
+mod fixture;
+mod outside;
+mod records;
+mod refusals;
+mod scenes;
+mod states;
+
+pub use self::evaluation::evaluation_holds;
+pub use self::fixture::Fixture;
+pub use self::outside::strange_states_are_refused_or_can_be_played;
+pub use self::records::records_replay;
+pub use self::refusals::{Refusal, every_rule_is_reached};
+pub use self::scenes::{scenes_are_tidy, tidy};
+pub use self::states::{boxes, every_state};
 
 use self::contract::{Plan, Rates, Tally};
-use crate::Evaluation;
+use crate::{Evaluation, Game, Lang, Lexicon};
 
 /// How many decisions of a game are looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,6 +64,12 @@ pub fn passes_the_contract<G: Evaluation>(budget: Budget) {
     if !is_quick() {
         all.verdict::<G>(true).unwrap_or_else(|broken| panic!("{broken}"));
     }
+}
+
+/// The words of a game in every language.
+fn speech<G: Game>() -> Vec<Lexicon> {
+    let words = Lang::ALL.map(|lang| Lexicon::new(lang, G::META.words));
+    words.map(|words| words.unwrap_or_else(|missing| panic!("{missing:?}"))).into()
 }
 
 fn counts(counts: impl Iterator<Item = (&'static str, u64)>) -> String {

@@ -59,9 +59,17 @@ fn conceivable(view: &View) -> Vec<Move> {
         })
     };
     let hand = || view.hand.iter().map(Card);
+    let laid = match table.phase {
+        Phase::Attack(duel) | Phase::Defend(duel) => duel.attack.union(duel.defence),
+        Phase::Reward { cards, .. } => cards,
+        _ => CardSet::EMPTY,
+    };
     match table.phase {
-        Phase::Defend(_) => moves.extend(hand().map(Move::Lay)),
-        Phase::Yield(_) => moves.push(Move::Stay),
+        Phase::Attack(_) | Phase::Defend(_) => moves.extend(hand().map(Move::Lay)),
+        Phase::Yield(_) => {
+            moves.push(Move::Stay);
+            moves.extend(companies().map(Move::Leave));
+        }
         Phase::Pay(_) => moves.extend(wares().map(Move::Spend)),
         _ => {}
     }
@@ -75,6 +83,9 @@ fn conceivable(view: &View) -> Vec<Move> {
             (0..table.quays.len() as u8).map(move |space| Move::Ship(card, space))
         }),
     );
+    moves.extend(laid.iter().map(|card| Move::Keep(Card(card))));
+    // A harbour is a harbour even to an empty hand.
+    moves.extend((0..table.quays.len() as u8).map(|space| Move::Ship(Card::default(), space)));
     moves.extend(merchants().map(|merchant| Move::Transfer(merchant, merchant.company)));
     moves.extend(wares().map(Move::Spend));
     moves

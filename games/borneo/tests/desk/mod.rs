@@ -1,15 +1,30 @@
 //! A Borneo table that a test can lay out as it likes. Seats are called A, B, C, D and E.
 #![allow(dead_code, missing_docs, unreachable_pub)]
 
-use borneo::{
-    Borneo, Card, Company, Event, META, Merchant, Mission, Move, Phase, Place, Port, Quay, Shared,
-    State, Ware,
-};
-use kit::{CardSet, Content, Game, Illegal, Options, Row, Seat, Seed};
+use std::ops::{Deref, DerefMut};
 
-pub struct Desk {
-    pub game: Borneo,
-    pub state: State,
+use borneo::{
+    Borneo, Card, Company, META, Merchant, Mission, Move, Phase, Place, Port, Quay, Shared, Ware,
+};
+use kit::testing::Fixture;
+use kit::{CardSet, Content, Game, Options, Row, Seat};
+
+/// The fixture with the verbs of Borneo.
+#[derive(Clone)]
+pub struct Desk(Fixture<Borneo>);
+
+impl Deref for Desk {
+    type Target = Fixture<Borneo>;
+
+    fn deref(&self) -> &Fixture<Borneo> {
+        &self.0
+    }
+}
+
+impl DerefMut for Desk {
+    fn deref_mut(&mut self) -> &mut Fixture<Borneo> {
+        &mut self.0
+    }
 }
 
 pub fn content() -> Content {
@@ -38,11 +53,12 @@ impl Desk {
 
     /// A game that has just been dealt, with A to begin.
     pub fn dealt(options: Options) -> Desk {
-        let game = Borneo::open(&options, &content()).unwrap();
-        let mut state = game.deal(Seed::from_number(1));
-        state.table_mut().first = Seat(0);
-        state.table_mut().active = Seat(0);
-        Desk { game, state }
+        let mut desk = Desk(Fixture::with(options));
+        desk.set(|state| {
+            let table = state.table_mut();
+            (table.first, table.active) = (Seat(0), Seat(0));
+        });
+        desk
     }
 
     pub fn table(&self) -> &Shared {
@@ -257,51 +273,11 @@ impl Desk {
         self
     }
 
-    /// Plays a decision of whoever is awaited.
-    pub fn play(&mut self, text: &str) -> Vec<Event> {
-        self.try_play(text).unwrap_or_else(|reason| panic!("{text}: {reason}"))
-    }
-
-    pub fn try_play(&mut self, text: &str) -> Result<Vec<Event>, Illegal> {
-        let decision = self.game.read_move(text).unwrap_or_else(|| panic!("{text} is no move"));
-        let seat = self.table().awaited().unwrap();
-        let mut events = Vec::new();
-        let before = self.state;
-        assert_eq!(self.game.invariants(&before), Ok(()), "before {text}");
-        let legal = self.is_legal(text);
-        let result = self.game.play(&mut self.state, seat, decision, &mut events);
-        assert_eq!(legal, result.is_ok(), "{text} is listed exactly if it is accepted");
-        if let Err(reason) = result {
-            assert_eq!(before, self.state, "a refused move changed something");
-            return Err(reason);
-        }
-        assert_eq!(self.game.invariants(&self.state), Ok(()), "after {text}");
-        Ok(events)
-    }
-
-    /// The code of the rule that refuses a decision, without the name of the box.
-    pub fn refusal(&mut self, text: &str) -> &'static str {
-        let code = self.try_play(text).expect_err("the move was not refused").rule.code;
-        code.strip_prefix("borneo-").unwrap_or(code)
-    }
-
-    pub fn moves(&self) -> Vec<String> {
-        let mut moves = Vec::new();
-        if let Some(seat) = self.table().awaited() {
-            self.game.moves(&self.state, seat, &mut moves);
-        }
-        moves.into_iter().map(|decision| self.game.write_move(decision)).collect()
-    }
-
-    pub fn is_legal(&self, text: &str) -> bool {
-        self.moves().iter().any(|legal| legal == text)
-    }
-
     pub fn merchant(&self, company: &str, rank: u8) -> Merchant {
         Merchant { company: self.company(company), rank: rank - 1 }
     }
 
     pub fn points(&self, letter: char) -> i32 {
-        self.game.standing(&self.state).seats[seat(letter).index()].points
+        self.points_of(seat(letter))
     }
 }

@@ -2,16 +2,31 @@
 #![allow(dead_code, missing_docs, unreachable_pub)]
 
 use std::collections::BTreeSet;
+use std::ops::{Deref, DerefMut};
 
 use century::SpiceRoad;
 use century::cards::{Card, Stall};
 use century::cubes::Cubes;
-use century::spice_road::{Event, META, Move, Place, Shared, State};
-use kit::{Content, Game, Illegal, Options, Seat, Seed};
+use century::spice_road::{META, Move, Place, Shared};
+use kit::testing::Fixture;
+use kit::{Content, Game, Options, Seat};
 
-pub struct Desk {
-    pub game: SpiceRoad,
-    pub state: State,
+/// The fixture with the verbs of Spice Road.
+#[derive(Clone)]
+pub struct Desk(Fixture<SpiceRoad>);
+
+impl Deref for Desk {
+    type Target = Fixture<SpiceRoad>;
+
+    fn deref(&self) -> &Fixture<SpiceRoad> {
+        &self.0
+    }
+}
+
+impl DerefMut for Desk {
+    fn deref_mut(&mut self) -> &mut Fixture<SpiceRoad> {
+        &mut self.0
+    }
 }
 
 pub fn cubes(letters: &str) -> Cubes {
@@ -32,9 +47,7 @@ impl Desk {
     }
 
     pub fn with(options: Options) -> Desk {
-        let game = SpiceRoad::open(&options, &content()).unwrap();
-        let state = game.deal(Seed::from_number(1));
-        Desk { game, state }
+        Desk(Fixture::with(options))
     }
 
     pub fn table(&self) -> &Shared {
@@ -159,47 +172,10 @@ impl Desk {
         self
     }
 
-    /// Plays a decision of whoever is awaited.
-    pub fn play(&mut self, text: &str) -> Vec<Event> {
-        self.try_play(text).unwrap_or_else(|reason| panic!("{text}: {reason}"))
-    }
-
-    pub fn try_play(&mut self, text: &str) -> Result<Vec<Event>, Illegal> {
-        let decision = self.game.read_move(text).unwrap_or_else(|| panic!("{text} is no move"));
-        let seat = self.table().awaited().unwrap();
-        let mut events = Vec::new();
-        let before = self.state;
-        assert_eq!(self.game.invariants(&before), Ok(()), "before {text}");
-        let result = self.game.play(&mut self.state, seat, decision, &mut events);
-        if let Err(reason) = result {
-            assert_eq!(before, self.state, "a refused move changed something");
-            return Err(reason);
-        }
-        assert_eq!(self.game.invariants(&self.state), Ok(()), "after {text}");
-        Ok(events)
-    }
-
-    /// The code of the rule that refuses a decision.
-    pub fn refusal(&mut self, text: &str) -> &'static str {
-        self.try_play(text).expect_err("the move was not refused").rule.code
-    }
-
-    pub fn moves(&self) -> Vec<String> {
-        let mut moves = Vec::new();
-        if let Some(seat) = self.table().awaited() {
-            self.game.moves(&self.state, seat, &mut moves);
-        }
-        moves.into_iter().map(|decision| self.game.write_move(decision)).collect()
-    }
-
-    pub fn is_legal(&self, text: &str) -> bool {
-        self.moves().iter().any(|legal| legal == text)
-    }
-
     /// Every caravan the active seat can end its turn with after this decision.
     pub fn results(&self, text: &str) -> BTreeSet<String> {
         let (seat, round) = (self.table().active, self.table().round);
-        let mut desk = Desk { game: self.game.clone(), state: self.state };
+        let mut desk = self.clone();
         desk.play(text);
         let mut results = BTreeSet::new();
         let mut open = vec![desk.state];

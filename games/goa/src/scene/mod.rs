@@ -37,10 +37,7 @@ pub(crate) fn touch(goa: &Goa, view: &View, decision: Move) -> Touch {
 /// The decision, legal or not, for which the piece would be touched.
 pub(crate) fn intent(goa: &Goa, view: &View, piece: &str) -> Option<Move> {
     let painter = Painter { goa, view, scene: Scene::default() };
-    let moves = painter.conceivable(view.viewer.seat()?);
-    moves.into_iter().find(|&decision| {
-        painter.touch(view.viewer.seat().unwrap_or_default(), decision).ids().any(|id| id == piece)
-    })
+    kit::scene::intent_among(goa, view, piece, painter.conceivable(view.viewer.seat()?))
 }
 
 /// A scene in the making.

@@ -7,7 +7,7 @@ use super::Painter;
 use super::board::{card_id, colony_tile_id, space_id, tile_id};
 use super::place::{cell_id, goods_id, marker_id, site_id, spice_id};
 use crate::board::{Colony, Column, SPACES, Site, Space};
-use crate::components::{Card, Tile};
+use crate::components::{Card, ColonyTile, Tile};
 use crate::spices::Spice;
 use crate::state::{Move, Phase};
 
@@ -107,11 +107,15 @@ impl Painter<'_> {
         moves.extend(columns.map(Move::Progress));
         moves.extend(Colony::ALL.map(Move::Found));
         moves.extend(cards().map(Move::Play));
-        let tiles = table.place(seat).map(|place| place.tiles).unwrap_or_default();
+        let tiles = table.place(seat).map(|place| place.tiles.union(place.face_down));
+        let tiles = tiles.unwrap_or_default();
         moves.extend(tiles.iter().map(|tile| Move::Use(Tile(tile))));
         moves.extend((0..SPACES).map(|space| Move::Token(Space(space))));
         moves.extend([Move::Draw, Move::Colonists, Move::TakeDucats]);
+        // The discard pile is one even to an empty hand.
+        moves.extend(cards().chain([Card::default()]).map(Move::Discard));
         moves.extend(table.boxed.iter().map(|tile| Move::TakeBoxed(Tile(tile))));
+        moves.extend(table.colonies.iter().map(|tile| Move::Settle(ColonyTile(tile))));
         for site in Site::all() {
             moves.extend(Spice::ALL.map(|spice| Move::Give(site, spice)));
             moves.extend(Spice::ALL.map(|spice| Move::Put(site, spice)));

@@ -1,16 +1,32 @@
 //! A Goa table that a test can lay out as it likes.
 #![allow(dead_code, missing_docs, unreachable_pub)]
 
+use std::ops::{Deref, DerefMut};
+
 use goa::board::{Colony, Column, Site, Space};
 use goa::components::{Card, ColonyTile, Tile};
 use goa::spices::{Spice, Spices};
 use goa::state::{Estate, Ground, Place, Stage};
-use goa::{Event, Goa, META, Move, Phase, Shared, State};
-use kit::{CardSet, Content, Game, Illegal, Options, Row, Seat, Seed};
+use goa::{Goa, META, Move, Phase, Shared};
+use kit::testing::Fixture;
+use kit::{CardSet, Content, Game, Options, Row, Seat};
 
-pub struct Desk {
-    pub game: Goa,
-    pub state: State,
+/// The fixture with the verbs of Goa.
+#[derive(Clone)]
+pub struct Desk(Fixture<Goa>);
+
+impl Deref for Desk {
+    type Target = Fixture<Goa>;
+
+    fn deref(&self) -> &Fixture<Goa> {
+        &self.0
+    }
+}
+
+impl DerefMut for Desk {
+    fn deref_mut(&mut self) -> &mut Fixture<Goa> {
+        &mut self.0
+    }
 }
 
 pub fn content() -> Content {
@@ -31,13 +47,11 @@ impl Desk {
     }
 
     pub fn with(options: Options) -> Desk {
-        Desk::dealt(options, 1)
+        Desk(Fixture::with(options))
     }
 
     pub fn dealt(options: Options, seed: u64) -> Desk {
-        let game = Goa::open(&options, &content()).unwrap();
-        let state = game.deal(Seed::from_number(seed));
-        Desk { game, state }
+        Desk(Fixture::dealt(options, seed))
     }
 
     /// A table at the first action of seat 0, who has the flag. As many tiles as a round sells
@@ -252,76 +266,21 @@ impl Desk {
         self
     }
 
-    /// Plays a decision of whoever is awaited.
-    pub fn play(&mut self, text: &str) -> Vec<Event> {
-        self.try_play(text).unwrap_or_else(|reason| panic!("{text}: {reason}"))
-    }
-
-    pub fn plays(&mut self, texts: &[&str]) -> &mut Desk {
-        texts.iter().for_each(|text| {
-            self.play(text);
-        });
-        self
-    }
-
-    pub fn try_play(&mut self, text: &str) -> Result<Vec<Event>, Illegal> {
-        let decision = self.game.read_move(text).unwrap_or_else(|| panic!("{text} is no move"));
-        let seat = self.table().awaited().unwrap();
-        let mut events = Vec::new();
-        let before = self.state;
-        assert_eq!(self.game.invariants(&before), Ok(()), "before {text}");
-        let result = self.game.play(&mut self.state, seat, decision, &mut events);
-        if let Err(reason) = result {
-            assert_eq!(before, self.state, "a refused move changed something");
-            assert!(!self.is_legal(text), "{text} is listed");
-            return Err(reason);
-        }
-        assert_eq!(self.game.invariants(&self.state), Ok(()), "after {text}");
-        Ok(events)
-    }
-
-    /// The code of the rule that refuses a decision, without the name of the box.
-    pub fn refusal(&mut self, text: &str) -> &'static str {
-        let code = self.try_play(text).expect_err("the move was not refused").rule.code;
-        code.strip_prefix("goa-").unwrap_or(code)
-    }
-
-    pub fn moves(&self) -> Vec<String> {
-        let mut moves = Vec::new();
-        if let Some(seat) = self.table().awaited() {
-            self.game.moves(&self.state, seat, &mut moves);
-        }
-        moves.into_iter().map(|decision| self.game.write_move(decision)).collect()
-    }
-
-    pub fn is_legal(&self, text: &str) -> bool {
-        self.moves().iter().any(|legal| legal == text)
-    }
-
     pub fn active(&self) -> u8 {
         self.table().active.0
     }
 
     /// Ends turns with taxes until it is this seat's turn.
     pub fn until(&mut self, seat: u8) -> &mut Desk {
-        while self.active() != seat || self.table().acted {
-            let skip = if self.table().acted { "end" } else { "taxes" };
-            self.play(skip);
-        }
+        self.0.until(&["end", "taxes"], |state| {
+            state.table().active.0 == seat && !state.table().acted
+        });
         self
     }
 
     /// The points of a seat from one source.
     pub fn points(&self, seat: u8, source: &str) -> i32 {
-        let line = &self.game.standing(&self.state).seats[usize::from(seat)];
-        line.sources.iter().find(|other| other.id == source).unwrap().points
-    }
-}
-
-impl Desk {
-    /// All points of a seat.
-    pub fn game_points(&self, seat: u8) -> i32 {
-        self.game.standing(&self.state).seats[usize::from(seat)].points
+        self.points_from(Seat(seat), source)
     }
 
     /// How many plantations and colonies a seat has.

@@ -55,7 +55,9 @@ impl<G: Game> Watch<'_, G> {
     }
 
     /// A piece of the board or of the seat's own place that is touched for some move says why it
-    /// cannot be touched now. Whatever lies on a piece that can be touched belongs to it.
+    /// cannot be touched now. Whatever lies on a piece that can be touched belongs to it. Of the
+    /// pieces of a zone some may only show something now (a space of a track that a marker has
+    /// passed), so one that says nothing is a finding where nothing in its zone says anything.
     fn check_intents(
         &mut self,
         state: &G::State,
@@ -71,6 +73,7 @@ impl<G: Game> Watch<'_, G> {
             let ground = scene.ground(&piece.id).map_or("", |ground| &ground.id);
             touched.contains(twin) || touched.contains(ground)
         };
+        let (mut silent, mut answered) = (Vec::new(), HashSet::new());
         for piece in &scene.pieces {
             let bench = &mut self.inspector.bench;
             if touched.contains(&*piece.id) {
@@ -79,19 +82,16 @@ impl<G: Game> Watch<'_, G> {
             let panel = scene.zone(&piece.zone).and_then(|zone| scene.panels.get(zone.panel));
             let others = panel.is_none_or(|panel| matches!(panel.region, Region::Other(_)));
             if belongs(piece) {
+                answered.insert(kind_of(piece).0);
                 continue;
             }
             let twin = piece.twin_of.as_deref().unwrap_or(&piece.id);
             match game.intent(view, twin) {
-                None => {
-                    let ever = bench.touched.contains(&kind_of(piece)) && !others;
-                    self.inspector.tally.expect(Check::Intent, !ever, || {
-                        format!("seat {} cannot touch {} and is not told why", seat.0, piece.id)
-                    })?;
-                }
+                None if others => {}
+                None => silent.push(piece),
                 Some(decision) => {
-                    let list = &bench.lists[seat.index()];
-                    let legal = list.contains(&decision);
+                    answered.insert(kind_of(piece).0);
+                    let legal = bench.lists[seat.index()].contains(&decision);
                     self.inspector.tally.expect(Check::Intent, !legal, || {
                         format!(
                             "{} is meant for {decision:?}, which another touch is for",
@@ -101,6 +101,14 @@ impl<G: Game> Watch<'_, G> {
                     self.check_stranger(state, seat, decision)?;
                 }
             }
+        }
+        let Inspector { bench, tally, .. } = &mut *self.inspector;
+        for piece in silent {
+            let kind = kind_of(piece);
+            let mute = bench.touched.contains(&kind) && !answered.contains(&kind.0);
+            tally.expect(Check::Intent, !mute, || {
+                format!("seat {} cannot touch {} and is not told why", seat.0, piece.id)
+            })?;
         }
         Ok(())
     }

@@ -1,0 +1,131 @@
+//! Everything fits where it is drawn, nothing that lies side by side lies on top of each other, and
+//! whatever can be pointed at says what it is.
+
+use std::collections::HashSet;
+
+use super::states::every_state;
+use crate::scene::{Frame, Layout, Rect, Shape, Spot, Zone, arrange};
+use crate::{Chance, Game, Scene, Seed, Viewer};
+
+/// One viewer in so many looks at a state.
+const RATE: u32 = 12;
+
+/// Looks at the scenes of random games of so many decisions.
+///
+/// # Panics
+///
+/// If something in a scene is not where it should be.
+pub fn scenes_are_tidy<G: Game>(decisions: u64) {
+    let mut chance = Chance::new(Seed::from_number(3));
+    every_state::<G>(decisions, |game, state| {
+        for viewer in Viewer::all(game.options().seats) {
+            if chance.below(RATE) == 0 {
+                let mut moves = Vec::new();
+                if let Some(seat) = viewer.seat() {
+                    game.moves(state, seat, &mut moves);
+                }
+                let scene = Scene::with_choices(game, &game.view(state, viewer), &moves);
+                if let Err(found) = tidy(&scene) {
+                    panic!("{viewer:?} sees that {found} in {state:?}");
+                }
+            }
+        }
+    });
+}
+
+/// What is not tidy about a scene.
+///
+/// # Errors
+///
+/// The first thing that is in the wrong place, without a tip, or touched in two ways.
+pub fn tidy(scene: &Scene) -> Result<(), String> {
+    scene.check()?;
+    check_tips(scene)?;
+    check_touches(scene)?;
+    let frames = arrange(scene);
+    for zone in &scene.zones {
+        check_zone(scene, zone)?;
+        let inside: Vec<_> =
+            frames.iter().filter(|frame| scene.pieces[frame.piece].zone == zone.id).collect();
+        check_pieces(scene, zone, &inside)?;
+    }
+    Ok(())
+}
+
+/// Everything but empty places and buttons says what it is and does when pointed at.
+fn check_tips(scene: &Scene) -> Result<(), String> {
+    let speaks = |shape: Shape| !matches!(shape, Shape::Slot | Shape::Button);
+    let silent = scene.pieces.iter().find(|piece| speaks(piece.face.shape) && piece.tip.is_none());
+    silent.map_or(Ok(()), |piece| Err(format!("{} has no tip", piece.id)))
+}
+
+/// No decision is made by touching only a part of what another touches.
+fn check_touches(scene: &Scene) -> Result<(), String> {
+    for (number, one) in scene.choices.iter().enumerate() {
+        if one.amount.is_some() || one.form.is_some() {
+            continue;
+        }
+        for (other, two) in scene.choices.iter().enumerate() {
+            let part = one.touches.iter().all(|touch| two.touches.contains(touch));
+            if number != other && part && two.form.is_none() {
+                return Err(format!("{:?} is part of {:?}", one.touches, two.touches));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// A zone lies on its panel, and on no other zone.
+fn check_zone(scene: &Scene, zone: &Zone) -> Result<(), String> {
+    let size = scene.panels[zone.panel].size;
+    if !holds(Rect::new(0, 0, size.w, size.h), zone.frame) {
+        return Err(format!("zone {} leaves its panel", zone.id));
+    }
+    let neighbours = scene.zones.iter().filter(|other| other.panel == zone.panel);
+    match neighbours
+        .filter(|other| other.id != zone.id)
+        .find(|other| overlap(zone.frame, other.frame))
+    {
+        Some(other) => Err(format!("zones {} and {} overlap", zone.id, other.id)),
+        None => Ok(()),
+    }
+}
+
+/// The pieces of a zone lie in it, and where they lie freely side by side.
+fn check_pieces(scene: &Scene, zone: &Zone, inside: &[&Frame]) -> Result<(), String> {
+    let grounds: HashSet<&str> = inside
+        .iter()
+        .filter(|frame| scene.pieces[frame.piece].face.shape == Shape::Slot)
+        .map(|frame| &*scene.pieces[frame.piece].id)
+        .collect();
+    for (at, frame) in inside.iter().enumerate() {
+        let piece = &scene.pieces[frame.piece];
+        if !frame.fits(zone.frame) {
+            return Err(format!("{} leaves {}: {:?}", piece.id, zone.id, frame.rect));
+        }
+        // Pieces may lie on an empty place.
+        let lies_on = matches!(piece.spot, Spot::On(..)) || grounds.contains(&*piece.id);
+        if zone.layout != Layout::Free || lies_on {
+            continue;
+        }
+        for other in &inside[at + 1..] {
+            let next = &scene.pieces[other.piece];
+            let apart = matches!(next.spot, Spot::On(..)) || !overlap(frame.rect, other.rect);
+            if !apart && !grounds.contains(&*next.id) {
+                return Err(format!("{} and {} overlap", piece.id, next.id));
+            }
+        }
+    }
+    Ok(())
+}
+
+fn holds(outer: Rect, inner: Rect) -> bool {
+    inner.x >= outer.x
+        && inner.y >= outer.y
+        && inner.x + inner.w <= outer.x + outer.w
+        && inner.y + inner.h <= outer.y + outer.h
+}
+
+fn overlap(one: Rect, two: Rect) -> bool {
+    one.x < two.x + two.w && two.x < one.x + one.w && one.y < two.y + two.h && two.y < one.y + one.h
+}
