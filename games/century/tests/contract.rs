@@ -2,7 +2,7 @@
 
 use century::SpiceRoad;
 use kit::testing::{
-    Budget, evaluation_holds, passes_the_contract, records_replay,
+    Budget, evaluation_holds, passes_the_contract, records_replay, scenes_are_tidy,
     strange_states_are_refused_or_can_be_played,
 };
 
@@ -21,6 +21,11 @@ fn recorded_games_lead_to_the_scores_they_had() {
 #[test]
 fn strange_states_are_refused_or_playable() {
     strange_states_are_refused_or_can_be_played::<SpiceRoad>();
+}
+
+#[test]
+fn everything_fits_where_it_is_drawn() {
+    scenes_are_tidy::<SpiceRoad>(10_000);
 }
 
 #[test]

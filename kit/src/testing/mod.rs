@@ -3,7 +3,7 @@
 //! [`contract`] is what every game must pass, whatever its rules. A game's tests are its worked
 //! examples and vectors, told with a [`Fixture`], and one call of each of these:
 //! [`passes_the_contract`], [`records_replay`], [`strange_states_are_refused_or_can_be_played`],
-//! [`every_rule_is_reached`], [`scenes_are_tidy`] and [`evaluation_holds`].
+//! [`every_rule_is_reached`], [`scenes_are_tidy`], [`everything_has_a_tip`] and [`evaluation_holds`].
 
 pub mod contract;
 mod evaluation;
@@ -19,7 +19,7 @@ pub use self::fixture::Fixture;
 pub use self::outside::strange_states_are_refused_or_can_be_played;
 pub use self::records::records_replay;
 pub use self::refusals::{Refusal, every_rule_is_reached};
-pub use self::scenes::{scenes_are_tidy, tidy};
+pub use self::scenes::{everything_has_a_tip, scenes_are_tidy, tidy};
 pub use self::states::{boxes, every_state};
 
 use self::contract::{Plan, Rates, Tally};
