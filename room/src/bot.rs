@@ -90,8 +90,14 @@ impl std::fmt::Debug for Mind {
 }
 
 impl Room {
-    /// Whether a bot has something to decide.
+    /// Whether the table waits for a bot.
     pub fn awaits_bot(&self) -> bool {
+        let bot = |seat: Seat| self.chairs.get(seat.index()).is_some_and(|it| it.bot().is_some());
+        self.playing().is_ok_and(|play| play.awaiting().iter().any(bot))
+    }
+
+    /// Whether a bot is to be asked, awaited or not.
+    pub fn asks_bot(&self) -> bool {
         self.playing().is_ok_and(|play| self.next_bot(play).is_some())
     }
 
@@ -103,8 +109,8 @@ impl Room {
         if let Some((seat, bot)) = awaiting.iter().find_map(bot) {
             return Some((seat, bot, None));
         }
-        let free = Seat::all(self.chairs.len() as u8).filter_map(bot);
-        free.into_iter().find_map(|(seat, bot)| {
+        let mut free = Seat::all(self.chairs.len() as u8).filter_map(bot);
+        free.find_map(|(seat, bot)| {
             let passed = self.passed.get(seat.index()).copied().unwrap_or_default();
             let gained = play.list(seat)?.gained(passed);
             let answers = gained.filter(|text| !play.table.is_composed(text)).map(str::to_owned);

@@ -327,7 +327,7 @@ fn a_bot_that_nobody_waits_for_is_asked_once_about_an_offer() {
     assert!(evening.room.bot_job().is_none(), "its bid is in");
     evening.play(0, &format!("offer:1:1:{charm}"));
     let job = evening.room.bot_job().unwrap();
-    assert!(job.is_free() && evening.room.awaits_bot());
+    assert!(job.is_free() && evening.room.asks_bot() && !evening.room.awaits_bot());
     let thoughts: Vec<Option<String>> =
         (0..40).map(|seed| job.think(&mut Mind::default(), Seed::from_number(seed))).collect();
     let answers = ["accept:0", "reject:0"].map(str::to_owned);

@@ -1,6 +1,8 @@
 //! Several deciders at one table of the server: sealed bids and private offers in a toy game that is
 //! on no list.
 
+use std::time::{Duration, Instant};
+
 use futures_util::future::join_all;
 use kit::Options;
 use room::{FromTable, News, Wish};
@@ -14,6 +16,11 @@ use crate::test_server::{Live, TestServer, Visitor};
 mod toy;
 
 type Lanterns = toy::Toy<{ toy::Flaw::Sound as u8 }>;
+
+fn with_slow_bots(config: &mut Config) {
+    with_toy(config);
+    config.pace = Duration::from_millis(400);
+}
 
 fn with_toy(config: &mut Config) {
     config.shelf.put(registry::unpack_game::<Lanterns>(&Options::seats(3)).unwrap());
@@ -147,4 +154,48 @@ async fn a_third_reader_hears_nothing_of_an_offer_and_comes_back_by_its_own_numb
     let list = seats[0].placard(&id).await.list;
     let done = own.wish(Wish::Move { list, text: "bid:0".into() }, &mut items).await;
     assert_eq!(done, Ok(told + 1), "a wish is answered by the number it has for its sender");
+}
+
+#[tokio::test]
+async fn who_keeps_changing_a_sealed_bid_cannot_keep_a_bot_from_bidding() {
+    let server = TestServer::with(with_slow_bots).await;
+    let (ada, ben) = (server.guest("Ada").await, server.guest("Ben").await);
+    let setting = json!({ "game": "toy", "options": { "seats": 3 } });
+    let new = json!({ "setting": setting, "bots": ["greedy"] });
+    let id = ada.open_table(new).await;
+    assert_eq!(ben.wish(&id, json!({ "do": "sit" })).await.status, 200);
+    assert_eq!(ben.wish(&id, json!({ "do": "ready", "ready": true })).await.status, 200);
+    assert_eq!(ada.wish(&id, json!({ "do": "begin" })).await.status, 200);
+    let begun = Instant::now();
+    let wait = || async {
+        assert!(begun.elapsed() < Duration::from_secs(40), "the bot does not decide");
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    };
+    let texts = |position: &Value| -> Vec<String> {
+        let moves = position["moves"].as_array().unwrap().iter();
+        moves.filter_map(|one| one["text"].as_str().map(str::to_owned)).collect()
+    };
+    // Whoever leads puts a lantern up for sale.
+    while !texts(&ada.position(&id).await).contains(&"bid:0".to_owned()) {
+        for who in [&ada, &ben] {
+            if texts(&who.position(&id).await).contains(&"choose:0".to_owned()) {
+                play(who, &id, "choose:0").await;
+            }
+        }
+        wait().await;
+    }
+    let spectator = server.stranger();
+    let ply = spectator.placard(&id).await.ply;
+    play(&ben, &id, "bid:0").await;
+    let mut changes = 0;
+    // The bids open with that of the bot, whatever Ada does in the meantime.
+    while spectator.placard(&id).await.ply == ply {
+        let position = ada.position(&id).await;
+        let bid = texts(&position).into_iter().find(|text| text.starts_with("bid:"));
+        let Some(text) = bid else { break };
+        let wish = json!({ "do": "move", "list": position["list"], "text": text });
+        changes += u32::from(ada.wish(&id, wish).await.status == 200);
+        wait().await;
+    }
+    assert!(changes > 3, "{changes}");
 }

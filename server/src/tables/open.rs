@@ -148,7 +148,7 @@ impl State {
 
     /// Whether somebody has to look after the table by itself.
     pub(super) fn needs_keeper(&self) -> bool {
-        self.turn.due.is_some()
+        self.turn.due.is_some() || self.room.asks_bot()
     }
 
     /// When somebody has to look after the table.
