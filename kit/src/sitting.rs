@@ -261,24 +261,33 @@ impl<G: Game> Sitting<G> {
     /// knows of, no chance was used and nothing hidden was seen. What others have decided in secret
     /// since stands.
     pub fn undo(&mut self, seat: Seat) -> Result<(), CannotUndo> {
+        self.take_back(seat).map(|_| ())
+    }
+
+    /// The same; tells which decisions are gone, by their numbers from 0 on: the seat's own, and what
+    /// others had decided in secret since if it is not possible without that one.
+    pub fn take_back(&mut self, seat: Seat) -> Result<Vec<usize>, CannotUndo> {
         let own = self.undoable(seat)?;
+        let mut gone = vec![own];
         let at = self.before.len() - (self.played.len() - own);
         let mut past = Sitting { state: self.before[at], ..self.clone() };
         past.before.truncate(at);
         past.played.truncate(own);
-        for later in &self.played[own + 1..] {
+        for (at, later) in self.played.iter().enumerate().skip(own + 1) {
             let before = past.state;
             // An offer that is not possible any more lapses; whether there was one must not show.
             if past.advance(later.seat, later.decision, &mut Vec::new()).is_ok() {
                 past.before.push(before);
                 past.played.push(*later);
+            } else {
+                gone.push(at);
             }
         }
         past.undone.push((seat, self.played[own].decision));
         // The decisions behind the one taken back have moved up by one.
         past.floor.iter_mut().filter(|floor| **floor > own).for_each(|floor| *floor -= 1);
         *self = past;
-        Ok(())
+        Ok(gone)
     }
 
     /// Takes back everything that [`Sitting::undo`] would take back one by one; tells how many

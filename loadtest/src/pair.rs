@@ -35,6 +35,8 @@ struct Reader {
     seq: u32,
     view: Vec<u8>,
     seat: Option<Seat>,
+    /// The number of its list of moves.
+    list: u32,
 }
 
 /// What the table has come to, as far as its people know.
@@ -66,7 +68,8 @@ impl Pair {
         let [host, _] = &guests;
         host.wish(&id, Wish::Begin).await?;
         let opened = unpacked()?;
-        let reader = |guest| Reader { guest, seating: None, seq: 0, view: Vec::new(), seat: None };
+        let reader =
+            |guest| Reader { guest, seating: None, seq: 0, view: Vec::new(), seat: None, list: 0 };
         let mut table = Pair {
             id,
             opened,
@@ -126,12 +129,12 @@ impl Pair {
     /// A legal move of who is to decide, worked out from what they see.
     pub fn choose(&mut self, mover: usize) -> Result<Wish> {
         let reader = &self.readers[mover];
-        let seat = reader.seat.context("who decides has a seat")?;
+        let (seat, list) = (reader.seat.context("who decides has a seat")?, reader.list);
         let look = self.opened.look(&reader.view, self.chance.fork()).context("no view")?;
         let mut bot = look.hire("random", self.chance.fork())?;
         let number = bot.choose(&*look, seat).context("there is no move")?;
         let text = look.move_text(seat, number).context("there is no such move")?;
-        Ok(Wish::Move { ply: self.ply, text })
+        Ok(Wish::Move { list, text })
     }
 
     /// Sends a wish, waits until it is acknowledged, and hears it from both sides. Tells when it
@@ -183,7 +186,9 @@ impl Pair {
         }
         let (ply, awaited, view) = match item.news {
             News::Began { view, awaited } => (0, awaited, patch::apply(&[], &view)),
-            News::Moved { ply, awaited, view, .. } | News::Undone { ply, awaited, view, .. } => {
+            News::Moved { ply, list, awaited, view, .. }
+            | News::Undone { ply, list, awaited, view, .. } => {
+                reader.list = list;
                 (ply, awaited, patch::apply(&reader.view, &view))
             }
             _ => return Ok(()),

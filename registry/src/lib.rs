@@ -153,6 +153,11 @@ pub fn unpack(
     Ok(opened.ok_or_else(|| NoTable::NoGame(game.to_owned()))??)
 }
 
+/// Opens the box of a game that need not be in the list: for tests.
+pub fn unpack_game<G: Evaluation>(options: &Options) -> Result<Arc<dyn Opened>, NoTable> {
+    Ok(table::Unpack { options, own: None }.visit::<G>()?)
+}
+
 /// Opens a table for a new game. `own` is a content file of the user's.
 pub fn open(
     game: &str,

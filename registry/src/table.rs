@@ -35,8 +35,15 @@ pub trait Table: Send {
     fn play(&mut self, seat: Seat, text: &str) -> Result<Vec<Happened>, NotPlayed>;
     /// Plays a move by its number in the list of legal moves.
     fn play_number(&mut self, seat: Seat, number: usize) -> Result<Vec<Happened>, NotPlayed>;
+    /// The notation of all legal moves of a seat, in order.
+    fn move_texts(&self, seat: Seat) -> Vec<String>;
+    /// Whether this is a composed move, which the game judges when it is played.
+    fn is_composed(&self, text: &str) -> bool;
     /// Takes back the seat's last decision.
     fn undo(&mut self, seat: Seat) -> Result<(), CannotUndo>;
+    /// The same; tells the numbers, from 0 on, of the decisions that are gone: the seat's own, and
+    /// what others had decided in secret since if it is not possible without that one.
+    fn take_back(&mut self, seat: Seat) -> Result<Vec<usize>, CannotUndo>;
     /// Whether the seat could take back its last decision.
     fn can_undo(&self, seat: Seat) -> Result<(), CannotUndo>;
     /// How many decisions the seat could take back one after the other.
@@ -380,8 +387,21 @@ impl<G: Evaluation> Table for Typed<G> {
         Ok(self.happened(events))
     }
 
+    fn move_texts(&self, seat: Seat) -> Vec<String> {
+        let game = self.sitting.game();
+        self.sitting.moves(seat).into_iter().map(|decision| game.write_move(decision)).collect()
+    }
+
+    fn is_composed(&self, text: &str) -> bool {
+        self.sitting.game().read_move(text).is_some_and(G::is_composed)
+    }
+
     fn undo(&mut self, seat: Seat) -> Result<(), CannotUndo> {
         self.sitting.undo(seat)
+    }
+
+    fn take_back(&mut self, seat: Seat) -> Result<Vec<usize>, CannotUndo> {
+        self.sitting.take_back(seat)
     }
 
     fn can_undo(&self, seat: Seat) -> Result<(), CannotUndo> {

@@ -13,12 +13,16 @@ use crate::room::Room;
 pub struct BotJob {
     /// The seat it plays for.
     pub seat: Seat,
-    /// How many decisions had been played; the answer counts only as long as that is so.
+    /// How many decisions had been played, of those the seat knows of.
     pub ply: u32,
+    /// The number of the seat's list of moves; the answer counts as long as it is possible ever since.
+    pub list: u32,
     /// The bot.
     pub bot: String,
     opened: Arc<dyn Opened>,
     view: Arc<[u8]>,
+    /// The moves that others have made possible, if nobody waits for the seat.
+    answers: Option<Vec<String>>,
 }
 
 /// What a bot has found out in the turn it is taking. Who lets bots think keeps this from one
@@ -50,7 +54,13 @@ impl BotJob {
         self.bot.parse::<bots::BotSpec>().is_ok_and(|spec| spec.is_quick())
     }
 
-    /// Thinks. The seed must not come from that of the game. `None` if there is nothing to decide.
+    /// Whether nobody waits for the decision: the bot may answer what another seat has offered it.
+    pub fn is_free(&self) -> bool {
+        self.answers.is_some()
+    }
+
+    /// Thinks. The seed must not come from that of the game. `None` if there is nothing to decide, or
+    /// nobody waits for the bot and it would not answer.
     pub fn think(&self, mind: &mut Mind, seed: Seed) -> Option<String> {
         let table = self.opened.look(&self.view, seed)?;
         let mut player = match mind.recall(self) {
@@ -60,7 +70,8 @@ impl BotJob {
         let number = player.choose(&*table, self.seat)?;
         let (bot, seat, next) = (self.bot.clone(), self.seat, self.ply + 1);
         mind.0 = Some(Known { bot, seat, next, player });
-        table.move_text(self.seat, number)
+        let text = table.move_text(self.seat, number)?;
+        self.answers.as_ref().is_none_or(|answers| answers.contains(&text)).then_some(text)
     }
 }
 
@@ -81,20 +92,49 @@ impl std::fmt::Debug for Mind {
 impl Room {
     /// Whether the table waits for a bot.
     pub fn awaits_bot(&self) -> bool {
-        self.playing().is_ok_and(|play| self.awaited_bot(play).is_some())
+        let bot = |seat: Seat| self.chairs.get(seat.index()).is_some_and(|it| it.bot().is_some());
+        self.playing().is_ok_and(|play| play.awaiting().iter().any(bot))
     }
 
-    fn awaited_bot(&self, play: &InPlay) -> Option<(Seat, &str)> {
+    /// Whether a bot is to be asked, awaited or not.
+    pub fn asks_bot(&self) -> bool {
+        self.playing().is_ok_and(|play| self.next_bot(play).is_some())
+    }
+
+    /// The bot that is to decide next. A bot that nobody waits for is asked once when others have
+    /// made something possible for it: it may answer what was offered.
+    fn next_bot<'a>(&'a self, play: &InPlay) -> Option<(Seat, &'a str, Option<Vec<String>>)> {
+        let awaiting = play.awaiting();
         let bot = |seat: Seat| Some((seat, self.chairs.get(seat.index())?.bot()?));
-        play.awaited().iter().find_map(bot)
+        if let Some((seat, bot)) = awaiting.iter().find_map(bot) {
+            return Some((seat, bot, None));
+        }
+        let mut free = Seat::all(self.chairs.len() as u8).filter_map(bot);
+        free.find_map(|(seat, bot)| {
+            let passed = self.passed.get(seat.index()).copied().unwrap_or_default();
+            let gained = play.list(seat)?.gained(passed);
+            let answers = gained.filter(|text| !play.table.is_composed(text)).map(str::to_owned);
+            let answers: Vec<String> = answers.collect();
+            (!answers.is_empty()).then_some((seat, bot, Some(answers)))
+        })
     }
 
     /// The next decision a bot has to take.
     pub fn bot_job(&self) -> Option<BotJob> {
         let play = self.playing().ok()?;
-        let (seat, bot) = self.awaited_bot(play)?;
-        let view: Arc<[u8]> = InPlay::view(&play.views, Viewer::Seat(seat)).into();
-        let opened = play.opened.clone();
-        Some(BotJob { seat, ply: play.ply(), bot: bot.to_owned(), opened, view })
+        let (seat, bot, answers) = self.next_bot(play)?;
+        let viewer = Viewer::Seat(seat);
+        let view: Arc<[u8]> = InPlay::view(&play.views, viewer).into();
+        let (ply, list) = (play.audience.ply(viewer), play.list_number(viewer));
+        let (bot, opened) = (bot.to_owned(), play.opened.clone());
+        Some(BotJob { seat, ply, list, bot, opened, view, answers })
+    }
+
+    /// A bot that nobody waits for has thought and leaves it at that. Its next job is another one.
+    pub fn pass_bot(&mut self, seat: Seat, list: u32) {
+        self.passed.resize(self.chairs.len(), 0);
+        if let Some(passed) = self.passed.get_mut(seat.index()) {
+            *passed = list.max(*passed);
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! What needs the others to agree.
 
-use kit::{Seat, SeatSet};
+use kit::{Seat, SeatSet, Viewer};
 
 use crate::chairs::other_deciders;
 use crate::entry::{Entry, Why};
@@ -34,16 +34,20 @@ impl Room {
         around: &Around<'_>,
     ) -> Result<Entry, Refusal> {
         let play = self.playing()?;
+        // What is written down counts all decisions, also those the seat does not know of.
+        let mut ask = ask;
         if self.question.is_some() {
             return Err(Refusal::Asking);
         }
-        match ask {
+        match &mut ask {
             Ask::Undo { .. } if self.setting.undo != Undo::Consent => return Err(Refusal::NoUndo),
-            Ask::Undo { ply } if ply >= play.ply() => {
-                return Err(Refusal::Stale { ply: play.ply() });
+            Ask::Undo { ply } => {
+                let viewer = Viewer::Seat(by);
+                let stale = Refusal::Stale { list: play.list_number(viewer) };
+                *ply = play.audience.true_ply(viewer, *ply).ok_or(stale)?;
             }
-            Ask::Undo { .. } => {}
             Ask::Replace { seat } => {
+                let seat = *seat;
                 let decides = self.chairs.get(seat.index()).is_some_and(|c| c.decider().is_some());
                 if !decides || seat == by || !around.away.contains(seat) {
                     return Err(Refusal::NotAway);

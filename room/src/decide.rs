@@ -1,6 +1,6 @@
 //! Who may do what, and when.
 
-use kit::{Chance, Seat};
+use kit::{Chance, Seat, Viewer};
 
 use crate::chairs::{Chair, chair_of, resized};
 use crate::entry::{Entry, Person, Why};
@@ -72,14 +72,16 @@ impl Room {
                 self.expect_open()?;
                 Ok(Entry::Closed)
             }
-            Wish::Move { ply, text } => {
+            Wish::Move { list, text } => {
                 let seat = seat()?;
                 self.expect_decider(seat)?;
-                self.expect_ply(ply)?;
+                if !self.playing()?.table.is_composed(&text) {
+                    self.expect_list(seat, list)?;
+                }
                 Ok(Entry::Moved { seat, text })
             }
-            Wish::Undo { ply } => self.decide_undo(seat()?, ply, false),
-            Wish::Restart { ply } => self.decide_undo(seat()?, ply, true),
+            Wish::Undo { list } => self.decide_undo(seat()?, list, false),
+            Wish::Restart { list } => self.decide_undo(seat()?, list, true),
             Wish::Say { text } => self.decide_say(by, text),
             Wish::Ask { ask } => {
                 let seat = seat()?;
@@ -160,15 +162,15 @@ impl Room {
         Ok(Entry::Began { seed: (around.fresh)(), order })
     }
 
-    fn decide_undo(&self, seat: Seat, ply: u32, whole_turn: bool) -> Result<Entry, Refusal> {
+    fn decide_undo(&self, seat: Seat, list: u32, whole_turn: bool) -> Result<Entry, Refusal> {
         self.expect_decider(seat)?;
-        self.expect_ply(ply)?;
+        self.expect_list(seat, list)?;
         if self.setting.undo == Undo::None {
             return Err(Refusal::NoUndo);
         }
-        let reach = self.playing()?.table.undo_reach(seat)?;
-        let steps = if whole_turn { reach } else { 1 };
-        Ok(Entry::Undone { seat, ply: ply.saturating_sub(steps as u32) })
+        let reach = self.playing()?.undo_reach(seat)?;
+        let count = if whole_turn { reach as u32 } else { 1 };
+        Ok(Entry::TookBack { seat, count })
     }
 
     fn decide_say(&self, by: &Person, text: String) -> Result<Entry, Refusal> {
@@ -196,9 +198,9 @@ impl Room {
         if self.host == Some(by.id) { Ok(()) } else { Err(Refusal::NotHost) }
     }
 
-    pub(crate) fn expect_ply(&self, ply: u32) -> Result<(), Refusal> {
-        let stands = self.playing()?.ply();
-        if stands == ply { Ok(()) } else { Err(Refusal::Stale { ply: stands }) }
+    pub(crate) fn expect_list(&self, seat: Seat, list: u32) -> Result<(), Refusal> {
+        let stands = self.playing()?.list_number(Viewer::Seat(seat));
+        if stands == list { Ok(()) } else { Err(Refusal::Stale { list: stands }) }
     }
 
     pub(crate) fn expect_decider(&self, seat: Seat) -> Result<(), Refusal> {

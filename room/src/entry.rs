@@ -88,12 +88,19 @@ pub enum Entry {
         /// In the notation of records.
         text: String,
     },
-    /// Decisions were taken back.
+    /// The table went back to where so many decisions had been played: all have agreed.
     Undone {
-        /// By this seat.
+        /// Who asked for it.
         seat: Seat,
         /// How many decisions remain.
         ply: u32,
+    },
+    /// A seat took back its own last decisions. What others have decided in secret since stands.
+    TookBack {
+        /// The seat.
+        seat: Seat,
+        /// How many of its decisions.
+        count: u32,
     },
     /// A word in the chat.
     Said {

@@ -3,18 +3,21 @@
 //! A table is a fold over its log. Everything that happens there (a seat taken, a move, an undo,
 //! a word in the chat) is an [`Entry`] with a number; the same log gives the same [`Room`]
 //! everywhere. Whoever stores the entries (a database, a browser) has stored the table. What the
-//! people at the table are told is worked out from the same entries, one [`Item`] each, so the
-//! numbers of the log are the numbers of the stream: who has read up to 17 goes on with 18.
+//! people at the table are told is worked out from the same entries, one [`Item`] each. Everybody has
+//! a stream and numbers of their own, for what somebody decides in secret reaches nobody else: who
+//! has read up to 17 goes on with their 18.
 //!
 //! There is no clock, no network and no file in here: time, presence and fresh seeds come from
 //! the caller, so the server and the browser referee their tables with the same code.
 
+mod audience;
 mod bot;
 mod chairs;
 mod clock;
 mod consent;
 mod decide;
 mod entry;
+mod list;
 mod news;
 pub mod patch;
 mod play;

@@ -8,12 +8,12 @@ use crate::entry::Why;
 use crate::setting::Setting;
 use crate::wish::Ask;
 
-/// One entry of the log as one person is told of it. The stream of a table has every number
-/// exactly once.
+/// One entry of the log as one person is told of it. The stream of a person has every number
+/// exactly once; what others decide in secret has none there.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "api", derive(utoipa::ToSchema))]
 pub struct Item {
-    /// The number of the entry.
+    /// The number of the entry among those this person is told of.
     pub seq: u32,
     /// When it happened, in milliseconds since 1970.
     pub at: u64,
@@ -45,7 +45,7 @@ pub enum News {
     Began {
         /// What the viewer sees, as a patch on nothing.
         view: String,
-        /// Whom the table waits for.
+        /// Whom the table waits for, as far as the viewer may know.
         #[cfg_attr(feature = "api", schema(value_type = Vec<u8>))]
         awaited: Vec<Seat>,
     },
@@ -54,20 +54,24 @@ pub enum News {
         /// By this seat.
         #[cfg_attr(feature = "api", schema(value_type = u8))]
         seat: Seat,
-        /// How many decisions have been played with it.
+        /// How many decisions have been played with it, of those the viewer knows of.
         ply: u32,
+        /// The number of the viewer's list of moves: a wish to move is sent with it.
+        #[serde(default)]
+        list: u32,
         /// What happened, as far as the viewer may know: events of the game.
         #[cfg_attr(feature = "api", schema(value_type = Vec<Object>))]
         events: Vec<Value>,
         /// What the viewer sees now: a patch (see [`crate::patch`]) on what it saw before.
         view: String,
-        /// Whom the table waits for.
+        /// Whom the table waits for, as far as the viewer may know.
         #[cfg_attr(feature = "api", schema(value_type = Vec<u8>))]
         awaited: Vec<Seat>,
         /// Why the viewer cannot take back its last decision now; absent if it can.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         no_undo: Option<String>,
-        /// The time each seat has left, in milliseconds, where there is a clock.
+        /// The time each seat has left as far as the viewer may know, in milliseconds, where there
+        /// is a clock.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         left: Vec<u64>,
     },
@@ -76,11 +80,14 @@ pub enum News {
         /// By this seat.
         #[cfg_attr(feature = "api", schema(value_type = u8))]
         seat: Seat,
-        /// How many decisions remain.
+        /// How many decisions remain, of those the viewer knows of.
         ply: u32,
         /// As with a move.
+        #[serde(default)]
+        list: u32,
+        /// As with a move.
         view: String,
-        /// Whom the table waits for.
+        /// Whom the table waits for, as far as the viewer may know.
         #[cfg_attr(feature = "api", schema(value_type = Vec<u8>))]
         awaited: Vec<Seat>,
         /// As with a move.
@@ -169,9 +176,12 @@ pub struct Placard {
     pub me: Option<u8>,
     /// Whether the reader is the host.
     pub host: bool,
-    /// How many decisions have been played.
+    /// How many decisions have been played, of those the reader knows of.
     pub ply: u32,
-    /// Whom the table waits for.
+    /// The number of the reader's list of moves: a wish to move is sent with it.
+    #[serde(default)]
+    pub list: u32,
+    /// Whom the table waits for, as far as the reader may know.
     #[cfg_attr(feature = "api", schema(value_type = Vec<u8>))]
     pub awaited: Vec<Seat>,
     /// Why the reader cannot take back the last decision; absent if it can.

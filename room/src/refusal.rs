@@ -83,8 +83,8 @@ pub enum Refusal {
     /// The table has moved on since the wish was made, or has got it already.
     #[error("the table stands elsewhere")]
     Stale {
-        /// How many decisions have been played.
-        ply: u32,
+        /// The number of the seat's list of moves now.
+        list: u32,
     },
     /// A bot plays for the seat.
     #[error("a bot plays for this seat")]
@@ -183,7 +183,7 @@ impl Refusal {
             }
             Refusal::EmptyChairs { count } => phrase.with("count", *count),
             Refusal::NotReady { name } => phrase.with("name", name.as_str()),
-            Refusal::Stale { ply } => phrase.with("ply", *ply),
+            Refusal::Stale { list } => phrase.with("list", *list),
             _ => phrase,
         }
     }

@@ -7,15 +7,15 @@ use std::sync::{Arc, Mutex, PoisonError};
 use kit::{Options, Record, Seat, SeatSet, Seed, Viewer};
 use registry::{Happened, NoTable, Opened};
 
+use crate::audience::Viewers;
 use crate::chairs::{Chair, Sitter, chair_of, resized};
-use crate::clock::Clocks;
 use crate::consent::Question;
 use crate::entry::{Entry, Logged, Person, PersonId, Why};
 use crate::news::Phase;
 use crate::play::{InPlay, Views};
 use crate::refusal::Refusal;
 use crate::setting::{Door, Setting, Window};
-use crate::wish::Wish;
+use crate::wish::{Ask, Wish};
 
 /// Boxes that are open already, shared by all tables of a kind.
 #[derive(Default)]
@@ -32,6 +32,12 @@ impl Shelf {
         let opened = registry::unpack(game, options, None)?;
         boxes.insert(key, opened.clone());
         Ok(opened)
+    }
+
+    /// Puts a box on the shelf that the registry need not know: for tests.
+    pub fn put(&self, opened: Arc<dyn Opened>) {
+        let key = (opened.meta().id.to_owned(), opened.options().clone());
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).insert(key, opened);
     }
 }
 
@@ -67,14 +73,21 @@ pub struct Change {
     /// What is to be stored.
     pub logged: Logged,
     pub(crate) happened: Vec<Happened>,
+    /// Who is told of it.
+    pub(crate) told: Viewers,
     /// What everybody saw before and sees now, where that is not the same.
     pub(crate) views: Option<(Views, Views)>,
-    pub(crate) no_undo: Vec<Option<&'static str>>,
-    pub(crate) awaited: Vec<Seat>,
-    pub(crate) left: Vec<u64>,
     /// Who is spoken of.
     pub(crate) name: Option<String>,
     pub(crate) placard: bool,
+}
+
+impl Change {
+    /// Whether those who watch are told of it. What somebody decides in secret must not show
+    /// anywhere else either.
+    pub fn is_open(&self) -> bool {
+        self.told.contains(Viewer::Spectator)
+    }
 }
 
 /// A table.
@@ -90,6 +103,9 @@ pub struct Room {
     pub(crate) phase: Phase,
     pub(crate) play: Option<InPlay>,
     pub(crate) question: Option<Question>,
+    /// For each seat the number of its list of moves that its bot has seen without being awaited.
+    /// Not part of the log: who asks a bot once more does no harm.
+    pub(crate) passed: Vec<u32>,
 }
 
 impl Room {
@@ -109,6 +125,7 @@ impl Room {
             phase: Phase::Open,
             play: None,
             question: None,
+            passed: Vec::new(),
         }
     }
 
@@ -164,17 +181,22 @@ impl Room {
         self.write(entry, around.now)
     }
 
-    /// Plays a bot's decision, if the table still waits for it.
+    /// Plays a bot's decision, if the seat could take it at this number of its list of moves and
+    /// ever since. What others do in the meantime cannot keep a bot from deciding.
     pub fn act_bot(
         &mut self,
         seat: Seat,
-        ply: u32,
+        list: u32,
         text: &str,
         now: u64,
     ) -> Result<Change, Refusal> {
-        self.expect_ply(ply)?;
+        let play = self.playing()?;
         if self.chairs.get(seat.index()).is_none_or(|chair| chair.bot().is_none()) {
             return Err(Refusal::NotHanded);
+        }
+        let own = play.list(seat).ok_or(Refusal::NotSeated)?;
+        if !own.stands_since(text, list) {
+            return Err(Refusal::Stale { list: own.number() });
         }
         self.write(Entry::Moved { seat, text: text.to_owned() }, now)
     }
@@ -191,7 +213,7 @@ impl Room {
 
     /// The seat whose time is up next, and when.
     pub fn deadline(&self, now: u64) -> Option<(Seat, u64)> {
-        self.playing().ok()?.clocks.deadline(now)
+        self.playing().ok()?.deadline(now)
     }
 
     /// Writes down that the same people go on at another table.
@@ -233,22 +255,21 @@ impl Room {
         let mut change = Change {
             logged: Logged { seq: self.seq() + 1, at, entry },
             happened: Vec::new(),
+            told: Viewers::ALL,
             views: None,
-            no_undo: Vec::new(),
-            awaited: Vec::new(),
-            left: Vec::new(),
             name: None,
             placard: true,
         };
         self.apply(&mut change)?;
         if let Some(play) = &mut self.play {
             play.run_clocks(&self.chairs, at);
-            change.no_undo = play.no_undo();
-            change.awaited = play.awaited().iter().collect();
-            change.left = play.clocks.left(at);
+            play.audience.tell(change.told);
             let moved = matches!(
                 change.logged.entry,
-                Entry::Began { .. } | Entry::Moved { .. } | Entry::Undone { .. }
+                Entry::Began { .. }
+                    | Entry::Moved { .. }
+                    | Entry::Undone { .. }
+                    | Entry::TookBack { .. }
             );
             if moved {
                 change.views = Some((before.unwrap_or_default(), play.views.clone()));
@@ -298,19 +319,29 @@ impl Room {
             }
             Entry::Moved { seat, text } => {
                 let play = self.play.as_mut().ok_or(Refusal::NotBegun)?;
-                change.happened = play.play(*seat, text)?;
+                (change.happened, change.told) = play.play(*seat, text)?;
                 let over = play.is_over();
-                // Moves are told in full; the rest of the table only changes at the end.
-                change.placard = over || self.question.is_some();
-                self.question = None;
                 if over {
                     self.phase = Phase::Over;
+                }
+                // Moves are told in full; the rest of the table only changes at the end.
+                change.placard = self.end_question(change.is_open()) || over;
+            }
+            Entry::TookBack { seat, count } => {
+                let play = self.play.as_mut().ok_or(Refusal::NotBegun)?;
+                let (told, gone) = play.take_back(*seat, *count)?;
+                change.told = told;
+                change.placard = self.end_question(change.is_open());
+                if let Some(Question { ask: Ask::Undo { ply }, .. }) = &mut self.question {
+                    for number in gone {
+                        *ply -= u32::from((number as u32) < *ply);
+                    }
                 }
             }
             Entry::Undone { seat, ply } => {
                 let play = self.play.as_mut().ok_or(Refusal::NotBegun)?;
-                if *ply >= play.ply() || !play.go_back(*seat, *ply) {
-                    return Err(Refusal::Stale { ply: play.ply() });
+                if *ply >= play.ply() || !play.rewind(*ply) {
+                    return Err(Refusal::Stale { list: play.list_number(Viewer::Seat(*seat)) });
                 }
                 change.placard = self.question.take().is_some();
             }
@@ -341,7 +372,7 @@ impl Room {
                 let seat = *seat;
                 self.chair(seat.0)?.handed = None;
                 if let Some(play) = &mut self.play {
-                    play.clocks.reset(seat);
+                    play.reset_clock(seat);
                 }
             }
             Entry::Closed => self.phase = Phase::Closed,
@@ -356,12 +387,16 @@ impl Room {
             order.iter().map(|&chair| self.chairs.get(usize::from(chair)).cloned()).collect();
         let seated = seated.filter(|seated| seated.len() == self.chairs.len());
         self.chairs = seated.ok_or(Refusal::NoChair)?;
-        let clocks = Clocks::new(self.setting.clock, self.chairs.len());
-        let mut play = InPlay::begin(opened, seed, clocks);
+        let mut play = InPlay::begin(opened, seed, self.setting.clock);
         play.table.seat_people(self.chairs.iter().map(name_of).collect());
         self.play = Some(play);
         self.phase = Phase::Playing;
         Ok(())
+    }
+
+    /// A decision ends what is being asked, unless it was taken in secret. Tells whether it did.
+    fn end_question(&mut self, is_open: bool) -> bool {
+        is_open && self.question.take().is_some()
     }
 
     fn chair(&mut self, chair: u8) -> Result<&mut Chair, Refusal> {
@@ -398,6 +433,12 @@ impl Room {
         self.log.last().map_or(0, |logged| logged.seq)
     }
 
+    /// How many entries a person has been told of, which is the number of the last one to them.
+    pub fn seq_for(&self, reader: Option<PersonId>) -> u32 {
+        let viewer = self.viewer(reader);
+        self.seq() - self.play.as_ref().map_or(0, |play| play.audience.untold(viewer))
+    }
+
     /// Everything that has happened.
     pub fn log(&self) -> &[Logged] {
         &self.log
@@ -417,7 +458,7 @@ impl Room {
     pub fn awaited_people(&self) -> Vec<PersonId> {
         let Ok(play) = self.playing() else { return Vec::new() };
         let person = |seat: Seat| Some(self.chairs.get(seat.index())?.decider()?.id);
-        play.awaited().iter().filter_map(person).collect()
+        play.awaiting().iter().filter_map(person).collect()
     }
 
     /// Whether somebody may sit down here at all.

@@ -28,7 +28,7 @@ pub enum ToTable {
 #[cfg_attr(feature = "api", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum FromTable {
-    /// The next entry. Numbers follow each other without a gap.
+    /// The next entry the reader is told of. Numbers follow each other without a gap.
     Item(Item),
     /// Who is here at the moment. It has no number and is not kept.
     Here {
@@ -43,7 +43,7 @@ pub enum FromTable {
     Done {
         /// The sender's number.
         n: u32,
-        /// The entry's number.
+        /// The entry's number in the reader's own stream.
         seq: u32,
     },
     /// A wish was refused; nothing has changed.

@@ -45,21 +45,22 @@ pub enum Wish {
     Close,
     /// Take a decision.
     Move {
-        /// How many decisions were played when it was taken: a wish that comes late or twice
-        /// is noticed.
-        ply: u32,
+        /// The number of the seat's list of moves from which it was taken: a wish that comes late
+        /// or twice is noticed. What others do does not make it late as long as the list stays the
+        /// same; of a composed move the game alone is the judge.
+        list: u32,
         /// The move in the notation of records.
         text: String,
     },
     /// Take back one's last decision.
     Undo {
         /// As with a move.
-        ply: u32,
+        list: u32,
     },
     /// Take back all of one's turn that can be taken back.
     Restart {
         /// As with a move.
-        ply: u32,
+        list: u32,
     },
     /// Say something.
     Say {
@@ -89,7 +90,7 @@ pub enum Wish {
 #[cfg_attr(feature = "api", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Ask {
-    /// To go back to where so many decisions had been played.
+    /// To go back to where so many decisions had been played, of those the reader knows of.
     Undo {
         /// So many.
         ply: u32,

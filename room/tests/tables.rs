@@ -59,7 +59,7 @@ impl Evening {
 
     fn tell(&mut self, change: &Change) {
         for (reader, items) in &mut self.told {
-            items.push(self.room.item(change, *reader));
+            items.extend(self.room.item(change, *reader));
         }
     }
 
@@ -76,6 +76,11 @@ impl Evening {
         self.room.placard(None, self.now).ply
     }
 
+    /// The number of somebody's list of moves.
+    fn list(&self, who: i64) -> u32 {
+        self.room.placard(Some(PersonId(who)), self.now).list
+    }
+
     fn awaited(&self) -> i64 {
         self.room.awaited_people()[0].0
     }
@@ -86,7 +91,7 @@ impl Evening {
 
     fn first_move(&self, who: i64) -> Wish {
         let moves = self.room.table().unwrap().moves(self.seat_of(who));
-        Wish::Move { ply: self.ply(), text: moves[0].text.clone() }
+        Wish::Move { list: self.list(who), text: moves[0].text.clone() }
     }
 
     /// Whoever is awaited takes any move.
@@ -94,7 +99,7 @@ impl Evening {
         let who = self.awaited();
         let moves = self.room.table().unwrap().moves(self.seat_of(who));
         let text = self.chance.pick(&moves).unwrap().text.clone();
-        self.wish(who, Wish::Move { ply: self.ply(), text }).unwrap();
+        self.wish(who, Wish::Move { list: self.list(who), text }).unwrap();
         who
     }
 
@@ -103,7 +108,7 @@ impl Evening {
         while let Some(job) = self.room.bot_job() {
             let text = job.think(&mut mind, self.chance.fork()).unwrap();
             self.now += 500;
-            let change = self.room.act_bot(job.seat, job.ply, &text, self.now).unwrap();
+            let change = self.room.act_bot(job.seat, job.list, &text, self.now).unwrap();
             self.tell(&change);
         }
     }
@@ -127,7 +132,7 @@ impl Evening {
     fn check(&self) {
         for (at, (reader, items)) in self.told.iter().enumerate() {
             let numbers: Vec<u32> = items.iter().map(|item| item.seq).collect();
-            assert_eq!(numbers, (1..=self.room.seq()).collect::<Vec<_>>());
+            assert_eq!(numbers, (1..=self.room.seq_for(*reader)).collect::<Vec<_>>());
             assert_eq!(&self.room.story(*reader, 0).unwrap(), items, "the story of {reader:?}");
             if let Some(table) = self.room.table() {
                 assert_eq!(self.seen(at), table.view_bytes(self.room.viewer(*reader)));
@@ -164,7 +169,7 @@ fn two_people_and_a_bot_play_a_whole_game() {
     assert_eq!(placard.scores.len(), 3);
     assert_eq!(placard.seed.unwrap().commitment(), placard.commitment.unwrap());
     assert!(registry::resume(&evening.room.record().unwrap(), None).is_ok());
-    assert_eq!(evening.wish(BEN, Wish::Undo { ply: placard.ply }), Err(Refusal::Over));
+    assert_eq!(evening.wish(BEN, Wish::Undo { list: placard.list }), Err(Refusal::Over));
 }
 
 #[test]
@@ -194,7 +199,7 @@ fn nobody_acts_for_another_seat() {
     assert_eq!(evening.wish(CLEO, wish.clone()), Err(Refusal::NotSeated));
     assert_eq!(evening.room.seq(), seq);
     evening.wish(awaited, wish.clone()).unwrap();
-    assert_eq!(evening.wish(awaited, wish), Err(Refusal::Stale { ply: 1 }), "a wish counts once");
+    assert_eq!(evening.wish(awaited, wish), Err(Refusal::Stale { list: 1 }), "a wish counts once");
     evening.check();
 }
 
@@ -269,17 +274,19 @@ fn a_decision_is_taken_back_and_the_turn_begun_again() {
     // The card that raises two asks again after the first.
     let moves = evening.room.table().unwrap().moves(seat);
     let raise = moves.iter().find(|line| line.text.contains("ST2")).unwrap().text.clone();
-    evening.wish(who, Wish::Move { ply: 0, text: raise }).unwrap();
+    evening.wish(who, Wish::Move { list: evening.list(who), text: raise }).unwrap();
     assert_eq!(evening.awaited(), who);
     let wish = evening.first_move(who);
     evening.wish(who, wish).unwrap();
     assert_eq!(evening.ply(), 2);
-    evening.wish(who, Wish::Undo { ply: 2 }).unwrap();
+    let undo = Wish::Undo { list: evening.list(who) };
+    evening.wish(who, undo.clone()).unwrap();
     assert_eq!(evening.ply(), 1);
-    assert_eq!(evening.wish(who, Wish::Undo { ply: 2 }), Err(Refusal::Stale { ply: 1 }));
+    let list = evening.list(who);
+    assert_eq!(evening.wish(who, undo), Err(Refusal::Stale { list }));
     let wish = evening.first_move(who);
     evening.wish(who, wish).unwrap();
-    evening.wish(who, Wish::Restart { ply: 2 }).unwrap();
+    evening.wish(who, Wish::Restart { list: evening.list(who) }).unwrap();
     assert_eq!(evening.seen(0), start);
     evening.check();
 }
@@ -288,7 +295,7 @@ fn a_decision_is_taken_back_and_the_turn_begun_again() {
 fn a_table_without_undo_takes_nothing_back() {
     let mut evening = Evening::of_two(Undo::None, Clock::None);
     let who = evening.decide();
-    assert_eq!(evening.wish(who, Wish::Undo { ply: 1 }), Err(Refusal::NoUndo));
+    assert_eq!(evening.wish(who, Wish::Undo { list: evening.list(who) }), Err(Refusal::NoUndo));
     let ask = Wish::Ask { ask: Ask::Undo { ply: 0 } };
     assert_eq!(evening.wish(who, ask), Err(Refusal::NoUndo));
 }
@@ -354,7 +361,7 @@ fn a_bot_goes_on_with_what_it_knows_as_long_as_it_decides() {
                 return job.think(&mut other, Seed::from_number(seed)).unwrap();
             }
             let text = job.think(&mut mind, Seed::from_number(0)).unwrap();
-            evening.room.act_bot(job.seat, job.ply, &text, evening.now).unwrap();
+            evening.room.act_bot(job.seat, job.list, &text, evening.now).unwrap();
         }
     }
     let kept: Vec<String> = (1..20).map(|seed| second(seed, true)).collect();
@@ -376,7 +383,7 @@ fn a_bot_plays_for_who_is_away_until_they_return() {
     evening.bots_play();
     assert_eq!(evening.awaited(), ANNA);
     evening.decide();
-    let wish = Wish::Move { ply: evening.ply(), text: "rest".into() };
+    let wish = Wish::Move { list: evening.list(BEN), text: "rest".into() };
     assert_eq!(evening.wish(BEN, wish), Err(Refusal::Handed));
     evening.wish(BEN, Wish::Return).unwrap();
     assert_eq!(sign(&evening).handed, None);
@@ -492,7 +499,9 @@ fn no_wish_in_no_order_breaks_a_table() {
 fn any_wish(evening: &mut Evening, who: i64) -> Wish {
     let seats = 3;
     let chair = evening.chance.below(4) as u8;
-    let ply = (evening.ply() + evening.chance.below(2)).saturating_sub(evening.chance.below(2));
+    let list =
+        (evening.list(who) + evening.chance.below(2)).saturating_sub(evening.chance.below(2));
+    let ply = evening.ply();
     let yes = evening.chance.below(2) == 0;
     match evening.chance.below(40) {
         0 => Wish::Sit { chair: Some(chair) },
@@ -504,8 +513,8 @@ fn any_wish(evening: &mut Evening, who: i64) -> Wish {
         7 => Wish::Change { setting: Setting::new("spice-road", Options::seats(2 + chair)) },
         8 | 9 => Wish::Begin,
         10 if evening.chance.below(20) == 0 => Wish::Close,
-        11 | 12 => Wish::Undo { ply },
-        13 => Wish::Restart { ply },
+        11 | 12 => Wish::Undo { list },
+        13 => Wish::Restart { list },
         14 => Wish::Say { text: "hm".into() },
         15 => Wish::Ask { ask: Ask::Undo { ply: ply / 2 } },
         16 => Wish::Ask { ask: Ask::Replace { seat: Seat(chair) } },
@@ -518,7 +527,7 @@ fn any_wish(evening: &mut Evening, who: i64) -> Wish {
             let table = evening.room.table();
             let moves = table.map(|table| table.moves(Seat(seat))).unwrap_or_default();
             let text = evening.chance.pick(&moves).map_or("rest".into(), |line| line.text.clone());
-            Wish::Move { ply, text }
+            Wish::Move { list, text }
         }
     }
 }

@@ -2,7 +2,10 @@
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Duration;
+
+use room::Shelf;
 
 /// How a server is run.
 #[derive(Clone, Debug)]
@@ -28,6 +31,8 @@ pub struct Config {
     pub most_open: usize,
     /// How many connections are taken at once.
     pub most_connections: usize,
+    /// The boxes that are open already. Tests put games there that are in no list.
+    pub shelf: Arc<Shelf>,
 }
 
 impl Config {
@@ -44,6 +49,7 @@ impl Config {
             idle: Duration::from_secs(600),
             most_open: 20_000,
             most_connections: 12_000,
+            shelf: Arc::default(),
         }
     }
 }

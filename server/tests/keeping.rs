@@ -209,7 +209,7 @@ async fn the_server_says_how_it_is() {
     let server = TestServer::open().await;
     let ada = server.guest("Ada").await;
     let id = ada.open_table(table(2, &["random"], true)).await;
-    ada.wish(&id, json!({ "do": "move", "ply": 999, "text": "x" })).await;
+    ada.wish(&id, json!({ "do": "move", "list": 999, "text": "x" })).await;
     let stranger = server.stranger();
     assert_eq!(stranger.get("/health").await.text(), "ok\n");
     assert_eq!(stranger.get("/ready").await.text(), "ready\n");

@@ -12,6 +12,8 @@ pub(crate) struct Player {
     pub(crate) view: Vec<u8>,
     pub(crate) seat: Option<u8>,
     pub(crate) ply: u32,
+    /// The number of the list of moves.
+    pub(crate) list: u32,
     pub(crate) awaited: Vec<Seat>,
     pub(crate) seq: u32,
     pub(crate) over: bool,
@@ -26,6 +28,7 @@ impl Player {
             view: Vec::new(),
             seat: None,
             ply: 0,
+            list: 0,
             awaited: Vec::new(),
             seq: 0,
             over: false,
@@ -40,6 +43,7 @@ impl Player {
         if let Some(placard) = &item.placard {
             self.seat = placard.me;
             self.ply = placard.ply;
+            self.list = placard.list;
             self.awaited = placard.awaited.clone();
             self.over = placard.phase == room::Phase::Over;
             self.last = Some((**placard).clone());
@@ -49,7 +53,9 @@ impl Player {
                 self.view = patch::apply(&[], view).unwrap();
                 self.awaited = awaited.clone();
             }
-            News::Moved { view, awaited, ply, .. } | News::Undone { view, awaited, ply, .. } => {
+            News::Moved { view, awaited, ply, list, .. }
+            | News::Undone { view, awaited, ply, list, .. } => {
+                self.list = *list;
                 self.view = patch::apply(&self.view, view).unwrap();
                 self.awaited = awaited.clone();
                 self.ply = *ply;
@@ -70,6 +76,6 @@ impl Player {
         let seat = Seat(self.seat.unwrap());
         let number = bot.choose(&*table, seat).expect("a move");
         let text = table.moves(seat).into_iter().nth(number).unwrap().text;
-        Wish::Move { ply: self.ply, text }
+        Wish::Move { list: self.list, text }
     }
 }

@@ -25,7 +25,7 @@ async fn two(server: &TestServer, setting: Value) -> (Visitor, Visitor, String) 
 async fn first_move(who: &Visitor, id: &str) -> Value {
     let position = who.position(id).await;
     let text = &position["moves"][0]["text"];
-    json!({ "do": "move", "ply": position["ply"], "text": text })
+    json!({ "do": "move", "list": position["list"], "text": text })
 }
 
 #[tokio::test]
@@ -37,11 +37,11 @@ async fn a_wish_that_comes_twice_or_late_is_noticed() {
     assert_eq!(first.wish(&id, wish.clone()).await.refusal(), (409, "room-stale".into()));
     // Acting for somebody else: one's own seat is the only one a wish can mean.
     let mut later = wish.clone();
-    later["ply"] = json!(1);
+    later["list"] = json!(1);
     let refused = first.wish(&id, later).await;
     assert_eq!(refused.status, 422, "{}", refused.text());
     let mut early = first_move(&second, &id).await;
-    early["ply"] = json!(7);
+    early["list"] = json!(7);
     assert_eq!(second.wish(&id, early).await.refusal(), (409, "room-stale".into()));
     assert_eq!(second.placard(&id).await.ply, 1);
 }

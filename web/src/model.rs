@@ -159,18 +159,18 @@ impl Model {
                 self.unpack();
                 heard
             }
-            News::Moved { seat, ply, events, view, awaited, no_undo, left } => {
+            News::Moved { seat, ply, list, events, view, awaited, no_undo, left } => {
                 self.untold.extend(events.into_iter().map(|event| Untold { seq, ply, event }));
                 self.tell();
-                self.stand(at, ply, awaited.clone(), no_undo, left);
+                self.stand(at, (ply, list), awaited.clone(), no_undo, left);
                 self.show(ply, Some(seat), (at, awaited), &view)
             }
-            News::Undone { seat, ply, view, awaited, no_undo, left } => {
+            News::Undone { seat, ply, list, view, awaited, no_undo, left } => {
                 self.frames.retain(|frame| frame.ply < ply);
                 self.lines.retain(|line| line.ply.is_none_or(|of| of <= ply));
                 self.untold.retain(|untold| untold.ply <= ply);
                 self.lines.push(line(Phrase::new("log-undone").with("who", seat)));
-                self.stand(at, ply, awaited.clone(), no_undo, left);
+                self.stand(at, (ply, list), awaited.clone(), no_undo, left);
                 self.show(ply, Some(seat), (at, awaited), &view)
             }
             News::Said { name, chair, text } => {
@@ -202,14 +202,15 @@ impl Model {
     fn stand(
         &mut self,
         at: u64,
-        ply: u32,
+        (ply, list): (u32, u32),
         awaited: Vec<Seat>,
         no_undo: Option<String>,
         left: Vec<u64>,
     ) {
         self.left = (left, at);
         if let Some(placard) = &mut self.placard {
-            (placard.ply, placard.awaited, placard.no_undo) = (ply, awaited, no_undo);
+            (placard.ply, placard.list) = (ply, list);
+            (placard.awaited, placard.no_undo) = (awaited, no_undo);
         }
     }
 

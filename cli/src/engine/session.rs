@@ -161,19 +161,18 @@ impl Open {
             Ask::Play { seat, choice } => return self.play(seat, choice),
             Ask::Undo(seat) => {
                 let seat = self.known(seat)?;
-                self.table.undo(seat).map_err(cannot_undo)?;
-                self.take_back(1)
+                self.take_back(seat, 1)?
             }
             Ask::Restart(seat) => {
                 let seat = self.known(seat)?;
-                let count = self.table.restart_turn(seat).map_err(cannot_undo)?;
-                self.take_back(count)
+                self.take_back(seat, usize::MAX)?
             }
             Ask::Redo(seat) => {
                 let seat = self.known(seat)?;
                 self.table.redo(seat).map_err(cannot_undo)?;
                 // Nothing taken back used chance: what happened is what had happened before.
-                self.log.extend(self.undone.pop());
+                let last = self.undone.iter().rposition(|entry| entry.seat == seat);
+                self.log.extend(last.map(|last| self.undone.remove(last)));
                 self.told()
             }
             Ask::View(viewer) => json!({ "view": table.view(self.looking(viewer)?) }),
@@ -232,7 +231,7 @@ impl Open {
         };
         let happened = self.table.play(seat, &text).map_err(|reason| not_played(&reason))?;
         self.log.push(Entry { seat, text, happened });
-        self.undone.clear();
+        self.undone.retain(|entry| entry.seat != seat);
         Ok(self.told())
     }
 
@@ -245,13 +244,30 @@ impl Open {
         status
     }
 
-    fn take_back(&mut self, count: usize) -> Value {
-        for _ in 0..count {
-            self.undone.extend(self.log.pop());
+    /// Takes back decisions of a seat, so many at most. What others have decided in secret since
+    /// stands in the log.
+    fn take_back(&mut self, seat: Seat, most: usize) -> Result<Value, Refusal> {
+        let mut gone = self.table.take_back(seat).map_err(cannot_undo)?;
+        let mut count = 0;
+        loop {
+            count += 1;
+            for number in gone.into_iter().rev() {
+                if number < self.log.len() {
+                    let entry = self.log.remove(number);
+                    self.undone.extend(Some(entry).filter(|entry| entry.seat == seat));
+                }
+            }
+            if count == most {
+                break;
+            }
+            match self.table.take_back(seat) {
+                Ok(more) => gone = more,
+                Err(_) => break,
+            }
         }
         let mut status = self.status();
         status["taken_back"] = count.into();
-        status
+        Ok(status)
     }
 
     fn entry(&self, ply: usize, entry: &Entry, viewer: Viewer) -> Value {

@@ -243,29 +243,34 @@ impl Host {
 
     /// Takes back the last decision of a person.
     pub(super) fn undo(&mut self) -> Result<Phrase, CannotUndo> {
-        self.go_back(|table, seat| table.undo(seat).map(|()| 1))
+        self.go_back(1)
     }
 
     /// Takes back all that a person may take back.
     pub(super) fn restart_turn(&mut self) -> Result<Phrase, CannotUndo> {
-        self.go_back(|table, seat| table.restart_turn(seat))
+        self.go_back(usize::MAX)
     }
 
-    /// Goes back by the seat that may; otherwise tells the best reason why none may.
-    fn go_back(
-        &mut self,
-        back: impl Fn(&mut dyn Table, Seat) -> Result<usize, CannotUndo>,
-    ) -> Result<Phrase, CannotUndo> {
+    /// Takes back so many decisions at most of the seat that may; otherwise tells the best reason why
+    /// none may.
+    fn go_back(&mut self, most: usize) -> Result<Phrase, CannotUndo> {
         if self.turn() == Turn::Over && self.table.ply() > 0 {
             // The seed has been shown.
             return Err(CannotUndo::Seen);
         }
         let mut reason = CannotUndo::Nothing;
         for seat in self.humans().collect::<Vec<_>>() {
-            match back(&mut *self.table, seat) {
-                Ok(count) => {
+            match self.table.take_back(seat) {
+                Ok(gone) => {
+                    self.forget(&gone);
+                    let mut count = 1;
+                    while count < most
+                        && let Ok(gone) = self.table.take_back(seat)
+                    {
+                        self.forget(&gone);
+                        count += 1;
+                    }
                     let ply = self.table.ply();
-                    self.log.retain(|entry| entry.ply <= ply);
                     self.news = self.news.min(ply);
                     self.viewer = Viewer::Seat(seat);
                     // What is played from here may be as long as what the file holds, and differ.
@@ -279,6 +284,16 @@ impl Host {
             }
         }
         Err(reason)
+    }
+
+    /// Strikes what happened at these decisions, numbered from 0 on, out of the log. Others' later
+    /// ones move up.
+    fn forget(&mut self, gone: &[usize]) {
+        for number in gone.iter().rev() {
+            self.log.retain(|entry| entry.ply != number + 1);
+            let later = self.log.iter_mut().filter(|entry| entry.ply > number + 1);
+            later.for_each(|entry| entry.ply -= 1);
+        }
     }
 
     /// Whether a person could take something back now.

@@ -55,7 +55,7 @@ pub(super) struct ModuleSign {
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct After {
-    /// The number of the last entry that is known; 0 for everything.
+    /// The number of the last entry that is known to the caller; 0 for everything.
     #[serde(default)]
     pub(super) after: u32,
 }
@@ -63,7 +63,7 @@ pub(super) struct After {
 /// A wish was granted.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct Granted {
-    /// The number of the entry it has become.
+    /// The number of the entry it has become, in the caller's own stream.
     seq: u32,
 }
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use room::{BotJob, Entry, Mind, Room};
+use room::{BotJob, Entry, Mind, Refusal, Room};
 use tokio::time::{Instant, sleep, sleep_until, timeout};
 
 use super::Tables;
@@ -19,7 +19,7 @@ const PAUSE: Duration = Duration::from_secs(5);
 /// What a table has to do next.
 enum Next {
     Nothing,
-    Bot { job: BotJob, mark: u64, from: Instant },
+    Bot { job: BotJob, from: Instant },
     Clock { within: Duration },
     Gone,
 }
@@ -50,9 +50,9 @@ impl Tables {
                         // Whichever it was, the table is looked at again.
                         let _ = timeout(within, called(&open)).await;
                     }
-                    Next::Bot { job, mark, from } => {
+                    Next::Bot { job, from } => {
                         let had = std::mem::take(&mut mind);
-                        mind = self.play_bot(&open, job, had, mark, from).await;
+                        mind = self.play_bot(&open, job, had, from).await;
                     }
                 }
                 false
@@ -79,7 +79,7 @@ impl Tables {
         state.readers.look_around(&state.room);
         if let Some(job) = state.room.bot_job() {
             let pause = if begins(&state.room, &job) { self.pace } else { self.pace / 2 };
-            return Next::Bot { job, mark: state.mark, from: state.played + pause };
+            return Next::Bot { job, from: state.played + pause };
         }
         match state.due() {
             None => Next::Nothing,
@@ -89,15 +89,8 @@ impl Tables {
 
     /// Lets a bot think while the table goes on, and plays its decision if it still fits. Gives back
     /// what the bot knows.
-    async fn play_bot(
-        &self,
-        open: &Open,
-        job: BotJob,
-        mut mind: Mind,
-        mark: u64,
-        from: Instant,
-    ) -> Mind {
-        let (seat, ply) = (job.seat, job.ply);
+    async fn play_bot(&self, open: &Open, job: BotJob, mut mind: Mind, from: Instant) -> Mind {
+        let (seat, list, is_free) = (job.seat, job.list, job.is_free());
         let Ok(seed) = fresh::seed() else {
             sleep(PAUSE).await;
             return mind;
@@ -112,6 +105,10 @@ impl Tables {
         });
         let thought = thought.await;
         self.counts.think.record(begun.elapsed());
+        if is_free && matches!(thought, Ok(None)) {
+            open.state.lock().await.room.pass_bot(seat, list);
+            return Mind::default();
+        }
         let Ok(Some((text, mind))) = thought else {
             tracing::error!(table = &*open.id, seat = seat.0, "a bot found no move");
             sleep(PAUSE).await;
@@ -119,10 +116,10 @@ impl Tables {
         };
         sleep_until(from).await;
         let mut state = open.state.clone().lock_owned().await;
-        if state.gone || state.unsettled || state.mark != mark {
+        if state.gone || state.unsettled {
             return mind;
         }
-        match state.room.act_bot(seat, ply, &text, fresh::now()) {
+        match state.room.act_bot(seat, list, &text, fresh::now()) {
             Ok(change) => {
                 // A table that cannot be stored has been put away; the next one to ask folds it
                 // again.
@@ -130,6 +127,8 @@ impl Tables {
                     self.counts.moves.increment(1);
                 }
             }
+            // Somebody has returned to their seat, taken something back, or withdrawn an offer.
+            Err(Refusal::Stale { .. } | Refusal::NotHanded | Refusal::Over) => {}
             Err(refusal) => {
                 drop(state);
                 let code = refusal.code();

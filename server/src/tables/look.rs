@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use axum::http::StatusCode;
-use kit::{Hash, Lang, Names, Record, Viewer};
+use kit::{Hash, Lang, Names, Record};
 use room::{FromTable, Item, Logged, PersonId, Phase, Placard, Room, Shelf, Who};
 use serde::Serialize;
 use serde_json::Value;
@@ -25,18 +25,20 @@ const SHORT: usize = 48;
 /// A table as a program sees it.
 #[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
 pub(crate) struct Position {
-    /// The number of the last entry.
+    /// The number of the last entry the caller was told of.
     seq: u32,
-    /// How many decisions have been played; a move is sent with this number.
+    /// How many decisions have been played, of those the caller knows of.
     ply: u32,
+    /// The number of the caller's list of moves; a move is sent with this number.
+    list: u32,
     /// Where the table is in its life.
     phase: Phase,
-    /// The seats the table waits for.
+    /// The seats the table waits for, as far as the caller may know.
     awaited: Vec<u8>,
     /// What the caller may see of the game.
     #[schema(value_type = Object)]
     view: Value,
-    /// What the caller can decide now.
+    /// What the caller can decide now, whether or not the table waits for it.
     moves: Vec<LegalMove>,
 }
 
@@ -174,12 +176,12 @@ impl Tables {
     }
 
     fn missed(&self, id: Arc<str>, held: &Held, who: Option<&Known>, after: u32) -> Missed {
-        let seq = held.room.seq();
+        let reader = who.map(|who| who.id);
+        let seq = held.room.seq_for(reader);
         // A story is told from the beginning, whatever part of it is wanted. Who claims to know
         // more than there is (a server was opened again from a copy) is told the last number.
         let log = if after < seq { held.room.log().to_vec() } else { Vec::new() };
         let here = held.readers.here(&held.room);
-        let reader = who.map(|who| who.id);
         Missed { id, shelf: self.shelf.clone(), log, reader, after, seq, here }
     }
 
@@ -195,26 +197,24 @@ impl Tables {
         let room = &held.room;
         let none = || Fault::new(StatusCode::CONFLICT, "not-playing");
         let table = room.table().ok_or_else(none)?;
-        let viewer = room.viewer(who.map(|who| who.id));
-        let awaited = table.awaiting().seats();
-        let seat = match viewer {
-            Viewer::Seat(seat) if awaited.contains(seat) => Some(seat),
-            _ => None,
-        };
+        let reader = who.map(|who| who.id);
+        let viewer = room.viewer(reader);
+        let placard = room.placard(reader, 0);
         let names = Names { seats: names(room), me: viewer.seat() };
         let words = tongues.of(lang, Some(&room.setting().game));
         let says = |phrase| words.map(|words| words.say(&phrase, &names)).unwrap_or_default();
-        let lines = seat.map(|seat| table.moves(seat)).unwrap_or_default();
+        let lines = viewer.seat().map(|seat| table.moves(seat)).unwrap_or_default();
         let line = |line: registry::MoveLine| LegalMove {
             number: line.number,
             text: line.text,
             says: says(line.says),
         };
         Ok(Position {
-            seq: room.seq(),
-            ply: table.ply() as u32,
+            seq: room.seq_for(reader),
+            ply: placard.ply,
+            list: placard.list,
             phase: room.phase(),
-            awaited: awaited.iter().map(|seat| seat.0).collect(),
+            awaited: placard.awaited.iter().map(|seat| seat.0).collect(),
             view: table.view(viewer),
             moves: lines.into_iter().map(line).collect(),
         })

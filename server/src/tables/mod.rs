@@ -66,7 +66,7 @@ impl Tables {
             shards: Default::default(),
             hasher: RandomState::new(),
             store,
-            shelf: Arc::default(),
+            shelf: config.shelf.clone(),
             thinkers: Arc::new(Semaphore::new(cores.saturating_sub(1).max(1))),
             deciders: Arc::new(Semaphore::new(cores)),
             counts,
@@ -164,16 +164,16 @@ impl Tables {
     }
 
     /// Makes a change true, or drops the table so that it is folded again from what is stored.
-    async fn settle(&self, open: &Open, state: &mut Held, change: Change) -> Result<u32, Fault> {
+    async fn settle(&self, open: &Open, state: &mut Held, change: Change) -> Result<(), Fault> {
         let begun = std::time::Instant::now();
         let settled = state.settle(&open.id, &self.store, change).await;
         self.counts.append.record(begun.elapsed());
         match settled {
-            Ok(seq) => {
+            Ok(()) => {
                 if state.needs_keeper() {
                     open.wake.notify_one();
                 }
-                Ok(seq)
+                Ok(())
             }
             Err(error) => {
                 self.drop_table(open, state);

@@ -37,10 +37,8 @@ pub(super) struct State {
     pub(super) since: Instant,
     /// When something was last done or read here.
     pub(super) touched: Instant,
-    /// When the game last changed; bots pause from there.
+    /// When the game last changed for all to see; bots pause from there.
     pub(super) played: Instant,
-    /// How often the game has changed since the table was opened here.
-    pub(super) mark: u64,
     /// A change is being stored. Who finds this set knows that it was never finished: the room
     /// is ahead of the store, or behind it, and has to be thrown away.
     pub(super) unsettled: bool,
@@ -64,7 +62,6 @@ impl Open {
             since: moment,
             touched: moment,
             played: moment,
-            mark: 0,
             unsettled: false,
             gone: false,
         };
@@ -80,8 +77,8 @@ impl State {
         id: &Arc<str>,
         store: &Arc<dyn Store>,
         change: Change,
-    ) -> Result<u32, StoreError> {
-        let append = self.append(id, &change.logged);
+    ) -> Result<(), StoreError> {
+        let append = self.append(id, &change);
         let (sign, people, turn) =
             (append.sign.clone(), append.people.clone(), append.turn.clone());
         let moved = sign.is_some() || people.is_some();
@@ -91,9 +88,8 @@ impl State {
 
         let now = Instant::now();
         self.touched = now;
-        if is_game(&change.logged.entry) {
+        if is_game(&change.logged.entry) && change.is_open() {
             self.played = now;
-            self.mark += 1;
         }
         if let Some(turn) = turn {
             self.turn = turn;
@@ -111,24 +107,30 @@ impl State {
         if moved {
             self.readers.look_around(&self.room);
         }
-        let seq = change.logged.seq;
-        if seq.is_multiple_of(SNAPSHOT) {
+        if change.logged.seq.is_multiple_of(SNAPSHOT) {
             self.keep(id, store);
         }
-        Ok(seq)
+        Ok(())
     }
 
     /// What is to be stored: the entry, and whatever lists know that has changed with it.
-    fn append(&self, id: &Arc<str>, logged: &Logged) -> Append {
+    fn append(&self, id: &Arc<str>, change: &Change) -> Append {
+        let logged = &change.logged;
         // Moves are many, and change nothing about the table until the last one.
         let plain = match logged.entry {
-            Entry::Moved { .. } | Entry::Undone { .. } => self.room.phase() == Phase::Playing,
+            Entry::Moved { .. } | Entry::Undone { .. } | Entry::TookBack { .. } => {
+                self.room.phase() == Phase::Playing
+            }
             Entry::Said { .. } | Entry::Asked { .. } | Entry::Answered { .. } => true,
             _ => false,
         };
         let sign = (!plain).then(|| sign::sign(&self.room)).filter(|sign| *sign != self.sign);
         let people = (!plain).then(|| sign::people(&self.room)).filter(|are| *are != self.people);
-        let turn = sign::turn(&self.room, logged.at);
+        let mut turn = sign::turn(&self.room, logged.at);
+        if !change.is_open() {
+            // Lists tell everybody when something last happened.
+            turn.at = self.turn.at;
+        }
         let same = turn.awaited == self.turn.awaited && turn.due == self.turn.due;
         let turn = (!same || sign.is_some()).then_some(turn);
         Append { table: id.clone(), rows: vec![row(logged)], sign, people, turn }
@@ -146,7 +148,7 @@ impl State {
 
     /// Whether somebody has to look after the table by itself.
     pub(super) fn needs_keeper(&self) -> bool {
-        self.turn.due.is_some()
+        self.turn.due.is_some() || self.room.asks_bot()
     }
 
     /// When somebody has to look after the table.
@@ -176,6 +178,7 @@ fn is_game(entry: &Entry) -> bool {
         Entry::Began { .. }
             | Entry::Moved { .. }
             | Entry::Undone { .. }
+            | Entry::TookBack { .. }
             | Entry::Handed { .. }
             | Entry::Returned { .. }
     )

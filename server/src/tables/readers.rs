@@ -18,7 +18,7 @@ const QUEUE: usize = 256;
 /// Something a reader is told, as it goes over the wire.
 #[derive(Clone, Debug)]
 pub(crate) struct Told {
-    /// The number of the entry, if it is one.
+    /// The number of the entry for this reader, if it is one.
     pub(crate) seq: Option<u32>,
     /// A [`FromTable`] as JSON.
     pub(crate) text: Utf8Bytes,
@@ -79,19 +79,20 @@ impl Readers {
     /// Tells everybody of a change: once worked out for each person at the table, and once for
     /// all who watch. Who cannot keep up is cut off.
     pub(super) fn tell(&mut self, room: &Room, change: &Change) {
-        let mut said: Vec<(Option<PersonId>, Told)> = Vec::with_capacity(4);
+        let mut said: Vec<(Option<PersonId>, Option<Told>)> = Vec::with_capacity(4);
         self.list.retain(|reader| {
             let seated = |person: &Known| room.chair_of(person.id).map(|_| person.id);
             let who = reader.person.as_ref().and_then(seated);
             let told = match said.iter().find(|(known, _)| *known == who) {
                 Some((_, told)) => told.clone(),
                 None => {
-                    let told = Told::new(&FromTable::Item(room.item(change, who)));
+                    let item = room.item(change, who);
+                    let told = item.map(|item| Told::new(&FromTable::Item(item)));
                     said.push((who, told.clone()));
                     told
                 }
             };
-            reader.queue.try_send(told).is_ok()
+            told.is_none_or(|told| reader.queue.try_send(told).is_ok())
         });
     }
 

@@ -53,7 +53,8 @@ impl Tables {
         Ok(id)
     }
 
-    /// Does what somebody wishes; tells the number of the entry when it is safely stored.
+    /// Does what somebody wishes; tells the number of the entry, as they count, when it is safely
+    /// stored.
     pub(crate) async fn wish(
         self: &Arc<Self>,
         id: &str,
@@ -72,11 +73,11 @@ impl Tables {
             .and_then(|()| act(&mut state.room, by, wish, &mut seeds, away))
             .map_err(|refusal| self.refused(&refusal, &state.room.setting().game))?;
         state.readers.saw(&state.room, by.id);
-        let seq = self.settle(&open, &mut held, change).await?;
+        self.settle(&open, &mut held, change).await?;
         if is_move {
             self.counts.moves.increment(1);
         }
-        Ok(seq)
+        Ok(held.room.seq_for(Some(by.id)))
     }
 
     /// The table where the same people go on: the same for everybody who asks.

@@ -82,7 +82,7 @@ fn imagine(opened: &dyn Opened, position: &Position) -> Option<Box<dyn Table>> {
 pub fn look(table: &dyn Table, viewer: Viewer) -> Look {
     let scene = table.scene(viewer);
     let moves = viewer.seat().map(|seat| table.moves(seat)).unwrap_or_default();
-    let awaited = table.awaiting().seats().iter().collect();
+    let awaited = table.awaited(viewer).seats().iter().collect();
     let cannot = match viewer.seat().filter(|_| !scene.choices.is_empty()) {
         None => Vec::new(),
         Some(seat) => {

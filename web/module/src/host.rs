@@ -121,7 +121,11 @@ impl Host {
         let seats = (0..room.setting().options.seats).map(|_| true).collect();
         let here = FromTable::Here { seats, watching: 0 };
         let items = items.into_iter().map(FromTable::Item);
-        said.extend(items.chain([FromTable::Caught(room.seq()), here]).map(FromWorker::Said));
+        said.extend(
+            items
+                .chain([FromTable::Caught(room.seq_for(Some(READER))), here])
+                .map(FromWorker::Said),
+        );
         Ok(Host { room, reader, pace, thinking: false, mind: Mind::default() })
     }
 
@@ -139,8 +143,8 @@ impl Host {
                 let mut around = Around { now, away: SeatSet::EMPTY, fresh };
                 match self.room.act(&self.reader, wish, &mut around) {
                     Ok(change) => {
-                        let seq = change.logged.seq;
                         self.announce(&change, said);
+                        let seq = self.room.seq_for(Some(READER));
                         said.push(FromWorker::Said(FromTable::Done { n, seq }));
                     }
                     Err(refusal) => {
@@ -154,7 +158,8 @@ impl Host {
 
     fn announce(&self, change: &Change, said: &mut Vec<FromWorker>) {
         said.push(FromWorker::Keep(change.logged.clone()));
-        said.push(FromWorker::Said(FromTable::Item(self.room.item(change, Some(READER)))));
+        let item = self.room.item(change, Some(READER));
+        said.extend(item.map(|item| FromWorker::Said(FromTable::Item(item))));
     }
 
     /// How many milliseconds from now a bot has to decide; `None` if none has, or one is about to.
@@ -172,8 +177,11 @@ impl Host {
         self.thinking = false;
         // The table may have changed since: the decision is asked for now.
         let Some(job) = self.room.bot_job() else { return };
-        let Some(text) = job.think(&mut self.mind, seed) else { return };
-        if let Ok(change) = self.room.act_bot(job.seat, job.ply, &text, now) {
+        let Some(text) = job.think(&mut self.mind, seed) else {
+            self.room.pass_bot(job.seat, job.list);
+            return;
+        };
+        if let Ok(change) = self.room.act_bot(job.seat, job.list, &text, now) {
             self.announce(&change, said);
         }
     }
@@ -244,7 +252,7 @@ mod tests {
         let mut host = Host::open("solo", log, 100, &mut said).unwrap();
         let before = host.room.log().to_vec();
         said.clear();
-        let wish = Wish::Move { ply: 0, text: "nonsense".to_owned() };
+        let wish = Wish::Move { list: 0, text: "nonsense".to_owned() };
         host.hear(ToTable::Wish { n: 4, wish }, 6, &mut fresh, &mut said);
         assert!(matches!(said.as_slice(), [FromWorker::Refused { n: 4, .. }]), "{said:?}");
         assert_eq!(before, host.room.log());

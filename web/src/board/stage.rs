@@ -296,13 +296,14 @@ impl Stage {
 
     fn play(self, shown: &Shown, choice: usize) {
         let Some(text) = shown.texts.get(choice) else { return };
-        let ply = self.table.model.with_untracked(|model| {
-            model.placard.as_ref().map_or(shown.ply, |placard| placard.ply)
-        });
+        let list = self
+            .table
+            .model
+            .with_untracked(|model| model.placard.as_ref().map_or(0, |placard| placard.list));
         self.put_down();
         self.why.set(None);
         self.table.refused.set(None);
-        self.table.wish(Wish::Move { ply, text: text.clone() });
+        self.table.wish(Wish::Move { list, text: text.clone() });
     }
 
     /// Takes back the last decision, asks the others for it, or says why not.

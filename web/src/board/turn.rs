@@ -19,7 +19,7 @@ pub(super) fn ends_turn(model: &Model, shown: &Shown, choice: usize) -> bool {
 /// agree they are asked to go back to the last moment at which the reader had to decide.
 pub(super) fn undo_wish(model: &Model) -> Result<Wish, Phrase> {
     let placard = model.placard.as_ref().ok_or_else(|| Phrase::new("undo-nothing"))?;
-    let Some(code) = &placard.no_undo else { return Ok(Wish::Undo { ply: placard.ply }) };
+    let Some(code) = &placard.no_undo else { return Ok(Wish::Undo { list: placard.list }) };
     let consent = placard.setting.undo == Undo::Consent && code != "undo-over";
     let me = model.me().filter(|_| consent);
     let asked = |frame: &&Frame| {
@@ -35,7 +35,7 @@ pub(super) fn undo_wish(model: &Model) -> Result<Wish, Phrase> {
 pub(super) fn restart_wish(model: &Model) -> Result<Wish, Phrase> {
     let placard = model.placard.as_ref().ok_or_else(|| Phrase::new("undo-nothing"))?;
     match &placard.no_undo {
-        None => Ok(Wish::Restart { ply: placard.ply }),
+        None => Ok(Wish::Restart { list: placard.list }),
         Some(code) => Err(Phrase::new(code.clone())),
     }
 }
@@ -75,7 +75,7 @@ pub(super) mod tests {
 
     impl Solo {
         fn tell(&mut self, change: &Change) {
-            let item = self.room.item(change, Some(PersonId(1)));
+            let item = self.room.item(change, Some(PersonId(1))).expect("nothing here is secret");
             self.model.hear(FromTable::Item(item));
         }
 
@@ -96,7 +96,7 @@ pub(super) mod tests {
             while let Some(job) = self.room.bot_job() {
                 self.seed += 1;
                 let text = job.think(&mut mind, Seed::from_number(self.seed)).unwrap();
-                let change = self.room.act_bot(job.seat, job.ply, &text, 0).unwrap();
+                let change = self.room.act_bot(job.seat, job.list, &text, 0).unwrap();
                 self.tell(&change);
             }
         }
@@ -110,8 +110,8 @@ pub(super) mod tests {
             let Some(at) = shown.texts.iter().position(|text| text.starts_with(starts)) else {
                 return false;
             };
-            let ply = self.model.placard.as_ref().unwrap().ply;
-            self.act(Wish::Move { ply, text: shown.texts[at].clone() });
+            let list = self.model.placard.as_ref().unwrap().list;
+            self.act(Wish::Move { list, text: shown.texts[at].clone() });
             true
         }
     }

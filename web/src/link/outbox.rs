@@ -43,13 +43,13 @@ impl Outbox {
     /// After a lost connection, when everything that was missed is known: keeps what can be sent
     /// safely, and gives back what was sent and may or may not have arrived.
     ///
-    /// A decision names the moment it was taken at. If the table still stands there it did not
-    /// arrive; if the table has moved on it either did or comes too late.
-    pub(super) fn resume(&mut self, ply: u32) -> Vec<Wish> {
+    /// A decision names the list of moves it was taken from. If that is still the reader's list it
+    /// did not arrive; if there is another by now it either did or comes too late.
+    pub(super) fn resume(&mut self, list: u32) -> Vec<Wish> {
         let mut dropped = Vec::new();
         self.open.retain_mut(|letter| {
             let keep = match moment(&letter.wish) {
-                Some(at) => at == ply,
+                Some(at) => at == list,
                 None => !letter.sent,
             };
             if !keep {
@@ -67,10 +67,10 @@ impl Outbox {
     }
 }
 
-/// The moment of the game that a wish belongs to.
+/// The number of the list of moves that a wish belongs to.
 fn moment(wish: &Wish) -> Option<u32> {
     match wish {
-        Wish::Move { ply, .. } | Wish::Undo { ply } | Wish::Restart { ply } => Some(*ply),
+        Wish::Move { list, .. } | Wish::Undo { list } | Wish::Restart { list } => Some(*list),
         _ => None,
     }
 }
@@ -79,8 +79,8 @@ fn moment(wish: &Wish) -> Option<u32> {
 mod tests {
     use super::*;
 
-    fn play(ply: u32) -> Wish {
-        Wish::Move { ply, text: "rest".to_owned() }
+    fn play(list: u32) -> Wish {
+        Wish::Move { list, text: "rest".to_owned() }
     }
 
     fn numbers(letters: &[ToTable]) -> Vec<u32> {

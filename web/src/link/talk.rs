@@ -62,8 +62,8 @@ impl Talk {
                 }
                 next.lost |= model.hear(FromTable::Caught(seq)) == Heard::Lost;
                 (next.changed, next.caught, self.up) = (true, true, true);
-                let ply = model.placard.as_ref().map_or(0, |placard| placard.ply);
-                next.dropped = self.outbox.resume(ply);
+                let list = model.placard.as_ref().map_or(0, |placard| placard.list);
+                next.dropped = self.outbox.resume(list);
             }
             FromTable::Done { n, seq } => {
                 self.outbox.answered(n);
