@@ -132,7 +132,9 @@ impl<I: BufRead, O: Write> Plain<I, O> {
             self.say(&reason.phrase())?;
             return Ok(Some(false));
         }
-        if self.pace.confirm && matches!(self.host.turn(), Turn::Bot(_)) {
+        // Who has something to decide though nobody waits for it is not passed over either.
+        let may_act = !self.host.scene().choices.is_empty();
+        if (self.pace.confirm || may_act) && matches!(self.host.turn(), Turn::Bot(_)) {
             return self.confirm();
         }
         // Within one person's turn only what is asked changes; then the table is read anew.
@@ -142,6 +144,10 @@ impl<I: BufRead, O: Write> Plain<I, O> {
     /// Waits for a line before the bots go on.
     fn confirm(&mut self) -> io::Result<Option<bool>> {
         self.tell()?;
+        let count = self.host.scene().choices.len();
+        if count > 0 {
+            self.read_table(false)?;
+        }
         self.say(&Phrase::new("play-plain-confirm"))?;
         let Some(line) = self.read_line()? else { return Ok(None) };
         match line.to_lowercase().as_str() {
@@ -154,7 +160,10 @@ impl<I: BufRead, O: Write> Plain<I, O> {
                 self.turned(done)
             }
             "q" => Ok(None),
-            _ => Ok(Some(true)),
+            number => match number.parse::<usize>() {
+                Ok(number) if (1..=count).contains(&number) => self.decide(number - 1),
+                _ => Ok(Some(true)),
+            },
         }
     }
 

@@ -79,7 +79,8 @@ pub(super) fn PromptBar() -> impl IntoView {
 fn Tools() -> impl IntoView {
     let stage = Stage::here();
     let seated = move || stage.table.model.with(|model| model.me().is_some()) && !stage.is_over();
-    let my_turn = move || turn(stage) == "me" && stage.looking.get().is_none();
+    let decides =
+        move || (turn(stage) == "me" || stage.choices() > 0) && stage.looking.get().is_none();
     view! {
         <Show when=move || stage.behind.get()>
             <button type="button" class="skip-now" on:click=move |_| stage.skip()>
@@ -118,7 +119,7 @@ fn Tools() -> impl IntoView {
                 {move || stage.word("board-restart")} <kbd>"R"</kbd>
             </button>
         </Show>
-        <Show when=my_turn>
+        <Show when=decides>
             <button
                 type="button"
                 data-do="hint"
