@@ -3,7 +3,7 @@
 use serde::ser::SerializeStruct as _;
 use serde::{Serialize, Serializer};
 
-use crate::Phrase;
+use crate::{Phrase, Seat};
 
 /// A rule that can stand in the way of a move.
 #[derive(PartialEq, Eq, Debug)]
@@ -25,6 +25,39 @@ pub static NO_SUCH_SEAT: Rule = Rule { code: "no-such-seat", source: "kit" };
 
 /// The rules of every table.
 pub static KIT_RULES: &[&Rule] = &[&NOT_NOW, &NOT_YOUR_TURN, &GAME_OVER, &NO_SUCH_SEAT];
+
+/// Declares the rules of a game that can stand in the way of a move, and the list `ALL` of them.
+///
+/// ```
+/// kit::rules! {
+///     /// A bid is higher than the one before.
+///     pub BID_TOO_LOW = "bid-too-low", "the book, p. 4";
+/// }
+/// assert_eq!(ALL, [&BID_TOO_LOW]);
+/// ```
+#[macro_export]
+macro_rules! rules {
+    ($($(#[$doc:meta])* $vis:vis $name:ident = $code:literal, $source:literal;)+) => {
+        $($(#[$doc])*
+        $vis static $name: $crate::Rule = $crate::Rule { code: $code, source: $source };)+
+
+        /// All of them.
+        pub static ALL: &[&$crate::Rule] = &[$(&$name),+];
+    };
+}
+
+/// Whether the table waits for this seat of so many: the first thing a game asks of a decision.
+#[inline]
+pub fn check_seat(seat: Seat, seats: u8, awaited: Option<Seat>) -> Result<(), Illegal> {
+    if seat.0 >= seats {
+        return Err(Illegal::by(&NO_SUCH_SEAT).with("seat", i32::from(seat.0) + 1));
+    }
+    match awaited {
+        None => Err((&GAME_OVER).into()),
+        Some(awaited) if awaited != seat => Err((&NOT_YOUR_TURN).into()),
+        Some(_) => Ok(()),
+    }
+}
 
 /// A refused move: the rule that stands in the way and the figures that matter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -28,7 +28,7 @@ pub use chance::{Chance, Hash, Seed};
 pub use content::{Content, ContentError, Provenance};
 pub use eval::{Evaluation, Race, Weight};
 pub use game::{CannotOpen, Census, Game, Log, Reveals, Unlogged};
-pub use illegal::{Illegal, Rule};
+pub use illegal::{Illegal, Rule, check_seat};
 pub use meta::{BadOptions, Looks, Meta, Module, Options, TextSetting};
 pub use playout::Playout;
 pub use record::Record;

@@ -181,7 +181,7 @@ impl Game for Borneo {
         decision: Move,
         log: &mut L,
     ) -> Result<Reveals, Illegal> {
-        self.check_seat(&state.table, seat)?;
+        kit::check_seat(seat, self.options.seats, state.table.awaited())?;
         self.decide(state, decision, log)
     }
 

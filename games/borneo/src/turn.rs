@@ -1,11 +1,11 @@
 //! One decision, from its check to the next question.
 
-use kit::illegal::{GAME_OVER, NO_SUCH_SEAT, NOT_NOW, NOT_YOUR_TURN};
+use kit::illegal::NOT_NOW;
 use kit::{Illegal, Log, Reveals, Seat};
 
 use crate::Borneo;
 use crate::event::Event;
-use crate::state::{Move, Phase, Place, Shared, State};
+use crate::state::{Move, Phase, Place, State};
 
 /// The table while a decision is carried out. Everything that could stand in its way has been
 /// checked before a method of this type changes anything.
@@ -18,18 +18,6 @@ pub(crate) struct Turn<'a, L> {
 }
 
 impl Borneo {
-    /// Whether the table waits for this seat.
-    pub(crate) fn check_seat(&self, table: &Shared, seat: Seat) -> Result<(), Illegal> {
-        if seat.0 >= self.options.seats {
-            return Err(Illegal::by(&NO_SUCH_SEAT).with("seat", i32::from(seat.0) + 1));
-        }
-        match table.awaited() {
-            None => Err((&GAME_OVER).into()),
-            Some(awaited) if awaited != seat => Err((&NOT_YOUR_TURN).into()),
-            Some(_) => Ok(()),
-        }
-    }
-
     /// Plays a decision of the awaited seat, then everything that leaves no choice.
     pub(crate) fn decide<L: Log<Event>>(
         &self,

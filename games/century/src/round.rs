@@ -4,8 +4,7 @@
 //! what ends the game is played to its last seat, so that all have had equally many turns (R14).
 //! Games that do not come to their end are stopped after a number of rounds (R28).
 
-use kit::illegal::{GAME_OVER, NO_SUCH_SEAT, NOT_YOUR_TURN};
-use kit::{Illegal, Seat};
+use kit::Seat;
 use serde::{Deserialize, Serialize};
 
 /// Where the play of rounds stands.
@@ -95,18 +94,6 @@ pub fn close(closing: &mut bool, seat: Seat, has: usize, end: u8) -> Option<Even
     }
     *closing = true;
     Some(Event::LastRound { seat })
-}
-
-/// Whether the table waits for this seat.
-pub fn check_seat(seat: Seat, seats: u8, awaited: Option<Seat>) -> Result<(), Illegal> {
-    if seat.0 >= seats {
-        return Err(Illegal::by(&NO_SUCH_SEAT).with("seat", i32::from(seat.0) + 1));
-    }
-    match awaited {
-        None => Err((&GAME_OVER).into()),
-        Some(awaited) if awaited != seat => Err((&NOT_YOUR_TURN).into()),
-        Some(_) => Ok(()),
-    }
 }
 
 #[cfg(test)]

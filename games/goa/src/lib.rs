@@ -157,7 +157,7 @@ impl Game for Goa {
         decision: Move,
         log: &mut L,
     ) -> Result<Reveals, Illegal> {
-        self.check_seat(&state.table, seat)?;
+        kit::check_seat(seat, self.options.seats, state.table.awaited())?;
         self.decide(state, decision, log)
     }
 

@@ -1,111 +1,100 @@
 //! The rules that can stand in the way of a move.
 
-use kit::Rule;
-
-macro_rules! rules {
-    ($($(#[$doc:meta])* $name:ident = $code:literal, $source:literal;)+) => {
-        $($(#[$doc])* pub static $name: Rule = Rule { code: $code, source: $source };)+
-
-        /// All of them.
-        pub static ALL: &[&Rule] = &[$(&$name),+];
-    };
-}
-
-rules! {
+kit::rules! {
     /// The flag goes on an empty square or on the border.
-    FLAG_ON_TILE = "goa-flag-on-tile", "Goa, p. 4: Placement des jetons";
+    pub FLAG_ON_TILE = "goa-flag-on-tile", "Goa, p. 4: Placement des jetons";
     /// The flag needs a tile beside it.
-    FLAG_ALONE = "goa-flag-alone", "Goa, p. 4: Placement des jetons";
+    pub FLAG_ALONE = "goa-flag-alone", "Goa, p. 4: Placement des jetons";
     /// A token goes on a tile.
-    TOKEN_NO_TILE = "goa-token-no-tile", "Goa, p. 4: Placement des jetons";
+    pub TOKEN_NO_TILE = "goa-token-no-tile", "Goa, p. 4: Placement des jetons";
     /// Only one token lies on a tile.
-    TOKEN_TAKEN = "goa-token-taken", "Goa, p. 4: Placement des jetons";
+    pub TOKEN_TAKEN = "goa-token-taken", "Goa, p. 4: Placement des jetons";
     /// A token goes next to the one placed before it.
-    TOKEN_FAR = "goa-token-far", "Goa, p. 4: Placement des jetons";
+    pub TOKEN_FAR = "goa-token-far", "Goa, p. 4: Placement des jetons";
     /// A bid is higher than the one before.
-    BID_TOO_LOW = "goa-bid-too-low", "Goa, p. 4: Mise aux enchères";
+    pub BID_TOO_LOW = "goa-bid-too-low", "Goa, p. 4: Mise aux enchères";
     /// Nobody bids more than they have.
-    BID_TOO_HIGH = "goa-bid-too-high", "Goa, p. 4: Mise aux enchères";
+    pub BID_TOO_HIGH = "goa-bid-too-high", "Goa, p. 4: Mise aux enchères";
     /// The auctioneer cannot pay.
-    BUY_TOO_DEAR = "goa-buy-too-dear", "Goa, p. 4: Mise aux enchères";
+    pub BUY_TOO_DEAR = "goa-buy-too-dear", "Goa, p. 4: Mise aux enchères";
     /// Quick start moves different markers.
-    SAME_MARKER = "goa-same-marker", "Goa, p. 10: Départ rapide";
+    pub SAME_MARKER = "goa-same-marker", "Goa, p. 10: Départ rapide";
     /// Quick start is markers or ducats.
-    MARKERS_BEGUN = "goa-markers-begun", "Goa, p. 10: Départ rapide";
+    pub MARKERS_BEGUN = "goa-markers-begun", "Goa, p. 10: Départ rapide";
     /// The marker is in the last row.
-    AT_BOTTOM = "goa-at-bottom", "Goa, p. 5: Progrès";
+    pub AT_BOTTOM = "goa-at-bottom", "Goa, p. 5: Progrès";
     /// A spice of the step is missing.
-    LACKS_SPICES = "goa-lacks-spices", "Goa, p. 5: Progrès";
+    pub LACKS_SPICES = "goa-lacks-spices", "Goa, p. 5: Progrès";
     /// Ships for the step are missing.
-    LACKS_SHIPS = "goa-lacks-ships", "Goa, p. 5: Progrès";
+    pub LACKS_SHIPS = "goa-lacks-ships", "Goa, p. 5: Progrès";
     /// Ducats for the step are missing.
-    LACKS_DUCATS = "goa-lacks-ducats", "Goa, p. 8: Les cartes Expédition";
+    pub LACKS_DUCATS = "goa-lacks-ducats", "Goa, p. 8: Les cartes Expédition";
     /// Only the least advanced marker moves.
-    NOT_THE_LEAST = "goa-not-the-least", "Goa, p. 10: Vice-roi";
+    pub NOT_THE_LEAST = "goa-not-the-least", "Goa, p. 10: Vice-roi";
     /// No field is empty.
-    NO_EMPTY_FIELD = "goa-no-empty-field", "Goa, p. 5: Récolter";
+    pub NO_EMPTY_FIELD = "goa-no-empty-field", "Goa, p. 5: Récolter";
     /// There is no plantation or colony on that site.
-    NO_ESTATE = "goa-no-estate", "Goa, p. 9: Plantation";
+    pub NO_ESTATE = "goa-no-estate", "Goa, p. 9: Plantation";
     /// Every field of that site is full.
-    FULL = "goa-full", "Goa, p. 5: Récolter";
+    pub FULL = "goa-full", "Goa, p. 5: Récolter";
     /// That spice does not grow there.
-    WRONG_SPICE = "goa-wrong-spice", "Goa, p. 9: Plantation";
+    pub WRONG_SPICE = "goa-wrong-spice", "Goa, p. 9: Plantation";
     /// Only this site is being filled.
-    OTHER_SITE = "goa-other-site", "Goa, p. 6: Fonder une colonie";
+    pub OTHER_SITE = "goa-other-site", "Goa, p. 6: Fonder une colonie";
     /// There is no such spice on that site.
-    NO_SUCH_SPICE = "goa-no-such-spice", "Goa, p. 5: Progrès";
+    pub NO_SUCH_SPICE = "goa-no-such-spice", "Goa, p. 5: Progrès";
     /// Another spice is to be paid.
-    OTHER_SPICE = "goa-other-spice", "Goa, p. 5: Progrès";
+    pub OTHER_SPICE = "goa-other-spice", "Goa, p. 5: Progrès";
     /// At least one must be taken.
-    AT_LEAST_ONE = "goa-at-least-one", "Goa, p. 5: Récolter";
+    pub AT_LEAST_ONE = "goa-at-least-one", "Goa, p. 5: Récolter";
     /// The action of this turn has been taken.
-    ACTED = "goa-acted", "Goa, p. 5: Actions des joueurs";
+    pub ACTED = "goa-acted", "Goa, p. 5: Actions des joueurs";
     /// A turn ends after its action.
-    ACTION_FIRST = "goa-action-first", "Goa, p. 5: Actions des joueurs";
+    pub ACTION_FIRST = "goa-action-first", "Goa, p. 5: Actions des joueurs";
     /// The hand is full.
-    HAND_FULL = "goa-hand-full", "Goa, p. 5: Expédition";
+    pub HAND_FULL = "goa-hand-full", "Goa, p. 5: Expédition";
     /// The hand is above its limit and must be brought down first.
-    HAND_OVER = "goa-hand-over", "Goa, p. 5: Expédition";
+    pub HAND_OVER = "goa-hand-over", "Goa, p. 5: Expédition";
     /// There is room in the hand for all that can still be drawn.
-    HAND_HAS_ROOM = "goa-hand-has-room", "Goa, p. 5: Expédition";
+    pub HAND_HAS_ROOM = "goa-hand-has-room", "Goa, p. 5: Expédition";
     /// There is no card to draw.
-    NO_CARDS = "goa-no-cards", "Goa, p. 8: Les cartes Expédition";
+    pub NO_CARDS = "goa-no-cards", "Goa, p. 8: Les cartes Expédition";
     /// The card is not in the hand.
-    NOT_IN_HAND = "goa-not-in-hand", "Goa, p. 8: Les cartes Expédition";
+    pub NOT_IN_HAND = "goa-not-in-hand", "Goa, p. 8: Les cartes Expédition";
     /// One card is played in a turn.
-    ONE_CARD = "goa-one-card", "Goa, p. 8: Les cartes Expédition";
+    pub ONE_CARD = "goa-one-card", "Goa, p. 8: Les cartes Expédition";
     /// The card is played with another action.
-    CARD_NOT_NOW = "goa-card-not-now", "Goa, p. 8: Les cartes Expédition";
+    pub CARD_NOT_NOW = "goa-card-not-now", "Goa, p. 8: Les cartes Expédition";
     /// There is nothing to sell.
-    NOTHING_TO_SELL = "goa-nothing-to-sell", "Goa, p. 8: Les cartes Expédition";
+    pub NOTHING_TO_SELL = "goa-nothing-to-sell", "Goa, p. 8: Les cartes Expédition";
     /// The colony has been founded already.
-    COLONY_OWNED = "goa-colony-owned", "Goa, p. 6: Fonder une colonie";
+    pub COLONY_OWNED = "goa-colony-owned", "Goa, p. 6: Fonder une colonie";
     /// Too few colonists.
-    LACKS_COLONISTS = "goa-lacks-colonists", "Goa, p. 6: Fonder une colonie";
+    pub LACKS_COLONISTS = "goa-lacks-colonists", "Goa, p. 6: Fonder une colonie";
     /// The colony tile cannot be had.
-    NO_COLONY_TILE = "goa-no-colony-tile", "Goa, p. 6: Fonder une colonie";
+    pub NO_COLONY_TILE = "goa-no-colony-tile", "Goa, p. 6: Fonder une colonie";
     /// The tile is not the seat's own.
-    NOT_YOUR_TILE = "goa-not-your-tile", "Goa, p. 9: Description des tuiles";
+    pub NOT_YOUR_TILE = "goa-not-your-tile", "Goa, p. 9: Description des tuiles";
     /// The tile has been used.
-    TILE_USED = "goa-tile-used", "Goa, p. 9: Description des tuiles";
+    pub TILE_USED = "goa-tile-used", "Goa, p. 9: Description des tuiles";
     /// The tile only counts at the end.
-    TILE_AT_END = "goa-tile-at-end", "Goa, p. 9: Description des tuiles";
+    pub TILE_AT_END = "goa-tile-at-end", "Goa, p. 9: Description des tuiles";
     /// An action cannot be taken inside another.
-    INSIDE_ACTION = "goa-inside-action", "Goa, p. 10: Espionnage";
+    pub INSIDE_ACTION = "goa-inside-action", "Goa, p. 10: Espionnage";
     /// Espionage takes no such action.
-    NO_SUCH_ERRAND = "goa-no-such-errand", "Goa, p. 10: Espionnage";
+    pub NO_SUCH_ERRAND = "goa-no-such-errand", "Goa, p. 10: Espionnage";
     /// Espionage needs somebody else.
-    NOT_AN_OPPONENT = "goa-not-an-opponent", "Goa, p. 10: Espionnage";
+    pub NOT_AN_OPPONENT = "goa-not-an-opponent", "Goa, p. 10: Espionnage";
     /// A duty needs more spices.
-    DUTY_LACKS = "goa-duty-lacks", "Goa, p. 10: Impôt";
+    pub DUTY_LACKS = "goa-duty-lacks", "Goa, p. 10: Impôt";
     /// No tile lies there.
-    NO_TILE_THERE = "goa-no-tile-there", "Goa, p. 9: Échange";
+    pub NO_TILE_THERE = "goa-no-tile-there", "Goa, p. 9: Échange";
     /// The tile is not in the box.
-    NOT_BOXED = "goa-not-boxed", "Goa, p. 9: Faveur";
+    pub NOT_BOXED = "goa-not-boxed", "Goa, p. 9: Faveur";
     /// A new plantation takes the place of a plantation.
-    NOT_A_PLANTATION = "goa-not-a-plantation", "Goa, p. 9: Plantation";
+    pub NOT_A_PLANTATION = "goa-not-a-plantation", "Goa, p. 9: Plantation";
     /// A plantation that was won takes the place of another.
-    MUST_PLANT = "goa-must-plant", "Goa, p. 9: Plantation";
+    pub MUST_PLANT = "goa-must-plant", "Goa, p. 9: Plantation";
     /// There are too many extra action cards to pass.
-    TOO_MANY_EXTRAS = "goa-too-many-extras", "Goa, p. 7: Fin d’une manche";
+    pub TOO_MANY_EXTRAS = "goa-too-many-extras", "Goa, p. 7: Fin d’une manche";
 }

@@ -45,7 +45,6 @@ pub use self::state::{Move, Phase, Place, Shared, State};
 pub use self::view::View;
 pub use crate::cards::EffectOf;
 use crate::cards::eval::CardValues;
-use crate::round;
 
 /// The module with the bonus cards: both packs, or one.
 static BONUS_CARDS: Module =
@@ -181,7 +180,7 @@ impl Game for SpiceRoad {
         decision: Move,
         log: &mut L,
     ) -> Result<Reveals, Illegal> {
-        round::check_seat(seat, self.options.seats, state.table.awaited())?;
+        kit::check_seat(seat, self.options.seats, state.table.awaited())?;
         self.decide(state, decision, log)?;
         // Nothing is ever hidden but the order of the piles, and that is chance.
         Ok(Reveals::Nothing)
