@@ -17,8 +17,7 @@ pub(super) enum Touch {
 /// Touches a piece after others have been picked up. A piece that does not go with them begins
 /// anew; one that was picked up already is put down.
 pub(super) fn touch(scene: &Scene, picked: &[Id], piece: &str) -> Touch {
-    let twin = scene.piece(piece).and_then(|piece| piece.twin_of.clone());
-    let piece = twin.unwrap_or_else(|| Id::Owned(piece.to_owned()));
+    let piece = meant(scene, piece);
     if picked.contains(&piece) {
         let rest: Vec<Id> = picked.iter().filter(|id| **id != piece).cloned().collect();
         let left = if rest.is_empty() { Vec::new() } else { made_with(scene, &rest) };
@@ -35,6 +34,18 @@ pub(super) fn touch(scene: &Scene, picked: &[Id], piece: &str) -> Touch {
         [] => Touch::Nothing,
         [only] => Touch::Choose(*only),
         _ => Touch::Among(among, all),
+    }
+}
+
+/// The piece that is meant by a touch: whatever lies on a piece that can be touched belongs to it,
+/// and a twin stands for the other.
+fn meant(scene: &Scene, piece: &str) -> Id {
+    let twin = |id: &str| scene.piece(id).and_then(|piece| piece.twin_of.clone());
+    let named = |id: &str| twin(id).unwrap_or_else(|| Id::Owned(id.to_owned()));
+    let (own, ground) = (named(piece), scene.ground(piece).map(|ground| named(&ground.id)));
+    match ground {
+        Some(ground) if made_with(scene, std::slice::from_ref(&own)).is_empty() => ground,
+        _ => own,
     }
 }
 
@@ -72,6 +83,21 @@ mod tests {
         let mut pieces = vec![piece("a"), piece("b"), piece("c")];
         pieces.push(piece("a2").twin_of("a"));
         Scene { pieces, choices: choices.iter().map(choice).collect(), ..Scene::default() }
+    }
+
+    #[test]
+    fn what_lies_on_a_piece_belongs_to_it_unless_it_has_choices_of_its_own() {
+        let mut scene = scene(&[&["a"], &["b"]]);
+        let on = |id: &'static str, host: &'static str| {
+            let spot = Spot::On(host.into(), 0);
+            Piece::new(id, "zone", spot, Face::new(Shape::Good, 9, 9), Phrase::new("a"))
+        };
+        scene.pieces.extend([on("token", "a"), on("flag", "token"), on("idle", "c")]);
+        assert_eq!(touch(&scene, &[], "token"), Touch::Choose(0));
+        assert_eq!(touch(&scene, &[], "flag"), Touch::Choose(0));
+        assert_eq!(touch(&scene, &[], "idle"), Touch::Nothing);
+        scene.pieces[1].spot = Spot::On("a".into(), 0);
+        assert_eq!(touch(&scene, &[], "b"), Touch::Choose(1));
     }
 
     #[test]

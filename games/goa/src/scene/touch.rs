@@ -13,8 +13,8 @@ use crate::state::{Move, Phase};
 
 impl Painter<'_> {
     /// How a decision is made by hand. Of a column it is the cell of the marker for its action and
-    /// the cell below for progress; of a harvest the site and the spice; a bid is an amount for the
-    /// tile on sale.
+    /// the cell below for progress; of a harvest the site and the spice; a bid is an amount of one's
+    /// ducats.
     pub(super) fn touch(&self, seat: Seat, decision: Move) -> Touch {
         let table = &self.view.table;
         let row =
@@ -76,18 +76,14 @@ impl Painter<'_> {
         }
     }
 
-    /// A bid is set at the tile on sale, or at one's ducats where the lot is the flag. The lowest
-    /// bids are offered at once.
+    /// A bid is set at one's ducats. The lowest bids are offered at once.
     fn bid_touch(&self, seat: Seat, ducats: u16) -> Touch {
         let high = match self.view.table.phase {
             Phase::Bid { high, .. } => high,
             _ => 0,
         };
-        let lot = match self.goa.lot_tile(&self.view.table) {
-            Some(tile) => tile_id(self, tile),
-            None => goods_id("ducats", seat),
-        };
-        Touch::piece(lot).amount(ducats, ducats <= high.saturating_add(SUGGESTED))
+        Touch::piece(goods_id("ducats", seat))
+            .amount(ducats, ducats <= high.saturating_add(SUGGESTED))
     }
 
     /// The decisions that could be meant by a touch, those of this phase first.
