@@ -33,6 +33,8 @@ pub struct Button {
     pub id: Id,
     /// The word on it.
     pub word: Phrase,
+    /// Whether it is called by its word, not by what its move does.
+    pub by_word: bool,
 }
 
 /// The number that a decision is (a bid).
@@ -111,14 +113,20 @@ impl Touch {
 
     /// The same, and something is pressed as well.
     pub fn and_button(mut self, id: impl Into<Id>, word: Phrase) -> Touch {
-        self.buttons.push(Button { id: id.into(), word });
+        self.buttons.push(Button { id: id.into(), word, by_word: false });
         self
     }
 
     /// The same, and something is pressed as well where another move touches these pieces and more:
     /// it tells the two apart.
     pub fn if_shared(self, id: impl Into<Id>, word: Phrase) -> Touch {
-        Touch { if_shared: Some(Button { id: id.into(), word }), ..self }
+        Touch { if_shared: Some(Button { id: id.into(), word, by_word: false }), ..self }
+    }
+
+    /// The same; its buttons are called by the words on them, which say enough.
+    pub fn called_by_words(mut self) -> Touch {
+        self.buttons.iter_mut().chain(&mut self.if_shared).for_each(|button| button.by_word = true);
+        self
     }
 
     /// Whether everything that is touched here is touched there too, and more.
@@ -183,13 +191,17 @@ impl Scene {
                 match buttons.iter_mut().find(|(other, _)| other.id == button.id) {
                     // Pressed for several decisions it is called by what stands on it.
                     Some((other, says)) => *says = other.word.clone(),
-                    None => buttons.push((button, label.clone())),
+                    None => {
+                        let says = if button.by_word { &button.word } else { &label };
+                        let says = says.clone();
+                        buttons.push((button, says));
+                    }
                 }
             }
             let (amount, form) = (touch.amount, touch.form);
             scene.choices.push(Choice { label, touches, amount, form });
         }
-        for (at, (Button { id, word }, label)) in buttons.into_iter().enumerate() {
+        for (at, (Button { id, word, .. }, label)) in buttons.into_iter().enumerate() {
             let face = Face::new(Shape::Button, BUTTON.0, BUTTON.1).line([Glyph::Word(word)]);
             scene.pieces.push(Piece::new(id, BUTTONS, Spot::At(at as u16), face, label));
         }

@@ -33,7 +33,7 @@ pub(crate) fn draw(game: &Borneo, view: &View) -> Scene {
 
 /// How a decision is made by hand.
 pub(crate) fn touch(game: &Borneo, view: &View, decision: Move) -> Touch {
-    Painter::new(game, view).touch(decision)
+    Painter::new(game, view).touch(decision).called_by_words()
 }
 
 /// The decision, legal or not, for which the piece would be touched.
