@@ -2,14 +2,15 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Choice, Face, Glyph, Id, Piece, Scene, Shape, Spot};
+use super::{Choice, Face, Glyph, Id, Layout, Piece, Scene, Shape, Spot};
 use crate::{Game, Phrase};
 
 /// The zone for things to press. A game whose moves need them draws it, empty.
 pub const BUTTONS: &str = "buttons";
 
-/// How large things to press are.
-const BUTTON: (i32, i32) = (74, 34);
+/// How wide things to press are, from and to, and how high: as wide as their words need and their
+/// zone allows.
+const BUTTON: (i32, i32, i32) = (74, 160, 32);
 
 /// How a decision is made by hand.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -201,8 +202,13 @@ impl Scene {
             let (amount, form) = (touch.amount, touch.form);
             scene.choices.push(Choice { label, touches, amount, form });
         }
+        let width = scene.zone(BUTTONS).map_or(0, |zone| match zone.layout {
+            Layout::Grid { columns } => zone.frame.w / i32::from(columns.max(1)) - 8,
+            _ => 0,
+        });
+        let width = width.clamp(BUTTON.0, BUTTON.1);
         for (at, (Button { id, word, .. }, label)) in buttons.into_iter().enumerate() {
-            let face = Face::new(Shape::Button, BUTTON.0, BUTTON.1).line([Glyph::Word(word)]);
+            let face = Face::new(Shape::Button, width, BUTTON.2).line([Glyph::Word(word)]);
             scene.pieces.push(Piece::new(id, BUTTONS, Spot::At(at as u16), face, label));
         }
         scene
