@@ -3,4 +3,5 @@
 mod contract;
 mod desk;
 mod spice_road_examples;
+mod spice_road_refusals;
 mod spice_road_vectors;
