@@ -354,22 +354,22 @@ engine-bad-state = This state cannot be: { $reason }
 
 ## The server
 
-serve-about = Open the house to others: games, accounts and the web page, until it is told to stop
+serve-about = Open Comptoir to others: games, accounts and the web page, until it is told to stop
 serve-db-help = The file that keeps tables and people; made if it is not there [default: comptoir.db]
 serve-listen-help = Where to listen, as an address and a port; port 0 takes a free one [default: 127.0.0.1:8080]
 serve-pace-help = The time a bot takes for the first decision of its turn, in milliseconds, and half of it for the others [default: 700]
-serve-behind-proxy-help = A proxy stands before the house: believe its X-Forwarded headers
+serve-behind-proxy-help = A proxy stands before the server: believe its X-Forwarded headers
 serve-open-metrics-help = Let other machines read /metrics, too
 serve-no-limits-help = Let anybody ask as often as they like, for tests and measurements
 serve-log-format-help = How to log to the standard error stream: text or json [default: text]
-serve-ready = The house is open at { $address }
+serve-ready = Comptoir is open at { $address }
 serve-no-threads = The threads cannot be started: { $reason }
-serve-no-address = The house cannot listen at { $address }: { $reason }
+serve-no-address = Comptoir cannot listen at { $address }: { $reason }
 serve-no-store = This file cannot be used as a store: { $reason }
 serve-in-use = Another Comptoir is serving this file. Stop it first, or name another file with --db.
 serve-newer = This file was written by a newer Comptoir (version { $found }; this one knows { $known }).
-backup-about = Copy the file of a house to a new file, also while the house is open
-backup-db-help = The file of the house
+backup-about = Copy the file of a server to a new file, also while the server runs
+backup-db-help = The file of the server
 backup-out-help = The new file
 backup-nothing = There is no such file.
 backup-exists = This file exists already. Name a new one.

@@ -354,22 +354,22 @@ engine-bad-state = Cet état est impossible : { $reason }
 
 ## Le serveur
 
-serve-about = Ouvrir la maison aux autres : jeux, comptes et page web, jusqu’à l’ordre d’arrêter
+serve-about = Ouvrir Comptoir aux autres : jeux, comptes et page web, jusqu’à l’ordre d’arrêter
 serve-db-help = Le fichier qui garde les tables et les gens ; créé s’il n’existe pas [par défaut : comptoir.db]
 serve-listen-help = Où écouter, adresse et port ; le port 0 en prend un libre [par défaut : 127.0.0.1:8080]
 serve-pace-help = Le temps qu’un bot prend pour la première décision de son tour, en millisecondes, et la moitié pour les autres [par défaut : 700]
-serve-behind-proxy-help = Un mandataire se tient devant la maison : croire ses en-têtes X-Forwarded
+serve-behind-proxy-help = Un mandataire se tient devant le serveur : croire ses en-têtes X-Forwarded
 serve-open-metrics-help = Laisser aussi d’autres machines lire /metrics
 serve-no-limits-help = Laisser chacun demander aussi souvent qu’il veut, pour des essais et des mesures
 serve-log-format-help = Comment tenir le journal sur la sortie d’erreur : text ou json [par défaut : text]
-serve-ready = La maison est ouverte à { $address }
+serve-ready = Comptoir est ouvert à { $address }
 serve-no-threads = Les fils d’exécution ne peuvent pas être lancés : { $reason }
-serve-no-address = La maison ne peut pas écouter à { $address } : { $reason }
+serve-no-address = Comptoir ne peut pas écouter à { $address } : { $reason }
 serve-no-store = Ce fichier ne peut pas servir de mémoire : { $reason }
 serve-in-use = Un autre Comptoir sert déjà ce fichier. Arrêtez-le d’abord, ou indiquez un autre fichier avec --db.
 serve-newer = Ce fichier a été écrit par un Comptoir plus récent (version { $found } ; celui-ci connaît { $known }).
-backup-about = Copier le fichier d’une maison dans un nouveau fichier, même pendant qu’elle est ouverte
-backup-db-help = Le fichier de la maison
+backup-about = Copier le fichier d’un serveur dans un nouveau fichier, même pendant qu’il tourne
+backup-db-help = Le fichier du serveur
 backup-out-help = Le nouveau fichier
 backup-nothing = Ce fichier n’existe pas.
 backup-exists = Ce fichier existe déjà. Donnez-en un autre.

@@ -1,4 +1,4 @@
-//! `comptoir serve`: the house for many, over the network; and `comptoir backup`.
+//! `comptoir serve`: games over the network; and `comptoir backup`.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -86,7 +86,7 @@ pub(crate) fn backup_command(speech: &Speech) -> Command {
         )
 }
 
-/// Copies the file of a house, which may be open.
+/// Copies the file of a server, which may be open.
 pub(crate) fn run_backup(matches: &ArgMatches, _: &Speech) -> Result<ExitCode, Failure> {
     let (Some(db), Some(out)) =
         (matches.get_one::<PathBuf>("db"), matches.get_one::<PathBuf>("out"))

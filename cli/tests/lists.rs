@@ -4,7 +4,7 @@ use std::process::{Command, Stdio};
 
 use serde_json::Value;
 
-use crate::house::{TempFile, comptoir};
+use crate::fixture::{TempFile, comptoir};
 
 fn json(args: &[&str]) -> Value {
     serde_json::from_str(&comptoir(args).out).unwrap()
@@ -28,10 +28,10 @@ fn every_game_is_listed_with_its_modules_in_both_languages() {
 
 #[test]
 fn every_component_is_shown_and_what_we_designed_is_marked() {
-    for lang in ["en", "fr"] {
-        let ended = comptoir(&["content", "spice-road", "--lang", lang]);
+    for (meta, lang) in registry::GAMES.iter().flat_map(|meta| [(meta, "en"), (meta, "fr")]) {
+        let ended = comptoir(&["content", meta.id, "--lang", lang]);
         assert_eq!(ended.code, Some(0));
-        let content = registry::content(registry::GAMES[0], None).unwrap();
+        let content = registry::content(meta, None).unwrap();
         for row in content.sheets.values().flat_map(|sheet| &sheet.rows) {
             let named = |line: &&str| {
                 line.trim_start_matches([' ', '*']).split(' ').next() == Some(&row.id)
@@ -49,15 +49,14 @@ fn every_component_is_shown_and_what_we_designed_is_marked() {
 
 #[test]
 fn an_exported_file_can_be_given_back() {
-    for lang in ["en", "fr"] {
-        let exported = comptoir(&["content", "spice-road", "--export", "--lang", lang]).out;
-        let meta = registry::GAMES[0];
+    for (meta, lang) in registry::GAMES.iter().flat_map(|meta| [(meta, "en"), (meta, "fr")]) {
+        let exported = comptoir(&["content", meta.id, "--export", "--lang", lang]).out;
         let own = registry::check_content(meta, &exported).unwrap();
         assert_eq!(own.fingerprint(), registry::content(meta, None).unwrap().fingerprint());
         let file = TempFile::new("exported.toml", exported.as_bytes());
-        let ended = comptoir(&["content", "spice-road", "--check", file.path(), "--lang", lang]);
+        let ended = comptoir(&["content", meta.id, "--check", file.path(), "--lang", lang]);
         assert_eq!(ended.code, Some(0), "{}", ended.err);
-        let told = json(&["content", "spice-road", "--check", file.path(), "--json"]);
+        let told = json(&["content", meta.id, "--check", file.path(), "--json"]);
         assert_eq!(told["same_as_built_in"], true);
     }
 }

@@ -176,7 +176,7 @@ fn mad(chance: &mut Chance) -> Value {
     }
 }
 
-/// Texts that have broken other houses.
+/// Texts that have broken other servers.
 fn text(chance: &mut Chance) -> String {
     let texts = [
         "Anna",

@@ -1,4 +1,4 @@
-//! Whatever is sent, the house stands: no 5xx, no panic, no leak.
+//! Whatever is sent, the server stands: no 5xx, no panic, no leak.
 
 use std::time::Duration;
 

@@ -351,7 +351,8 @@ fn a_saved_game_goes_on_at_the_same_place() {
     let found = records::open(&path, &Speech::of(Lang::En)).unwrap();
     std::fs::remove_file(&path).unwrap();
     assert_eq!(found.record.who, ["human Anna", "greedy"]);
-    let people = people::from_record(registry::GAMES[0], 2, &found.record.who).unwrap();
+    let people =
+        people::from_record(seated.drawn.host.table().meta(), 2, &found.record.who).unwrap();
     let Retold { table, log } = found.retell(None, None).unwrap();
     let mut host = Host::new(table, people, Lang::En, Seed::from_number(9));
     host.remember(log);
