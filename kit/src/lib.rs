@@ -12,6 +12,7 @@ pub mod game;
 pub mod illegal;
 pub mod math;
 pub mod meta;
+pub mod notation;
 pub mod playout;
 pub mod record;
 pub mod row;

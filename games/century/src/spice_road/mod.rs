@@ -41,6 +41,7 @@ use kit::{
 use self::content::Components;
 pub use self::eval::MerchantRace;
 pub use self::event::{Coin, Event};
+use self::moves::Decision;
 pub use self::state::{Move, Phase, Place, Shared, State};
 pub use self::view::View;
 pub use crate::cards::EffectOf;
@@ -148,7 +149,7 @@ impl Game for SpiceRoad {
             places: places.collect(),
             market,
             points: Row::new(),
-            point_pile: (0..components.points.len() as u8).collect(),
+            point_pile: components.points.set(),
             gold: components.setup.gold,
             silver: components.setup.silver,
         };
@@ -224,11 +225,11 @@ impl Game for SpiceRoad {
     }
 
     fn write_move(&self, decision: Move) -> String {
-        self.notation(decision)
+        kit::notation::write::<Decision, _>(self, decision.part())
     }
 
     fn read_move(&self, text: &str) -> Option<Move> {
-        self.parse_notation(text)
+        kit::notation::read::<Decision, _>(self, text).map(Move::from)
     }
 
     fn census(&self, state: &State, census: &mut Census) {
