@@ -39,4 +39,4 @@ pub use seat::{Awaiting, MAX_SEATS, Seat, SeatSet, Viewer};
 pub use sitting::Sitting;
 pub use standing::{SeatStanding, Source, Standing};
 pub use veil::{Glimpse, Veiled};
-pub use words::{Fact, Lang, Lexicon, MissingWord, Names, Phrase, Words};
+pub use words::{Fact, GOOD_MARK, Lang, Lexicon, MissingWord, Names, Phrase, Words};
