@@ -51,6 +51,7 @@ play-choices = { $count ->
     [one] One choice
    *[other] { $count } choices
 }
+play-amount = ◂ { $choice } ▸ ({ $least }–{ $most })
 play-choices-typed = Choice { $typed }… (Enter takes it)
 play-prompt-of = { $who } — { $prompt }
 play-held = Your turn is played. Enter lets the others go on; U takes it back.
@@ -88,7 +89,7 @@ play-legend-good = { $letter } { $good }
 play-legend-signs = Signs: → what stands before it becomes what follows; ↑2 two goods may be raised by one level; ↶ the card comes back to the hand; ⇉ every other seat gets what follows; / or; [2] how many there are; ◆ the back of a card.
 play-help-title = Help
 play-help-list = 1–9 — take the choice of this number; Enter ends a number of two digits
-play-help-board = ↑ ↓ ← → — move in the list or on the board; Enter chooses or touches
+play-help-board = ↑ ↓ ← → — move in the list or on the board, set an amount; Enter chooses or touches
 play-help-look = Shift and an arrow — look at any piece, also those you cannot touch
 play-help-switch = Tab — from the list to the board and back
 play-help-signs = [ ] or a thick frame — something you can touch; ‹ › — what lies on a card
@@ -135,9 +136,10 @@ play-source = { $source } { $points }
 play-sources = { $sources }
 
 play-plain-welcome = { $game }. Type the number of your choice; ? explains the other commands.
+play-plain-amount = ={ $least } to ={ $most }: an amount; the least is: { $choice }
 play-plain-unknown = Type a number from 1 to { $most }, or ? for help.
 play-plain-confirm = Enter lets the others go on; u takes your turn back.
-play-plain-help-number = A number takes that choice; an empty line reads the choices again; o reads the whole table.
+play-plain-help-number = A number takes that choice, = and a number that amount; an empty line reads the choices again; o reads the whole table.
 play-plain-help-turn = u takes the last decision back, r does it again, t goes back to the start of your turn.
 play-plain-help-more = s FILE saves, h gives a hint, l speaks French, q leaves.
 play-plain-not-saved = The game was not saved.

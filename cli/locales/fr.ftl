@@ -51,6 +51,7 @@ play-choices = { $count ->
     [one] Un seul choix
    *[other] { $count } choix
 }
+play-amount = ◂ { $choice } ▸ ({ $least }–{ $most })
 play-choices-typed = Choix { $typed }… (Entrée le prend)
 play-prompt-of = { $who } — { $prompt }
 play-held = Votre tour est joué. Entrée laisse continuer les autres ; U le reprend.
@@ -88,7 +89,7 @@ play-legend-good = { $letter } { $good }
 play-legend-signs = Signes : → ce qui précède devient ce qui suit ; ↑2 deux marchandises peuvent monter d’un niveau ; ↶ la carte revient en main ; ⇉ chaque autre place reçoit ce qui suit ; / ou ; [2] combien il y en a ; ◆ le dos d’une carte.
 play-help-title = Aide
 play-help-list = 1–9 — prendre le choix de ce numéro ; Entrée termine un nombre à deux chiffres
-play-help-board = ↑ ↓ ← → — se déplacer dans la liste ou sur le plateau ; Entrée choisit ou touche
+play-help-board = ↑ ↓ ← → — se déplacer dans la liste ou sur le plateau, fixer un montant ; Entrée choisit ou touche
 play-help-look = Maj et une flèche — regarder n’importe quelle pièce, même intouchable
 play-help-switch = Tab — de la liste au plateau et retour
 play-help-signs = [ ] ou un cadre épais — ce que vous pouvez toucher ; ‹ › — ce qui est posé sur une carte
@@ -135,9 +136,10 @@ play-source = { $source } { $points }
 play-sources = { $sources }
 
 play-plain-welcome = { $game }. Tapez le numéro de votre choix ; ? explique les autres commandes.
+play-plain-amount = de ={ $least } à ={ $most } : un montant ; le plus petit : { $choice }
 play-plain-unknown = Tapez un numéro de 1 à { $most }, ou ? pour l’aide.
 play-plain-confirm = Entrée laisse continuer les autres ; u reprend votre tour.
-play-plain-help-number = Un numéro prend ce choix ; une ligne vide relit les choix ; o lit toute la table.
+play-plain-help-number = Un numéro prend ce choix, = et un nombre ce montant ; une ligne vide relit les choix ; o lit toute la table.
 play-plain-help-turn = u reprend la dernière décision, r la rejoue, t revient au début de votre tour.
 play-plain-help-more = s FICHIER enregistre, h donne un conseil, l parle anglais, q quitte.
 play-plain-not-saved = La partie n’a pas été enregistrée.
