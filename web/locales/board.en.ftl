@@ -214,3 +214,6 @@ board-speed-slow = Slow
 board-speed-normal = Normal
 board-speed-fast = Fast
 board-speed-at-once = At once
+board-you-watch = You are watching
+board-wire-sending = Sending…
+board-wire-kept = The connection is gone. What you decided is kept and sent as soon as it is back.

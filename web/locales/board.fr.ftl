@@ -214,3 +214,6 @@ board-speed-slow = Lente
 board-speed-normal = Normale
 board-speed-fast = Rapide
 board-speed-at-once = Immédiate
+board-you-watch = Vous regardez
+board-wire-sending = Envoi en cours…
+board-wire-kept = La connexion est coupée. Votre décision est gardée et sera envoyée dès son retour.

@@ -73,6 +73,10 @@ fn escape(stage: Stage) {
         || !stage.hints.with_untracked(Vec::is_empty);
     if stage.sheet.with_untracked(Option::is_some) {
         stage.sheet.set(None);
+    } else if stage.carded.with_untracked(Option::is_some) {
+        stage.regard(None);
+    } else if !stage.settings.welcomed.get_untracked() {
+        stage.settings.welcomed.set(true);
     } else if begun {
         stage.put_down();
     } else if stage.why.with_untracked(Option::is_some)

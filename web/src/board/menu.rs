@@ -11,6 +11,7 @@ use super::stage::{Sheet, Stage};
 use crate::catalogue;
 use crate::settings::{Speed, Theme};
 use draw::Pen;
+use draw::panel::ground;
 use draw::piece::picture;
 
 /// Whatever lies over the table at the moment.
@@ -284,7 +285,7 @@ fn Place(seat: Seat) -> impl IntoView {
         stage.shown.with(|shown| {
             let shown = shown.as_deref()?;
             let size = shown.scene.panels.get(panel)?.size;
-            let mut out = String::new();
+            let mut out = ground(&shown.scene, panel, &pen);
             for laid in shown.laid.iter().filter(|laid| laid.panel == panel) {
                 let piece = shown.scene.pieces.get(laid.piece)?;
                 let (w, h) = (laid.rect.w.into(), laid.rect.h.into());
@@ -301,7 +302,7 @@ fn Place(seat: Seat) -> impl IntoView {
         <div class="seat-head">
             {move || at().map(|panel| view! { <SeatHead seat=seat panel=panel/> })}
         </div>
-        <svg class="canvas" viewBox=move || drawn().map(|drawn| drawn.0)>
+        <svg class="canvas drawn" viewBox=move || drawn().map(|drawn| drawn.0)>
             <g inner_html=move || drawn().map(|drawn| drawn.1).unwrap_or_default()></g>
         </svg>
     }

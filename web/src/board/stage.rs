@@ -223,6 +223,12 @@ impl Stage {
         self.forget_hints();
         self.chosen.set(None);
         let Some(shown) = self.shown.get_untracked() else { return };
+        // What belongs to another seat and is not to be touched is there to be looked at.
+        if let Some(seat) = shown.owner(id)
+            && !(self.may_act() && shown.can.contains(id))
+        {
+            return self.sheet.set(Some(Sheet::Place(seat)));
+        }
         if !self.may_act() {
             return self.why.set(Some(self.why_idle()));
         }
