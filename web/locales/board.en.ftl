@@ -217,3 +217,4 @@ board-speed-at-once = At once
 board-you-watch = You are watching
 board-wire-sending = Sending…
 board-wire-kept = The connection is gone. What you decided is kept and sent as soon as it is back.
+board-sources = Points by source

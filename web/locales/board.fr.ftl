@@ -217,3 +217,4 @@ board-speed-at-once = Immédiate
 board-you-watch = Vous regardez
 board-wire-sending = Envoi en cours…
 board-wire-kept = La connexion est coupée. Votre décision est gardée et sera envoyée dès son retour.
+board-sources = Points par origine
