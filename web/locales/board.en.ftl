@@ -218,3 +218,6 @@ board-you-watch = You are watching
 board-wire-sending = Sending…
 board-wire-kept = The connection is gone. What you decided is kept and sent as soon as it is back.
 board-sources = Points by source
+board-aid = Player aid
+board-key-aid = signs, pieces and rules
+board-aid-table = On the table now

@@ -218,3 +218,6 @@ board-you-watch = Vous regardez
 board-wire-sending = Envoi en cours…
 board-wire-kept = La connexion est coupée. Votre décision est gardée et sera envoyée dès son retour.
 board-sources = Points par origine
+board-aid = Aide de jeu
+board-key-aid = signes, pièces et règles
+board-aid-table = Sur la table en ce moment

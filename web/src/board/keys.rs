@@ -53,6 +53,7 @@ fn pressed(stage: Stage, event: &KeyboardEvent) {
         ("u" | "U", _) => stage.undo(),
         ("r" | "R", _) => stage.restart(),
         ("h" | "H", _) => stage.hint(),
+        ("a" | "A", _) => stage.sheet.set(Some(Sheet::Aid)),
         ("f" | "F", _) => stage.zoom.set(Default::default()),
         ("l" | "L", _) => {
             stage.tab.set(Tab::Log);

@@ -5,6 +5,7 @@ use kit::{Lang, Phrase, Seat};
 use leptos::prelude::*;
 use room::{Ask, Who, Wish};
 
+use super::aid::Aid;
 use super::around::SeatHead;
 use super::keys::focus_on;
 use super::stage::{Sheet, Stage};
@@ -30,6 +31,9 @@ pub(super) fn Sheets() -> impl IntoView {
         }
         Some(Sheet::Help) => {
             view! { <SheetFrame title="board-keys"><Keys/></SheetFrame> }.into_any()
+        }
+        Some(Sheet::Aid) => {
+            view! { <SheetFrame title="board-aid" wide=true><Aid/></SheetFrame> }.into_any()
         }
         Some(Sheet::Resign) => {
             view! { <SheetFrame title="board-resign-sure"><Resign/></SheetFrame> }.into_any()
@@ -257,6 +261,7 @@ fn Keys() -> impl IntoView {
         ("U", "board-key-undo"),
         ("R", "board-key-restart"),
         ("H", "board-key-hint"),
+        ("A", "board-key-aid"),
         ("F", "board-key-fit"),
         ("L", "board-key-log"),
         ("Esc", "board-key-escape"),

@@ -147,6 +147,16 @@ fn Tools() -> impl IntoView {
         </Show>
         <button
             type="button"
+            class="icon wide-only"
+            data-do="aid"
+            aria-label=move || stage.word("board-aid")
+            title=move || stage.word("board-key-aid")
+            on:click=move |_| stage.sheet.set(Some(Sheet::Aid))
+        >
+            "?"
+        </button>
+        <button
+            type="button"
             class="icon"
             data-do="menu"
             aria-label=move || stage.word("board-menu")

@@ -25,6 +25,8 @@ use crate::table_context::{TableContext, Wire};
 pub(super) enum Sheet {
     /// The keys.
     Help,
+    /// The signs, the pieces and the rules.
+    Aid,
     /// What else can be done.
     Menu,
     /// Whether the reader really gives up.
