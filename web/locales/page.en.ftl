@@ -62,7 +62,7 @@ card-seats = { $min }–{ $max } players
 card-minutes = { $min }–{ $max } min
 card-weight = Weight: { $weight } of 5
 card-play = Play now
-card-set-up = Set up a table
+card-set-up = Set up
 card-rules = Rules
 
 line-open = Open
@@ -231,3 +231,4 @@ home-join = Join
 home-join-what = A link or a code
 home-offline = Alone, everything also works offline.
 card-rules-of = Rules of { $game }
+card-seats-short = { $min }–{ $max }

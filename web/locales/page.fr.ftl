@@ -62,7 +62,7 @@ card-seats = { $min } à { $max } joueurs
 card-minutes = { $min }–{ $max } min
 card-weight = Complexité : { $weight } sur 5
 card-play = Jouer
-card-set-up = Préparer une table
+card-set-up = Préparer
 card-rules = Règles
 
 line-open = Ouverte
@@ -231,3 +231,4 @@ home-join = Rejoindre
 home-join-what = Un lien ou un code
 home-offline = Seul, tout fonctionne aussi hors ligne.
 card-rules-of = Règles de { $game }
+card-seats-short = { $min } à { $max }

@@ -255,6 +255,7 @@ fn GameCard(meta: &'static Meta, filter: Filter) -> impl IntoView {
         Phrase::new(key).with("min", range.0).with("max", range.1)
     };
     let seats = range("card-seats", (meta.seats.0.into(), meta.seats.1.into()));
+    let short = range("card-seats-short", (meta.seats.0.into(), meta.seats.1.into()));
     let minutes = range("card-minutes", meta.minutes);
     let weight = Phrase::new("card-weight").with("weight", meta.weight);
     let dots = (1..=5).map(|dot| view! { <i class:on=dot <= meta.weight></i> }).collect_view();
@@ -271,7 +272,10 @@ fn GameCard(meta: &'static Meta, filter: Filter) -> impl IntoView {
             <h3>{move || speech.say(&meta.name())}</h3>
             <div class="game-body">
                 <ul class="facts plain" title=move || speech.say(&Phrase::new(format!("game-{}-about", meta.id)))>
-                    <li>{move || speech.say(&seats)}</li>
+                    <li aria-label=move || speech.say(&seats)>
+                        <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M8 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8zm8.500-.5a3.300 3.300 0 1 0 0-6.600v6.600zM1 20c0-5 3-7.500 7-7.500s7 2.500 7 7.500zm16 0c0-3-.8-5.400-2.300-7 4.800-.8 8.300 2 8.300 7z"></path></svg>
+                        {move || speech.say(&short)}
+                    </li>
                     <li>{move || speech.say(&minutes)}</li>
                     <li>
                         <span class="weight" role="img" aria-label=move || speech.say(&weight)>{dots}</span>
