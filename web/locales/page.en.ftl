@@ -232,3 +232,4 @@ home-join-what = A link or a code
 home-offline = Alone, everything also works offline.
 card-rules-of = Rules of { $game }
 card-seats-short = { $min }–{ $max }
+lobby-qr = The link as a QR code

@@ -232,3 +232,4 @@ home-join-what = Un lien ou un code
 home-offline = Seul, tout fonctionne aussi hors ligne.
 card-rules-of = Règles de { $game }
 card-seats-short = { $min } à { $max }
+lobby-qr = Le lien sous forme de code QR
