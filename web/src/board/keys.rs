@@ -53,6 +53,7 @@ fn pressed(stage: Stage, event: &KeyboardEvent) {
         ("u" | "U", _) => stage.undo(),
         ("r" | "R", _) => stage.restart(),
         ("h" | "H", _) => stage.hint(),
+        ("a" | "A", _) => stage.sheet.set(Some(Sheet::Aid)),
         ("f" | "F", _) => stage.zoom.set(Default::default()),
         ("l" | "L", _) => {
             stage.tab.set(Tab::Log);
@@ -73,6 +74,10 @@ fn escape(stage: Stage) {
         || !stage.hints.with_untracked(Vec::is_empty);
     if stage.sheet.with_untracked(Option::is_some) {
         stage.sheet.set(None);
+    } else if stage.carded.with_untracked(Option::is_some) {
+        stage.regard(None);
+    } else if !stage.settings.welcomed.get_untracked() {
+        stage.settings.welcomed.set(true);
     } else if begun {
         stage.put_down();
     } else if stage.why.with_untracked(Option::is_some)

@@ -8,12 +8,14 @@
 //! | `scene.rs` | panels and pieces, drawn by the crate `draw` |
 //! | `follow.rs`, `pace.rs`, `flight.rs`, `fly.rs` | moment after moment, how fast, what came from where, on its way |
 //! | `touch.rs`, `neighbour.rs`, `hand.rs`, `keys.rs` | what a touch means, arrow keys, pointer, keyboard |
+//! | `aid.rs` | the player aid: signs, pieces, rules |
 //! | `said.rs` | sentences with the signs of goods in them |
 //! | `card.rs` | a piece drawn large, with what it is and does |
 //! | `prompt.rs`, `list.rs`, `asked.rs`, `around.rs`, `log.rs`, `menu.rs` | what stands around the board |
 //! | `hints.rs`, `review.rs` | what seems best, and the game looked at once more |
 //! | `replay.rs`, `over.rs`, `chart.rs`, `welcome.rs`, `voice.rs` | looking back, the end, the first time, the table in words |
 
+mod aid;
 mod around;
 mod asked;
 mod card;

@@ -72,6 +72,9 @@ pub(super) fn PromptBar() -> impl IntoView {
             <span class="who" aria-hidden="true">
                 {move || awaited(stage).map(|seat| view! { <Emblem seat=seat.0/> })}
             </span>
+            <Show when=move || stage.table.model.with(|model| model.me().is_none()) && !stage.is_over()>
+                <span class="tag">{move || stage.word("board-you-watch")}</span>
+            </Show>
             <p class="sentence" id="prompt-sentence">
                 {sentence} " " <span class="since">{waiting}</span>
                 {note}
@@ -142,6 +145,16 @@ fn Tools() -> impl IntoView {
                 " " <kbd>"H"</kbd>
             </button>
         </Show>
+        <button
+            type="button"
+            class="icon wide-only"
+            data-do="aid"
+            aria-label=move || stage.word("board-aid")
+            title=move || stage.word("board-key-aid")
+            on:click=move |_| stage.sheet.set(Some(Sheet::Aid))
+        >
+            "?"
+        </button>
         <button
             type="button"
             class="icon"

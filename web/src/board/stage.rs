@@ -25,6 +25,8 @@ use crate::table_context::{TableContext, Wire};
 pub(super) enum Sheet {
     /// The keys.
     Help,
+    /// The signs, the pieces and the rules.
+    Aid,
     /// What else can be done.
     Menu,
     /// Whether the reader really gives up.
@@ -223,6 +225,12 @@ impl Stage {
         self.forget_hints();
         self.chosen.set(None);
         let Some(shown) = self.shown.get_untracked() else { return };
+        // What belongs to another seat and is not to be touched is there to be looked at.
+        if let Some(seat) = shown.owner(id)
+            && !(self.may_act() && shown.can.contains(id))
+        {
+            return self.sheet.set(Some(Sheet::Place(seat)));
+        }
         if !self.may_act() {
             return self.why.set(Some(self.why_idle()));
         }
