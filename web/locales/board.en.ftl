@@ -210,3 +210,7 @@ review-show = Show this moment
 review-at = Before decision { $at }: { $chances }
 review-at-end = At the end: { $chances }
 review-chance = { $who } { $percent }%
+board-speed-slow = Slow
+board-speed-normal = Normal
+board-speed-fast = Fast
+board-speed-at-once = At once

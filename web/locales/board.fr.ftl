@@ -210,3 +210,7 @@ review-show = Montrer ce moment
 review-at = Avant la décision { $at } : { $chances }
 review-at-end = À la fin : { $chances }
 review-chance = { $who } { $percent } %
+board-speed-slow = Lente
+board-speed-normal = Normale
+board-speed-fast = Rapide
+board-speed-at-once = Immédiate

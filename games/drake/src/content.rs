@@ -76,7 +76,11 @@ fn read_figures(sheet: &Sheet) -> Result<Figures, ContentError> {
         queen_trade: figure("queen-trade")?,
         informer_trade: figure("informer-trade")?,
         // Nobody can have less than the points at the start (R4).
-        investor_cost: from(0, "investor-cost", sheet.row("start-points")?.number("value", 0..=MOST)?)?,
+        investor_cost: from(
+            0,
+            "investor-cost",
+            sheet.row("start-points")?.number("value", 0..=MOST)?,
+        )?,
         investor_more: figure("investor-more")?,
         investor_less: figure("investor-less")?,
         docks_goods: figure("docks-goods")?,
@@ -167,8 +171,9 @@ fn read_places(content: &Content, figures: &Figures) -> Result<[PlaceFace; PLACE
             face.guns = figure("guns")?;
             face.points = row.number_or_zero("points", 0..=MOST)?;
             face.treasure = match name {
-                "towns" | "forts" => Treasure::parse(row.text("treasure")?)
-                    .ok_or_else(|| row.bad("treasure", Treasure::ALL.map(Treasure::id).join(", ")))?,
+                "towns" | "forts" => Treasure::parse(row.text("treasure")?).ok_or_else(|| {
+                    row.bad("treasure", Treasure::ALL.map(Treasure::id).join(", "))
+                })?,
                 _ => Treasure::Jewel,
             };
             if name == "ports" {
@@ -223,7 +228,8 @@ fn read_counters(sheet: &Sheet, sites: usize) -> Result<Counters, ContentError> 
         Ok(counts)
     });
     let counters = Counters { normal: normal?, all: all? };
-    let total = |counts: [u8; COUNTERS]| counts.iter().map(|&count| usize::from(count)).sum::<usize>();
+    let total =
+        |counts: [u8; COUNTERS]| counts.iter().map(|&count| usize::from(count)).sum::<usize>();
     if total(counters.normal) != sites {
         return Err(sheet.row("0")?.bad("count", format!("Σ {sites}")));
     }

@@ -38,7 +38,9 @@ impl FrancisDrake {
             home: Row::new(),
             captains: Seat::all(self.options.seats).map(|_| captain).collect(),
             galleons,
-            goods: std::array::from_fn::<u8, PORTS, _>(|port| components.places[TARGETS + port].goods),
+            goods: std::array::from_fn::<u8, PORTS, _>(|port| {
+                components.places[TARGETS + port].goods
+            }),
             treasures: PlaceSet::EMPTY,
             won: [SeatSet::EMPTY; TARGETS],
             traded: [SeatSet::EMPTY; PORTS],

@@ -28,13 +28,15 @@ impl FrancisDrake {
         }
         for treasure in Treasure::ALL {
             let kind = treasure as usize;
-            let held: u32 = table.captains.iter().map(|captain| u32::from(captain.chest[kind])).sum();
+            let held: u32 =
+                table.captains.iter().map(|captain| u32::from(captain.chest[kind])).sum();
             let laid = u32::from(self.unclaimed(table, treasure));
             census.many("bead", kind as u16, held + laid + u32::from(table.supply.beads[kind]));
         }
         for good in Good::ALL {
             let kind = good as usize;
-            let held: u32 = table.captains.iter().map(|captain| u32::from(captain.goods[kind])).sum();
+            let held: u32 =
+                table.captains.iter().map(|captain| u32::from(captain.goods[kind])).sum();
             let laid = table.goods.iter().filter(|&&goods| goods >> kind & 1 != 0).count() as u32;
             census.many("good", kind as u16, held + laid + u32::from(table.supply.goods[kind]));
         }
@@ -99,7 +101,9 @@ impl FrancisDrake {
             let pair = location == Location::Drake && there.len() == 2 && seats.len() == 1;
             let fits = there.len() <= self.circles(location).len()
                 && there.iter().all(|seat| seat.0 < self.options.seats)
-                && (pair || seats.len() == there.len() && (location != Location::Drake || there.len() < 2));
+                && (pair
+                    || seats.len() == there.len()
+                        && (location != Location::Drake || there.len() < 2));
             if !fits {
                 return Err(format!("too many discs lie at {}", location.id()));
             }
@@ -201,7 +205,9 @@ impl FrancisDrake {
         }
         // Between the two discs on Drake nothing else can be done.
         let passed = table.outbound.contains(&seat);
-        if captain.bound && (last != table.position(Location::Drake) || passed || captain.discs == 0) {
+        if captain.bound
+            && (last != table.position(Location::Drake) || passed || captain.discs == 0)
+        {
             return wrong("owes Drake a disc");
         }
         let afloat = table.is_sailing() && !matches!(table.phase, Phase::Guard(_) | Phase::Over);

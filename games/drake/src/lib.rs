@@ -75,6 +75,7 @@ pub static META: Meta = Meta {
         accent: ("#2a4673", "#f6f9ff"),
         accent_in_the_dark: ("#9db8e6", "#0a1a33"),
         mark: "M0-11 2.4-2.4 11 0 2.4 2.4 0 11-2.4 2.4-11 0-2.4-2.4zM6-6 3-1.6 1.6-3zM6 6 1.6 3 3 1.6zM-6 6-3 1.6-1.6 3zM-6-6-1.6-3-3-1.6z",
+        art: &[include_str!("../art/board.svg"), include_str!("../art/pieces.svg")],
     },
     words: &[Words {
         en: include_str!("../locales/francis-drake.en.ftl"),
@@ -210,11 +211,11 @@ impl Game for FrancisDrake {
     }
 
     fn write_move(&self, decision: Move) -> String {
-        self.notation(decision)
+        kit::notation::write::<Move, _>(self, decision)
     }
 
     fn read_move(&self, text: &str) -> Option<Move> {
-        self.parse_notation(text)
+        kit::notation::read::<Move, _>(self, text)
     }
 
     fn census(&self, state: &State, census: &mut Census) {

@@ -75,7 +75,12 @@ impl FrancisDrake {
         unpaid(captain, self.cost(table, captain, place, shows))
     }
 
-    pub(crate) fn may_trade(&self, table: &Shared, place: Place, good: Good) -> Result<(), Illegal> {
+    pub(crate) fn may_trade(
+        &self,
+        table: &Shared,
+        place: Place,
+        good: Good,
+    ) -> Result<(), Illegal> {
         let Some(port) = place.port() else { return Err((&refusals::NO_TRADE_HERE).into()) };
         if table.goods[port] >> good as u8 & 1 == 0 {
             return Err((&refusals::GOOD_GONE).into());

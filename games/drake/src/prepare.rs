@@ -152,7 +152,8 @@ impl<L: Log<Event>> Turn<'_, L> {
 
 /// Lays counters out, the lowest first.
 pub(crate) fn deal(pool: [u8; COUNTERS], counters: &mut [u8]) {
-    let all = (0..COUNTERS as u8).flat_map(|shows| (0..pool[usize::from(shows)]).map(move |_| shows));
+    let all =
+        (0..COUNTERS as u8).flat_map(|shows| (0..pool[usize::from(shows)]).map(move |_| shows));
     counters.iter_mut().zip(all).for_each(|(counter, shows)| *counter = shows);
 }
 

@@ -17,7 +17,9 @@ impl FrancisDrake {
     pub(crate) fn track(&self, captain: &Captain) -> i32 {
         let figures = &self.components.figures;
         let cost = if captain.invested { figures.investor_cost } else { 0 };
-        i32::from(figures.start_points) + i32::from(captain.attacks) + i32::from(captain.early)
+        i32::from(figures.start_points)
+            + i32::from(captain.attacks)
+            + i32::from(captain.early)
             + i32::from(captain.conquests)
             + i32::from(captain.titles)
             - i32::from(cost)

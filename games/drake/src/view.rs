@@ -79,8 +79,12 @@ impl FrancisDrake {
     pub(crate) fn imagined(&self, view: &View, chance: &mut Chance) -> State {
         let future = Chance::new(chance.fork());
         let table = view.table;
-        let mut state =
-            State { table, discs: [[None; DISCS]; MAX_SEATS], counters: [0; SITES], chance: future };
+        let mut state = State {
+            table,
+            discs: [[None; DISCS]; MAX_SEATS],
+            counters: [0; SITES],
+            chance: future,
+        };
         for seat in Seat::all(self.options.seats) {
             imagine_discs(view, seat, &mut state, chance);
         }
@@ -94,7 +98,13 @@ impl FrancisDrake {
     }
 
     /// Deals the counters that the viewer does not know from those that may lie there.
-    fn imagine_counters(&self, view: &View, person: Person, state: &mut State, chance: &mut Chance) {
+    fn imagine_counters(
+        &self,
+        view: &View,
+        person: Person,
+        state: &mut State,
+        chance: &mut Chance,
+    ) {
         let lies = |site: &usize| view.table.guarded >> site & 1 != 0;
         let unknown = |site: &usize| lies(site) && view.counters[*site].is_none();
         if !sites(person).any(|site| unknown(&site)) {
@@ -171,9 +181,8 @@ fn knows_counter(table: &Shared, viewer: Viewer, place: Place) -> bool {
     if table.guarded >> site & 1 == 0 {
         return false;
     }
-    let has = |person: Person| {
-        viewer.seat().is_some_and(|viewer| table.holder(person) == Some(viewer))
-    };
+    let has =
+        |person: Person| viewer.seat().is_some_and(|viewer| table.holder(person) == Some(viewer));
     table.is_turned(place)
         || has(guardian(place))
         || table.look == Look::Counter(place) && has(Person::Informer)

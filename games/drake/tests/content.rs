@@ -18,7 +18,10 @@ fn content_that_cannot_be_played_is_refused() {
         ("id = \"indigo\", count = 3", "id = \"indigo\", count = 2"),
         ("{ id = \"guns-a\" }", "{ id = \"docks\" }"),
         ("{ id = \"trade\", circles = [3, 2] }", "{ id = \"trade\", circles = [4, 3] }"),
-        ("{ id = \"pinnace\", circles = [1, 0], provenance = \"rulebook\" }", "{ id = \"pinnace\", circles = [1, 0, 0] }"),
+        (
+            "{ id = \"pinnace\", circles = [1, 0], provenance = \"rulebook\" }",
+            "{ id = \"pinnace\", circles = [1, 0, 0] }",
+        ),
         ("{ id = \"crew-b\", circles = [3, 2, 1] }", "{ id = \"crew-b\", circles = [] }"),
         ("id = \"panama\", zone = 3", "id = \"panama\", zone = 5"),
         ("id = \"panama\", zone", "id = \"porto\", zone"),

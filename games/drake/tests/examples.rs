@@ -27,7 +27,10 @@ fn example_1_ships_load_in_the_order_they_were_drawn() {
 fn example_2_the_street_is_one_way() {
     let mut desk = Desk::street(4);
     let first = desk.moves();
-    assert_eq!((first.len(), first[0].as_str(), first[17].as_str()), (19, "visit:crew-a", "visit:docks"));
+    assert_eq!(
+        (first.len(), first[0].as_str(), first[17].as_str()),
+        (19, "visit:crew-a", "visit:docks")
+    );
     desk.plays(&["visit:queen", "pass", "pass", "pass"]);
     assert_eq!(desk.active(), GREEN);
     let ahead = desk.moves();
@@ -96,9 +99,18 @@ fn example_5_discs_are_laid_in_any_order() {
 fn laid() -> Desk {
     let mut desk = running();
     desk.been(YELLOW, "informer").been(YELLOW, "governor");
-    desk.lay(GREEN, &[("1", "panama"), ("2", "granada"), ("3", "puerto-cabello"), ("4", "portobelo")]);
-    desk.lay(RED, &[("1", "cartagena"), ("2", "cumana"), ("3", "santiago"), ("4", "puerto-cabello")]);
-    desk.lay(YELLOW, &[("2", "cartagena"), ("1", "antilles"), ("3", "portobelo"), ("4", "santo-domingo")]);
+    desk.lay(
+        GREEN,
+        &[("1", "panama"), ("2", "granada"), ("3", "puerto-cabello"), ("4", "portobelo")],
+    );
+    desk.lay(
+        RED,
+        &[("1", "cartagena"), ("2", "cumana"), ("3", "santiago"), ("4", "puerto-cabello")],
+    );
+    desk.lay(
+        YELLOW,
+        &[("2", "cartagena"), ("1", "antilles"), ("3", "portobelo"), ("4", "santo-domingo")],
+    );
     desk.lay(BLUE, &[("1", "cartagena"), ("2", "santo-domingo"), ("3", "antilles")]);
     desk
 }
@@ -142,8 +154,14 @@ fn example_6b_two_discs_are_exchanged() {
 fn example_7_a_disc_moves_away_from_strong_troops() {
     let mut desk = running();
     desk.been(YELLOW, "informer");
-    desk.lay(GREEN, &[("1", "panama"), ("2", "granada"), ("3", "puerto-cabello"), ("4", "portobelo")]);
-    desk.lay(RED, &[("1", "cartagena"), ("2", "cumana"), ("3", "santiago"), ("4", "puerto-cabello")]);
+    desk.lay(
+        GREEN,
+        &[("1", "panama"), ("2", "granada"), ("3", "puerto-cabello"), ("4", "portobelo")],
+    );
+    desk.lay(
+        RED,
+        &[("1", "cartagena"), ("2", "cumana"), ("3", "santiago"), ("4", "puerto-cabello")],
+    );
     desk.lay(YELLOW, &[("1", "cartagena"), ("2", "antilles"), ("3", "granada"), ("4", "panama")]);
     desk.lay(BLUE, &[("1", "cartagena"), ("2", "santo-domingo"), ("3", "antilles")]);
     desk.turn_up(BLUE, "4", "puerto-cabello");
@@ -172,7 +190,9 @@ fn example_8_a_third_disc_waits() {
     desk.plays(&["attack", "decline", "stay", "attack", "stay"]);
     assert_eq!((desk.active(), desk.table().phase), (BLUE, Phase::Mission(place("cartagena"))));
     desk.play("attack");
-    assert!(desk.won(YELLOW, "cartagena") && desk.won(BLUE, "cartagena") && !desk.won(RED, "cartagena"));
+    assert!(
+        desk.won(YELLOW, "cartagena") && desk.won(BLUE, "cartagena") && !desk.won(RED, "cartagena")
+    );
 }
 
 /// Example 9: Veracruz costs four crew and a gun, and a pinnace does away with the gun.
@@ -217,7 +237,10 @@ fn example_10_a_galleon() {
 /// Example 11: the first captain in a port chooses, the next takes what is left.
 #[test]
 fn example_11_trade() {
-    let mut desk = Desk::sailing(&[BLUE, YELLOW, 0, 1], &[(0, 0, 1, 1), (0, 0, 0, 0), (0, 0, 1, 1), (0, 0, 1, 1)]);
+    let mut desk = Desk::sailing(
+        &[BLUE, YELLOW, 0, 1],
+        &[(0, 0, 1, 1), (0, 0, 0, 0), (0, 0, 1, 1), (0, 0, 1, 1)],
+    );
     desk.been(0, "governor");
     for seat in [BLUE, YELLOW, 0] {
         desk.lay(seat, &[("1", "santo-domingo"), ("2", "san-juan"), ("3", "cumana")]);

@@ -25,7 +25,18 @@ pub(crate) fn whole_voyage(look: impl Fn(&Desk)) -> Desk {
     // The first missions: Green, Red and Yellow attack; Blue is too late at Cartagena.
     desk.plays(&["attack", "pay", "stay", "attack", "pay", "stay", "attack", "stay", "stay"]);
     // The second: Granada, Cumaná, the galleon, and sugar for Blue.
-    desk.plays(&["attack", "stay", "attack", "pay", "stay", "attack", "pay", "stay", "trade:sugar", "stay"]);
+    desk.plays(&[
+        "attack",
+        "stay",
+        "attack",
+        "pay",
+        "stay",
+        "attack",
+        "pay",
+        "stay",
+        "trade:sugar",
+        "stay",
+    ]);
     // The third: Green and Blue go home after it.
     desk.plays(&["attack", "return", "trade:indigo", "stay", "attack", "stay", "attack", "return"]);
     // The fourth: Red's second success at Puerto Cabello, tobacco for Yellow.
@@ -351,7 +362,8 @@ fn c23_all_counters_can_be_chosen_from() {
     let mut random = Desk::with(Options::seats(3).with("all-counters"));
     random.captain_mut(0).barrels = 1;
     random.plays(&["pass", "pass", "pass"]);
-    let mut troops = ["cumana", "cartagena", "panama", "veracruz"].map(|id| random.state.counter(place(id)));
+    let mut troops =
+        ["cumana", "cartagena", "panama", "veracruz"].map(|id| random.state.counter(place(id)));
     troops.sort_unstable();
     assert_eq!(troops, [0, 0, 1, 2]);
 }
@@ -380,7 +392,10 @@ fn c26_a_ship_whose_fourth_disc_was_not_laid_comes_home_early() {
     let mut desk = Desk::sailing(&[0, 1, 2], &[(1, 0, 1, 0), (0, 0, 1, 0), (0, 0, 0, 0)]);
     desk.been(0, "golden-hind");
     desk.lay(0, &[("hind", "puerto-cabello"), ("1", "san-juan"), ("2", "cumana")]);
-    desk.lay(1, &[("1", "san-juan"), ("2", "cumana"), ("3", "santo-domingo"), ("4", "puerto-cabello")]);
+    desk.lay(
+        1,
+        &[("1", "san-juan"), ("2", "cumana"), ("3", "santo-domingo"), ("4", "puerto-cabello")],
+    );
     desk.turn_up(0, "3", "santo-domingo");
     // The hind attacks, everything else fails; the ship is home after its last disc (R27, R50).
     desk.plays(&["attack", "stay", "stay", "stay", "stay", "stay"]);
@@ -404,7 +419,10 @@ fn r25_the_early_points_belong_to_the_dock() {
 fn r26_a_fourth_mission_that_failed_was_used() {
     let mut desk = Desk::sailing(&[0, 1, 2], &[(1, 0, 1, 0), (0, 0, 1, 0), (0, 0, 0, 0)]);
     desk.lay(0, &[("1", "puerto-cabello"), ("2", "cumana"), ("3", "san-juan")]);
-    desk.lay(1, &[("1", "puerto-cabello"), ("2", "cumana"), ("3", "san-juan"), ("4", "santo-domingo")]);
+    desk.lay(
+        1,
+        &[("1", "puerto-cabello"), ("2", "cumana"), ("3", "san-juan"), ("4", "santo-domingo")],
+    );
     desk.turn_up(0, "4", "santo-domingo");
     desk.plays(&["attack", "stay", "stay", "stay", "stay", "stay", "stay"]);
     assert_eq!(Desk::seats(&desk.table().home), [] as [u8; 0]);
@@ -439,7 +457,9 @@ fn hi1_a_laid_disc_has_no_number_for_others() {
         assert_eq!(other.spectator(), two.spectator());
         let told = |desk: &Desk| {
             let happened = desk.events().iter();
-            happened.map(|event| desk.game.event_for(event, Viewer::Seat(Seat(RED)))).collect::<Vec<_>>()
+            happened
+                .map(|event| desk.game.event_for(event, Viewer::Seat(Seat(RED))))
+                .collect::<Vec<_>>()
         };
         assert_eq!(told(&other), told(&two));
     }
@@ -453,8 +473,14 @@ fn informed() -> Desk {
     );
     desk.been(YELLOW, "informer");
     desk.captain_mut(YELLOW).galleon = true;
-    desk.lay(GREEN, &[("1", "panama"), ("2", "granada"), ("3", "puerto-cabello"), ("4", "portobelo")]);
-    desk.lay(RED, &[("1", "cartagena"), ("2", "cumana"), ("3", "santiago"), ("4", "puerto-cabello")]);
+    desk.lay(
+        GREEN,
+        &[("1", "panama"), ("2", "granada"), ("3", "puerto-cabello"), ("4", "portobelo")],
+    );
+    desk.lay(
+        RED,
+        &[("1", "cartagena"), ("2", "cumana"), ("3", "santiago"), ("4", "puerto-cabello")],
+    );
     desk.lay(YELLOW, &[("2", "cartagena"), ("1", "antilles"), ("3", "granada"), ("4", "san-juan")]);
     desk.lay(BLUE, &[("1", "cartagena"), ("2", "santo-domingo"), ("3", "antilles")]);
     desk.turn_up(BLUE, "4", "puerto-cabello");
@@ -524,7 +550,12 @@ fn hi4_the_last_counter_follows_by_elimination() {
 #[test]
 fn hi5_only_forts_and_galleons_have_counters_to_look_at() {
     let mut desk = informed();
-    let looks = ["look-discs:granada", "look-discs:cartagena", "look-discs:antilles", "look-discs:san-juan"];
+    let looks = [
+        "look-discs:granada",
+        "look-discs:cartagena",
+        "look-discs:antilles",
+        "look-discs:san-juan",
+    ];
     let counters = ["look-counter:cartagena", "look-counter:antilles", "decline"];
     assert_eq!(desk.moves(), [&looks[..], &counters[..]].concat());
     assert_eq!(desk.refusal("look-counter:granada"), "no-counter");
@@ -535,7 +566,16 @@ fn hi5_only_forts_and_galleons_have_counters_to_look_at() {
 fn hi6_nobody_knows_which_disc_is_the_ghost() {
     let mut desk = Desk::sailing(&[0, 1, 2], &[(1, 1, 3, 0), (1, 1, 3, 0), (0, 0, 0, 0)]);
     desk.been(0, "tavern");
-    desk.lay(0, &[("1", "granada"), ("2", "panama"), ("ghost", "san-juan"), ("3", "cumana"), ("4", "portobelo")]);
+    desk.lay(
+        0,
+        &[
+            ("1", "granada"),
+            ("2", "panama"),
+            ("ghost", "san-juan"),
+            ("3", "cumana"),
+            ("4", "portobelo"),
+        ],
+    );
     desk.lay(1, &[("1", "granada"), ("2", "panama"), ("3", "cumana")]);
     let view = desk.view(1);
     let mut seen = std::collections::BTreeSet::new();
@@ -561,18 +601,26 @@ fn hi7_a_disc_that_stays_in_hand_is_known_at_last() {
     let view = desk.view(1);
     let known: Vec<_> = Place::all().filter_map(|at| view.disc(Seat(0), at)).collect();
     assert_eq!(known, [Disc::Hind, Disc::Two, Disc::Four, Disc::One]);
-    let happened = [desk.play("attack"), desk.play("stay"), desk.play("stay"), desk.play("stay")].concat();
+    let happened =
+        [desk.play("attack"), desk.play("stay"), desk.play("stay"), desk.play("stay")].concat();
     let failed = happened.iter().filter_map(|event| match event {
         Event::Failed { disc, .. } => Some(*disc),
         _ => None,
     });
     assert_eq!(failed.collect::<Vec<_>>(), [Disc::One, Disc::Two, Disc::Four]);
-    assert!(happened.iter().any(|event| matches!(event, Event::CameHome { seat: Seat(0), points: 0, .. })));
+    assert!(
+        happened
+            .iter()
+            .any(|event| matches!(event, Event::CameHome { seat: Seat(0), points: 0, .. }))
+    );
 }
 
 #[test]
 fn hi8_a_counter_can_be_too_much() {
-    let mut desk = Desk::sailing(&[GREEN, BLUE, 1, 2], &[(1, 2, 3, 0), (0, 0, 0, 0), (0, 0, 0, 0), (2, 2, 3, 0)]);
+    let mut desk = Desk::sailing(
+        &[GREEN, BLUE, 1, 2],
+        &[(1, 2, 3, 0), (0, 0, 0, 0), (0, 0, 0, 0), (2, 2, 3, 0)],
+    );
     let laid = [("1", "panama"), ("2", "san-juan"), ("3", "santiago")];
     desk.lay(GREEN, &laid).lay(BLUE, &laid).lay(GREEN, &[("4", "santo-domingo")]);
     desk.turn_up(BLUE, "4", "santo-domingo");
@@ -583,7 +631,10 @@ fn hi8_a_counter_can_be_too_much() {
     assert!(happened.contains(&Event::Failed { seat, place, disc: Disc::One, why }), "R19");
     assert_eq!((desk.captain(GREEN).crew, desk.captain(GREEN).guns), (1, 2));
     let happened = desk.play("stay");
-    assert!(happened.contains(&Event::Failed { seat: Seat(BLUE), place, disc: Disc::One, why }), "R40");
+    assert!(
+        happened.contains(&Event::Failed { seat: Seat(BLUE), place, disc: Disc::One, why }),
+        "R40"
+    );
 }
 
 /// Whoever holds Admiral and Governor knows what he laid; others imagine every laying.

@@ -6,12 +6,12 @@ use leptos::prelude::*;
 use room::{Ask, Who, Wish};
 
 use super::around::SeatHead;
-use super::glyph::Pen;
 use super::keys::focus_on;
-use super::piece::picture;
 use super::stage::{Sheet, Stage};
 use crate::catalogue;
-use crate::settings::Theme;
+use crate::settings::{Speed, Theme};
+use draw::Pen;
+use draw::piece::picture;
 
 /// Whatever lies over the table at the moment.
 #[component]
@@ -197,9 +197,24 @@ fn Choices() -> impl IntoView {
             </button>
         }
     };
+    let speed = move |speed: Speed| {
+        view! {
+            <button
+                type="button"
+                aria-pressed=move || (settings.speed.get() == speed).to_string()
+                on:click=move |_| settings.speed.set(speed)
+            >
+                {move || stage.say(&Phrase::new(format!("board-speed-{}", speed.name())))}
+            </button>
+        }
+    };
     view! {
         <fieldset class="settings">
             <legend>{move || stage.word("board-settings")}</legend>
+            <div class="line-up" role="group" aria-label=move || stage.word("board-speed")>
+                <span>{move || stage.word("board-speed")}</span>
+                {Speed::ALL.map(speed).collect_view()}
+            </div>
             {check(settings.sound, "board-sound")}
             {check(settings.confirm, "board-ask-confirm")}
             <div class="line-up">{themes.map(theme).collect_view()}</div>

@@ -13,8 +13,8 @@ const NAME: i32 = 18;
 /// No zone is narrower than its name.
 const NAME_WIDTH: i32 = 104;
 
-/// Re-lays every panel that is wider than this and consists of zones that can be re-laid. Maps
-/// stay as they are: they are made smaller as a whole.
+/// Re-lays every panel that is wider than this and consists of zones that can be re-laid. Maps and
+/// drawn panels stay as they are: they are made smaller as a whole, and moved about.
 pub(super) fn narrow(scene: &Scene, width_of: impl Fn(Region) -> i32) -> Scene {
     let mut scene = scene.clone();
     for panel in 0..scene.panels.len() {
@@ -23,7 +23,7 @@ pub(super) fn narrow(scene: &Scene, width_of: impl Fn(Region) -> i32) -> Scene {
         let wide = shape.size.w > width;
         let zones = || scene.zones.iter().filter(|zone| zone.panel == panel);
         let map = zones().any(|zone| matches!(zone.layout, Layout::Hexes { .. }));
-        if wide && !map {
+        if wide && !map && !shape.is_drawn() {
             refold(&mut scene, panel, width);
         }
     }
@@ -70,7 +70,7 @@ fn refold(scene: &mut Scene, panel: usize, width: i32) {
 /// How large a zone gets, and how its pieces lie.
 fn folded(scene: &Scene, zone: &Zone, width: i32) -> (Size, Layout) {
     let ground = || {
-        let lies = |piece: &&kit::scene::Piece| !matches!(piece.spot, Spot::On(..));
+        let lies = |piece: &&kit::scene::Piece| piece.spot.host().is_none();
         scene.pieces_in(&zone.id).filter(lies)
     };
     let frame = Size { w: zone.frame.w.min(width), h: zone.frame.h };
@@ -104,8 +104,8 @@ fn folded(scene: &Scene, zone: &Zone, width: i32) -> (Size, Layout) {
             (size, Layout::Grid { columns: columns as u8 })
         }
         Layout::Pile => (Size { w: w + 10, h: h + 10 }, zone.layout),
-        Layout::Column => (Size { w, h: frame.h }, zone.layout),
-        Layout::Free | Layout::Hexes { .. } => {
+        Layout::Column | Layout::Shingle { .. } => (Size { w, h: frame.h }, zone.layout),
+        Layout::Free | Layout::Hexes { .. } | Layout::Map { .. } => {
             let reach = ground().map(|piece| match piece.spot {
                 Spot::Point { x, y } => (x + piece.face.size.w, y + piece.face.size.h),
                 _ => (piece.face.size.w, piece.face.size.h),

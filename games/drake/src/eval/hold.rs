@@ -69,8 +69,10 @@ impl FrancisDrake {
     fn load_worth(&self, load: &Load) -> f32 {
         let figures = &self.figures;
         // A galleon is for guns, a pinnace for crew.
-        let galleon = if load.galleon { figures.galleon * (0.4 + 0.1 * load.guns.min(6.0)) } else { 0.0 };
-        let pinnace = if load.pinnace { figures.pinnace * (0.4 + 0.1 * load.crew.min(6.0)) } else { 0.0 };
+        let galleon =
+            if load.galleon { figures.galleon * (0.4 + 0.1 * load.guns.min(6.0)) } else { 0.0 };
+        let pinnace =
+            if load.pinnace { figures.pinnace * (0.4 + 0.1 * load.crew.min(6.0)) } else { 0.0 };
         concave(load.crew, figures.crew, figures.enough_crew)
             + concave(load.guns, figures.guns, figures.enough_guns)
             + concave(load.barrels.min(4.0), figures.barrel, figures.enough_barrels)

@@ -78,8 +78,7 @@ impl Evaluation for FrancisDrake {
             Kind::Port => captain.trade == 0,
             Kind::Town | Kind::Fort => captain.crew == 0,
         };
-        let sensible =
-            |decision: &Move| !matches!(*decision, Move::Lay(disc, place) if disc != Disc::Ghost && hopeless(place));
+        let sensible = |decision: &Move| !matches!(*decision, Move::Lay(disc, place) if disc != Disc::Ghost && hopeless(place));
         if moves.iter().any(sensible) {
             moves.retain(sensible);
         }

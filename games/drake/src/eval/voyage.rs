@@ -121,7 +121,9 @@ impl FrancisDrake {
         for _ in 0..discs.min(DISCS) {
             let mut best: Option<(f32, f32, Place)> = None;
             for place in open.iter() {
-                let Some((worth, price)) = self.worth(table, &left, &goods, place) else { continue };
+                let Some((worth, price)) = self.worth(table, &left, &goods, place) else {
+                    continue;
+                };
                 let worth = worth * self.share(table, seat, place);
                 if best.is_none_or(|(gain, ..)| worth - price > gain) {
                     best = Some((worth - price, worth, place));
@@ -171,16 +173,16 @@ impl FrancisDrake {
         }
         let bead = figures.treasure * self.bead(place);
         let kind = if captain.has_conquered(place.kind()) { 0.0 } else { figures.kind };
-        let price = figures.plan_crew * f32::from(cost.crew) + figures.plan_guns * f32::from(cost.guns);
+        let price =
+            figures.plan_crew * f32::from(cost.crew) + figures.plan_guns * f32::from(cost.guns);
         Some((f32::from(self.place_points(table, place)) + bead + kind, price))
     }
 
     /// How much of a place is left when others are there.
     fn share(&self, table: &Shared, seat: Seat, place: Place) -> f32 {
         let others = (0u8..).map(Seat).zip(table.captains.iter());
-        let others = others.filter(|&(other, captain)| {
-            other != seat && captain.present.contains(place)
-        });
+        let others =
+            others.filter(|&(other, captain)| other != seat && captain.present.contains(place));
         match others.count() {
             0 => 1.0,
             1 => self.figures.contested,

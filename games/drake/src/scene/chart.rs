@@ -74,7 +74,8 @@ impl Painter<'_> {
             .line([Glyph::Icon(kind_icon(place.kind())), Glyph::Word(words::place(place))])
             .line(signs);
         let tip = self.drake.place_tip(table, place);
-        let piece = Piece::new(place_id(place), "chart", Spot::Point { x, y }, face, words::place(place));
+        let piece =
+            Piece::new(place_id(place), "chart", Spot::Point { x, y }, face, words::place(place));
         self.add(piece.tip(tip));
         let mut guests = 0;
         self.counter(place, &mut guests);
@@ -84,7 +85,15 @@ impl Painter<'_> {
         }
     }
 
-    fn guest(&mut self, place: Place, guests: &mut u16, id: Id, face: Face, label: Phrase, tip: Phrase) {
+    fn guest(
+        &mut self,
+        place: Place,
+        guests: &mut u16,
+        id: Id,
+        face: Face,
+        label: Phrase,
+        tip: Phrase,
+    ) {
         let spot = Spot::On(place_id(place), *guests);
         *guests += 1;
         self.add(Piece::new(id, "chart", spot, face, label).tip(tip));
@@ -121,9 +130,7 @@ impl Painter<'_> {
             let face = match treasure {
                 Treasure::Silver => Face::new(Shape::Disc, 18, 18).tint(Tint::Silver),
                 Treasure::Gold => Face::new(Shape::Disc, 18, 18).tint(Tint::Gold),
-                Treasure::Jewel => {
-                    Face::new(Shape::Disc, 18, 18).line([Glyph::Icon(Icon::Jewel)])
-                }
+                Treasure::Jewel => Face::new(Shape::Disc, 18, 18).line([Glyph::Icon(Icon::Jewel)]),
             };
             let tip = Phrase::new("drake-tip-treasure").with("treasure", words::treasure(treasure));
             let id = format!("treasure:{}", place.id()).into();
@@ -151,9 +158,8 @@ impl Painter<'_> {
             || place.port().is_some_and(|port| table.traded[port].contains(seat));
         if won {
             let face = face.line([Glyph::Icon(Icon::Flag)]);
-            let label = Phrase::new("drake-piece-won")
-                .with("who", seat)
-                .with("place", words::place(place));
+            let label =
+                Phrase::new("drake-piece-won").with("who", seat).with("place", words::place(place));
             self.guest(place, guests, id, face, label.clone(), label);
         } else if table.captain(seat).is_some_and(|captain| captain.present.contains(place)) {
             match self.view.disc(seat, place) {

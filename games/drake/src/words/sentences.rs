@@ -37,7 +37,9 @@ impl FrancisDrake {
                 .with("die", die)
                 .with("plus", plus)
                 .with("total", die.saturating_add(plus)),
-            Event::Invested { seat, points } => by("drake-log-invested", seat).with("count", points),
+            Event::Invested { seat, points } => {
+                by("drake-log-invested", seat).with("count", points)
+            }
             Event::Passed { seat, dock } => by("drake-log-passed", seat).with("dock", dock),
             Event::Guarded { seat, place, shows: Some(shows) } => {
                 by("drake-log-guarded-with", seat).with("at", at(place)).with("shows", shows)
@@ -94,14 +96,16 @@ impl FrancisDrake {
             Event::TookTreasure { seat, treasure } => {
                 by("drake-log-treasure", seat).with("treasure", words::treasure(treasure))
             }
-            Event::Traded { seat, place, good } => by("drake-log-traded", seat)
-                .with("at", at(place))
-                .with("good", words::good(good)),
+            Event::Traded { seat, place, good } => {
+                by("drake-log-traded", seat).with("at", at(place)).with("good", words::good(good))
+            }
             Event::Failed { seat, place, disc, why } => by("drake-log-failed", seat)
                 .with("disc", words::disc(disc))
                 .with("at", at(place))
                 .with("why", say_failure(why)),
-            Event::CameHome { seat, dock, points: 0 } => by("drake-log-home", seat).with("dock", dock),
+            Event::CameHome { seat, dock, points: 0 } => {
+                by("drake-log-home", seat).with("dock", dock)
+            }
             Event::CameHome { seat, dock, points } => {
                 by("drake-log-home-early", seat).with("dock", dock).with("count", points)
             }
@@ -140,9 +144,9 @@ impl FrancisDrake {
             Move::Guard(shows) => Phrase::new("drake-do-guard")
                 .with("at", at(self.guarded_place(view)))
                 .with("shows", shows),
-            Move::Lay(disc, place) => Phrase::new("drake-do-lay")
-                .with("disc", words::disc(disc))
-                .with("at", at(place)),
+            Move::Lay(disc, place) => {
+                Phrase::new("drake-do-lay").with("disc", words::disc(disc)).with("at", at(place))
+            }
             Move::LookDiscs(place) => Phrase::new("drake-do-look-discs").with("at", at(place)),
             Move::LookCounter(place) => Phrase::new("drake-do-look-counter").with("at", at(place)),
             Move::Swap(one, other) => Phrase::new("drake-do-swap")
@@ -188,7 +192,8 @@ impl FrancisDrake {
     /// What an attack costs the seat that is asked: what everybody can see, and its own secrets.
     pub(crate) fn say_price(&self, view: &View, place: Place) -> Phrase {
         let table = &view.table;
-        let shows = if table.is_turned(place) { view.counter(place).unwrap_or_default() } else { 0 };
+        let shows =
+            if table.is_turned(place) { view.counter(place).unwrap_or_default() } else { 0 };
         let captain = table.captain(table.active).copied().unwrap_or_default();
         let cost = self.cost(table, &captain, place, shows);
         words::haul(Haul { crew: cost.crew, guns: cost.guns, ..Haul::default() })
@@ -242,9 +247,9 @@ impl FrancisDrake {
             };
             let said = by(key, seat);
             return match table.phase {
-                Phase::Mission(place) | Phase::Pay(place) => said
-                    .with("disc", words::disc(table.step))
-                    .with("at", at(place)),
+                Phase::Mission(place) | Phase::Pay(place) => {
+                    said.with("disc", words::disc(table.step)).with("at", at(place))
+                }
                 _ => said,
             };
         }
