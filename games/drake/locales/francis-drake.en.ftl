@@ -178,15 +178,25 @@ drake-ask-other-sails = { $who } lays a mission.
 drake-ask-other-informs = { $who } asks the Informer.
 drake-ask-other-mission = { $who } carries out { $disc } { $at }.
 drake-ask-other-home = { $who } sails on or goes home.
-drake-ask-street = { $count ->
-    [one] Put your last disc further down the street, or pass and be ready to sail.
-   *[other] Put a disc further down the street, or pass and be ready to sail. You have { $count } discs.
+drake-ask-street = Put a disc further down the street, or pass
+drake-note-street = { $count ->
+    [one] { $count } disc left · who passes first sails first
+   *[other] { $count } discs left · who passes first sails first
 }
 drake-ask-take-drake = Drake: one more crew member or one more gun?
 drake-ask-take-investor = The Investor: what do you take?
 drake-ask-take-docks = The Docks: crew, a gun or a barrel?
 drake-ask-guard = Which counter do you lay { $at }? Nobody else sees it.
-drake-ask-sail = Lay a mission disc: choose the disc and the place, up to zone { $zone }.
+drake-ask-sail = Lay a mission: choose a disc, then a place within your reach
+drake-note-sail = nobody else sees which disc you lay · your barrels reach zone { $zone }
+drake-note-guard = the first attack turns it up
+drake-note-attack = at least { $cost } · you have { $hold }
+drake-note-home = { $count ->
+    [one] going home now is worth { $count } point
+   *[other] going home now is worth { $count } points
+}
+drake-note-galleon = a galleon, may attack galleons
+drake-note-frigate = a frigate, cannot attack galleons
 drake-ask-inform = The Informer: look at the discs or at the counter of a place where you are?
 drake-ask-swap = Exchange two of your discs, or leave them?
 drake-ask-shift = The counter { $at } shows { $shows }. Move your disc from there, or leave it?
@@ -419,22 +429,27 @@ why-francis-drake-good-gone = That good is not in this port now.
 
 ## The table
 
-drake-panel-board = Plymouth and the Caribbean
 drake-panel-street = Plymouth
 drake-panel-chart = The Caribbean
 drake-panel-log = Your log
+drake-panel-leaf = Missions, goods and chest
 drake-panel-seat = The ship of { $who }
 drake-zone-street = Plymouth, one way
 drake-zone-chart = The Caribbean
 drake-zone-loading = Loading docks
 drake-zone-outbound = Outbound docks
-drake-zone-conquests = Conquests
+drake-zone-home = Home again
+drake-one-way = one way →
+drake-voyage = voyage
+drake-step-street = Provision
+drake-step-sail = Sail
+drake-step-missions = Attack
 drake-zone-holds = Holds
 drake-zone-helpers = Helpers
 drake-zone-missions = Missions in hand
 drake-zone-goods = Goods
 drake-zone-chest = Chest
-drake-zone-buttons = Buttons
+drake-zone-buttons = Your choice
 drake-piece-disc = a mission disc of { $who }
 drake-piece-known = { $disc } of { $who }
 drake-piece-won = { $who } conquered { $place }
@@ -445,8 +460,6 @@ drake-piece-counter = a counter, face down
 drake-piece-counter-known = a counter: +{ $shows }
 drake-piece-chest = a chest, closed
 drake-piece-hand = mission discs in hand
-drake-piece-pinnace = a pinnace
-drake-piece-investor = the Investor, not used yet
 drake-tip-disc = A mission disc: { $disc }. Choose it and a place within your reach.
 drake-tip-laid = A mission disc of { $who }, face down until all are laid.
 drake-tip-counter = A counter, face down: from 0 to 2 more. It is turned up by the first attack.
@@ -462,11 +475,33 @@ drake-tip-ship = A frigate attacks towns and forts; a galleon attacks galleons t
 drake-tip-goods = Goods count at the end: the more different ones in a set, the better.
 drake-tip-chest = Treasures count at the end: silver { $silver }, gold { $gold }, jewels { $jewel }.
 drake-tip-conquest = { $who } conquered { $kind } on this voyage.
-drake-tip-helper = { $name } helps on this voyage.
 drake-tip-action = An action disc of { $who } on the street.
 drake-tip-hand = Mission discs that are not laid yet: { $count }.
 drake-helper-pinnace = Pinnace
-drake-helper-investor = Investor
+drake-house-crew = Crew
+drake-house-guns = Guns
+drake-house-supplies = Supplies
+drake-house-trade = Trade
+drake-house-tavern = Tavern
+drake-house-shipyard = Shipyard
+drake-house-pinnace = Pinnace
+drake-house-drake = Drake
+drake-house-queen = Queen
+drake-house-admiral = Admiral
+drake-house-governor = Governor
+drake-house-informer = Informer
+drake-house-golden-hind = Hind
+drake-house-investor = Investor
+drake-house-docks = Docks
+drake-hold-crew = Crew
+drake-hold-guns = Guns
+drake-hold-barrels = Barrels
+drake-hold-trade = Trade
+drake-tip-helper-admiral = The Admiral: this captain laid the frigates, and gets a point for each gold nobody takes.
+drake-tip-helper-governor = The Governor: this captain laid the troops, sails a place earlier, and gets a point for each silver nobody takes.
+drake-tip-helper-informer = The Informer: a look at discs or at a counter, once all missions lie.
+drake-tip-helper-pinnace = A pinnace: forts cost no guns on this voyage.
+drake-tip-helper-investor = The Investor has not helped this captain yet.
 
 ## Points
 

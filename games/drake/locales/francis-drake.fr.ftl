@@ -181,15 +181,25 @@ drake-ask-other-sails = { $who } pose une mission.
 drake-ask-other-informs = { $who } interroge l’Informateur.
 drake-ask-other-mission = { $who } résout { $disc } { $at }.
 drake-ask-other-home = { $who } continue ou rentre.
-drake-ask-street = { $count ->
-    [one] Posez votre dernier disque plus loin dans la rue, ou passez et préparez-vous à partir.
-   *[other] Posez un disque plus loin dans la rue, ou passez et préparez-vous à partir. Il vous reste { $count } disques.
+drake-ask-street = Posez un disque plus loin dans la rue, ou passez
+drake-note-street = { $count ->
+    [one] { $count } disque restant · qui passe en premier navigue en premier
+   *[other] { $count } disques restants · qui passe en premier navigue en premier
 }
 drake-ask-take-drake = Drake : un marin de plus ou un canon de plus ?
 drake-ask-take-investor = L’Investisseur : que prenez-vous ?
 drake-ask-take-docks = Les Quais : un marin, un canon ou un baril ?
 drake-ask-guard = Quel jeton posez-vous { $at } ? Personne d’autre ne le voit.
-drake-ask-sail = Posez un disque Mission : choisissez le disque et le lieu, jusqu’à la zone { $zone }.
+drake-ask-sail = Posez une mission : choisissez un disque, puis un lieu à votre portée
+drake-note-sail = personne d’autre ne voit quel disque vous posez · vos barils mènent à la zone { $zone }
+drake-note-guard = la première attaque le retourne
+drake-note-attack = au moins { $cost } · vous avez { $hold }
+drake-note-home = { $count ->
+    [one] rentrer maintenant rapporte { $count } point
+   *[other] rentrer maintenant rapporte { $count } points
+}
+drake-note-galleon = un galion, peut attaquer les galions
+drake-note-frigate = une frégate, ne peut attaquer les galions
 drake-ask-inform = L’Informateur : regarder les disques ou le jeton d’un lieu où vous êtes ?
 drake-ask-swap = Échanger deux de vos disques, ou les laisser ?
 drake-ask-shift = Le jeton { $at } montre { $shows }. Déplacer votre disque, ou le laisser ?
@@ -422,22 +432,27 @@ why-francis-drake-good-gone = Cette marchandise n’est pas dans ce port.
 
 ## The table
 
-drake-panel-board = Plymouth et les Caraïbes
 drake-panel-street = Plymouth
 drake-panel-chart = Les Caraïbes
 drake-panel-log = Votre journal
+drake-panel-leaf = Missions, marchandises et coffre
 drake-panel-seat = Le navire de { $who }
 drake-zone-street = Plymouth, sens unique
 drake-zone-chart = Les Caraïbes
 drake-zone-loading = Docks de chargement
 drake-zone-outbound = Docks de départ
-drake-zone-conquests = Conquêtes
+drake-zone-home = De retour
+drake-one-way = sens unique →
+drake-voyage = voyage
+drake-step-street = Armer
+drake-step-sail = Naviguer
+drake-step-missions = Attaquer
 drake-zone-holds = Cales
 drake-zone-helpers = Alliés
 drake-zone-missions = Missions en main
 drake-zone-goods = Marchandises
 drake-zone-chest = Coffre
-drake-zone-buttons = Boutons
+drake-zone-buttons = À vous de choisir
 drake-piece-disc = un disque Mission de { $who }
 drake-piece-known = { $disc } de { $who }
 drake-piece-won = { $who } a conquis { $place }
@@ -448,8 +463,6 @@ drake-piece-counter = un jeton face cachée
 drake-piece-counter-known = un jeton : +{ $shows }
 drake-piece-chest = un coffre fermé
 drake-piece-hand = disques Mission en main
-drake-piece-pinnace = un canot
-drake-piece-investor = l’Investisseur, pas encore utilisé
 drake-tip-disc = Un disque Mission : { $disc }. Choisissez-le avec un lieu à votre portée.
 drake-tip-laid = Un disque Mission de { $who }, face cachée jusqu’à ce que tous soient posés.
 drake-tip-counter = Un jeton face cachée : de 0 à 2 de plus. La première attaque le retourne.
@@ -465,11 +478,33 @@ drake-tip-ship = Une frégate attaque villes et forts ; un galion attaque auss
 drake-tip-goods = Les marchandises comptent à la fin : plus une série est variée, mieux elle vaut.
 drake-tip-chest = Les trésors comptent à la fin : argent { $silver }, or { $gold }, bijoux { $jewel }.
 drake-tip-conquest = { $who } a conquis des { $kind } pendant ce voyage.
-drake-tip-helper = { $name } vous aide pour ce voyage.
 drake-tip-action = Un disque Action de { $who } dans la rue.
 drake-tip-hand = Disques Mission pas encore posés : { $count }.
 drake-helper-pinnace = Canot
-drake-helper-investor = Investisseur
+drake-house-crew = Équipage
+drake-house-guns = Canons
+drake-house-supplies = Provisions
+drake-house-trade = Commerce
+drake-house-tavern = Taverne
+drake-house-shipyard = Chantier
+drake-house-pinnace = Canot
+drake-house-drake = Drake
+drake-house-queen = Reine
+drake-house-admiral = Amiral
+drake-house-governor = Gouvern.
+drake-house-informer = Informat.
+drake-house-golden-hind = Hind
+drake-house-investor = Investis.
+drake-house-docks = Quais
+drake-hold-crew = Marins
+drake-hold-guns = Canons
+drake-hold-barrels = Barils
+drake-hold-trade = Cubes
+drake-tip-helper-admiral = L’Amiral : ce capitaine a posé les frégates et reçoit un point par or que personne ne prend.
+drake-tip-helper-governor = Le Gouverneur : ce capitaine a posé les troupes, part une place plus tôt et reçoit un point par argent que personne ne prend.
+drake-tip-helper-informer = L’Informateur : un regard sur des disques ou un jeton, une fois les missions posées.
+drake-tip-helper-pinnace = Un canot : les forts ne coûtent aucun canon pendant ce voyage.
+drake-tip-helper-investor = L’Investisseur n’a pas encore aidé ce capitaine.
 
 ## Points
 

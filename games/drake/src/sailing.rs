@@ -166,7 +166,10 @@ impl<L: Log<Event>> Turn<'_, L> {
     /// All discs are turned up, place by place in the order in which they will be carried out; ghost
     /// ships vanish (R51).
     pub(crate) fn reveal(&mut self) {
-        self.reveals = Reveals::Hidden;
+        // Where nobody sails there is nothing to see.
+        if self.state.table.captains.iter().any(|captain| !captain.present.is_empty()) {
+            self.reveals = Reveals::Hidden;
+        }
         self.state.table.revealed = true;
         for place in Place::all() {
             self.reveal_at(place);

@@ -232,6 +232,27 @@ impl FrancisDrake {
         }
     }
 
+    /// The rule that matters for what is asked.
+    pub(crate) fn say_note(&self, view: &View) -> Option<Phrase> {
+        let seat = view.table.awaited().filter(|&seat| view.viewer.is(seat))?;
+        let captain = view.table.captain(seat)?;
+        match view.table.phase {
+            Phase::Street => Some(Phrase::new("drake-note-street").with("count", captain.discs)),
+            Phase::Sail => Some(Phrase::new("drake-note-sail").with("zone", captain.range)),
+            Phase::Guard(_) => Some(Phrase::new("drake-note-guard")),
+            Phase::Mission(place) if place.port().is_none() => Some(
+                Phrase::new("drake-note-attack").with("cost", self.say_price(view, place)).with(
+                    "hold",
+                    words::haul(Haul { crew: captain.crew, guns: captain.guns, ..Haul::default() }),
+                ),
+            ),
+            Phase::Home if captain.conquered != 0 && self.home_bonus(&view.table) > 0 => {
+                Some(Phrase::new("drake-note-home").with("count", self.home_bonus(&view.table)))
+            }
+            _ => None,
+        }
+    }
+
     /// What is to be decided, and by whom.
     pub(crate) fn say_prompt(&self, view: &View) -> Phrase {
         let table = &view.table;
@@ -256,16 +277,10 @@ impl FrancisDrake {
         let ask = |key: &'static str| Phrase::new(key);
         match table.phase {
             Phase::Over => ask("drake-ask-over"),
-            Phase::Street => {
-                let left = table.captain(seat).map_or(0, |captain| captain.discs);
-                ask("drake-ask-street").with("count", left)
-            }
+            Phase::Street => ask("drake-ask-street"),
             Phase::Take(location) => Phrase::new(format!("drake-ask-take-{}", location.id())),
             Phase::Guard(place) => ask("drake-ask-guard").with("at", at(place)),
-            Phase::Sail => {
-                let range = table.captain(seat).map_or(0, |captain| captain.range);
-                ask("drake-ask-sail").with("zone", range)
-            }
+            Phase::Sail => ask("drake-ask-sail"),
             Phase::Inform => ask("drake-ask-inform"),
             Phase::Swap => ask("drake-ask-swap"),
             Phase::Shift(place) => ask("drake-ask-shift")
