@@ -73,6 +73,8 @@ games![
     goa::Goa,
     #[cfg(feature = "borneo")]
     borneo::Borneo,
+    #[cfg(feature = "drake")]
+    drake::FrancisDrake,
 ];
 
 /// The game of this id.
