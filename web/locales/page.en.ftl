@@ -213,6 +213,18 @@ account-welcome = Welcome!
 account-account = You are logged in with this account.
 account-logout = Log out
 account-left = You have logged out.
+account-leave-all = Leave all devices
+account-left-all = You have left on all devices.
+account-change = Change the password
+account-change-text = You stay here; everywhere else you have to log in again, and your keys end.
+account-old-password = Password so far
+account-new-password = New password
+account-changed = The password is changed.
+account-forget = Be forgotten
+account-forget-text = Your name and all ways to come back are deleted. The games you have played stay, under “a former guest”. This cannot be undone.
+account-forget-sure = I am sure
+account-forget-go = Delete me
+account-forgotten = You are forgotten here.
 account-settings = At the table
 account-sound = A sound when it is my turn
 account-confirm = Confirm the end of my turn
@@ -221,4 +233,14 @@ account-keys-text = With a key a program of yours can sit at tables for you.
 account-key-label = What the key is for
 account-key-new = New key
 account-key-once = This is the key. It is shown only now: copy it.
+account-key-scope = What the key may be used for
+account-key-play = to play
+account-key-read = to look only
+account-key-lasts = { $days ->
+    [one] { $scope }, one more day
+   *[other] { $scope }, { $days } more days
+}
+account-key-ended = has ended
+account-key-renew = Renew
+account-key-renew-named = Renew the key “{ $name }”
 account-key-delete = Delete the key “{ $name }”

@@ -213,6 +213,18 @@ account-welcome = Bienvenue !
 account-account = Vous êtes connecté avec ce compte.
 account-logout = Se déconnecter
 account-left = Vous êtes déconnecté.
+account-leave-all = Quitter tous les appareils
+account-left-all = Vous avez quitté tous les appareils.
+account-change = Changer de mot de passe
+account-change-text = Vous restez ici ; partout ailleurs il faudra se connecter de nouveau, et vos clés prennent fin.
+account-old-password = Mot de passe actuel
+account-new-password = Nouveau mot de passe
+account-changed = Le mot de passe est changé.
+account-forget = Être oublié
+account-forget-text = Votre nom et tous les moyens de revenir sont supprimés. Les parties que vous avez jouées restent, sous le nom « un ancien invité ». C’est définitif.
+account-forget-sure = J’en suis sûr
+account-forget-go = Me supprimer
+account-forgotten = Vous êtes oublié ici.
 account-settings = À la table
 account-sound = Un son quand c’est à moi
 account-confirm = Confirmer la fin de mon tour
@@ -221,4 +233,14 @@ account-keys-text = Avec une clé, un de vos programmes peut jouer à votre plac
 account-key-label = À quoi sert la clé
 account-key-new = Nouvelle clé
 account-key-once = Voici la clé. Elle n’est montrée que maintenant : copiez-la.
+account-key-scope = À quoi la clé peut servir
+account-key-play = pour jouer
+account-key-read = pour regarder seulement
+account-key-lasts = { $days ->
+    [one] { $scope }, encore un jour
+   *[other] { $scope }, encore { $days } jours
+}
+account-key-ended = a pris fin
+account-key-renew = Renouveler
+account-key-renew-named = Renouveler la clé « { $name } »
 account-key-delete = Supprimer la clé « { $name } »
