@@ -34,9 +34,8 @@ async fn a_key_that_is_there_twice_is_named() {
     live.caught_up().await;
     live.raw(r#"{"wish":{"n":3,"wish":{"do":"say","text":"a","text":"b"}}}"#.into()).await;
     let reason = loop {
-        match live.hear().await.expect("open") {
-            room::FromTable::Refused { n: 3, reason } => break reason,
-            _ => {}
+        if let room::FromTable::Refused { n: 3, reason } = live.hear().await.expect("open") {
+            break reason;
         }
     };
     assert_eq!(reason.code, "duplicate-key");

@@ -164,7 +164,7 @@ fn describe(path: &str, is_read: bool, operation: &mut Operation) {
 
 /// This description.
 #[utoipa::path(get, path = "/api/openapi.json", tag = "operation", responses(
-    (status = 200, body = std::collections::BTreeMap<String, String>),
+    (status = 200, body = Object),
 ))]
 pub(super) async fn openapi() -> Json<utoipa::openapi::OpenApi> {
     Json(Description::openapi())
