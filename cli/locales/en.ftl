@@ -360,6 +360,7 @@ serve-about = Open Comptoir to others: games, accounts and the web page, until i
 serve-db-help = The file that keeps tables and people; made if it is not there [default: comptoir.db]
 serve-listen-help = Where to listen, as an address and a port; port 0 takes a free one [default: 127.0.0.1:8080]
 serve-pace-help = The time a bot takes for the first decision of its turn, in milliseconds, and half of it for the others [default: 700]
+serve-host-help = A name by which the server is called besides localhost; can be given several times
 serve-behind-proxy-help = A proxy stands before the server: believe its X-Forwarded headers
 serve-open-metrics-help = Let other machines read /metrics, too
 serve-no-limits-help = Let anybody ask as often as they like, for tests and measurements

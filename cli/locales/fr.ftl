@@ -360,6 +360,7 @@ serve-about = Ouvrir Comptoir aux autres : jeux, comptes et page web, jusqu’�
 serve-db-help = Le fichier qui garde les tables et les gens ; créé s’il n’existe pas [par défaut : comptoir.db]
 serve-listen-help = Où écouter, adresse et port ; le port 0 en prend un libre [par défaut : 127.0.0.1:8080]
 serve-pace-help = Le temps qu’un bot prend pour la première décision de son tour, en millisecondes, et la moitié pour les autres [par défaut : 700]
+serve-host-help = Un nom du serveur, en plus de localhost ; peut être donné plusieurs fois
 serve-behind-proxy-help = Un mandataire se tient devant le serveur : croire ses en-têtes X-Forwarded
 serve-open-metrics-help = Laisser aussi d’autres machines lire /metrics
 serve-no-limits-help = Laisser chacun demander aussi souvent qu’il veut, pour des essais et des mesures

@@ -34,6 +34,10 @@ pub(crate) fn command(speech: &Speech) -> Command {
             arguments::option(speech, "pace", "MS", "serve-pace-help")
                 .value_parser(value_parser!(u64).range(..=60_000)),
         )
+        .arg(
+            arguments::option(speech, "host", "NAME", "serve-host-help")
+                .action(clap::ArgAction::Append),
+        )
         .arg(arguments::flag(speech, "behind-proxy", "serve-behind-proxy-help"))
         .arg(arguments::flag(speech, "open-metrics", "serve-open-metrics-help"))
         .arg(arguments::flag(speech, "no-limits", "serve-no-limits-help"))
@@ -55,6 +59,7 @@ pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<ExitCode, Fai
     if let Some(&pace) = matches.get_one::<u64>("pace") {
         config.pace = Duration::from_millis(pace);
     }
+    config.hosts = matches.get_many::<String>("host").into_iter().flatten().cloned().collect();
     config.no_limits = matches.get_flag("no-limits");
     config.behind_proxy = matches.get_flag("behind-proxy");
     config.open_metrics = matches.get_flag("open-metrics");

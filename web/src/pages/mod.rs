@@ -1,6 +1,7 @@
 //! The pages.
 
 mod account;
+mod account_forms;
 mod draft;
 mod frame;
 mod home;
