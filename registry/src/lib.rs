@@ -69,6 +69,10 @@ macro_rules! games {
 games![
     #[cfg(feature = "century")]
     century::SpiceRoad,
+    #[cfg(feature = "century")]
+    century::NewWorld,
+    #[cfg(feature = "century")]
+    century::EastToWest1,
     #[cfg(feature = "goa")]
     goa::Goa,
     #[cfg(feature = "borneo")]

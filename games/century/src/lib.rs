@@ -18,16 +18,22 @@
 //! | `scene/` | how cubes, effects and piles are drawn |
 //! | `eval.rs` | what cubes and trades are worth, for bots |
 //! | `cards/` | the part of the merchant cards |
+//! | `land/` | the part of the land |
 //! | `spice_road/` | the game Spice Road |
+//! | `new_world/` | the game A New World |
+//! | `east_to_west_1/` | the game From East to West I |
 //!
-//! Tables that games share are in `content/merchants.toml`, shared sentences in
-//! `locales/century.*.ftl`.
+//! Tables that games share are in `content/merchants.toml` and `content/land.toml`, shared sentences in
+//! `locales/century.*.ftl` and `locales/land.*.ftl`.
 
 pub mod cards;
 pub mod cubes;
+pub mod east_to_west_1;
 pub mod effect;
 mod eval;
 pub mod hold;
+pub mod land;
+pub mod new_world;
 pub mod refusals;
 pub mod round;
 mod scene;
@@ -36,4 +42,6 @@ pub mod spice_road;
 pub mod turn;
 mod words;
 
+pub use east_to_west_1::EastToWest1;
+pub use new_world::NewWorld;
 pub use spice_road::SpiceRoad;

@@ -2,6 +2,10 @@
 
 mod contract;
 mod desk;
+mod east_to_west_1_contract;
+mod east_to_west_1_vectors;
+mod new_world_contract;
+mod new_world_vectors;
 mod spice_road_examples;
 mod spice_road_refusals;
 mod spice_road_vectors;

@@ -1,0 +1,199 @@
+//! What the land is worth, for bots: what a seat has, what it is about to have, and what it lacks.
+
+use super::Phase;
+use super::content::{Land, Power, Symbol};
+use super::country::{Colony, Country, Settled};
+use crate::effect::Step;
+use crate::eval::CubePrices;
+
+/// The figures of the land, in points.
+pub(crate) const LAND_VALUES: &str = include_str!("../../eval/land.toml");
+
+kit::weights! {
+    /// What a game on the land thinks of what a seat has, in points.
+    pub(crate) struct LandFigures {
+        /// A yellow cube before it is spent.
+        yellow,
+        /// A red one.
+        red,
+        /// A green one.
+        green,
+        /// A brown one.
+        brown,
+        /// A cube that does not fit.
+        surplus,
+        /// A point of a claimed card: it is also a step towards the end, which helps who leads.
+        claimed,
+        /// A bonus tile, for what it may still bring.
+        promise,
+        /// How much of what a bonus tile counts now is sure to stay.
+        bonus,
+        /// The first settler at hand.
+        ready,
+        /// How much less each further one is worth.
+        crowd,
+        /// A settler owned, wherever it is.
+        owned,
+        /// A settler fewer at each location of a symbol.
+        help,
+        /// How often a tool is used at each location of a symbol.
+        tool,
+        /// The part of its points that a point card within reach is worth before it is claimed.
+        reach,
+        /// The part of the cubes it takes that is not worth anything besides.
+        spent,
+        /// A raise still to come.
+        raise,
+        /// A bonus tile about to be taken.
+        tile,
+        /// An exploration tile about to be taken.
+        chart,
+        /// How much of what pays over time is gone when the game is about to end.
+        late,
+        /// How far evaluations may be off.
+        spread,
+    }
+}
+
+/// What an evaluation of the land is made of.
+pub(crate) const FACTORS: [&str; 8] = [
+    "point-cards",
+    "bonus-tiles",
+    "exploration",
+    "cubes",
+    "settlers",
+    "cards-at-work",
+    "within-reach",
+    "under-way",
+];
+
+impl LandFigures {
+    /// The figures as they are kept; a test keeps the file whole.
+    pub(crate) fn kept() -> LandFigures {
+        LandFigures::read(LAND_VALUES).unwrap_or_else(|error| panic!("{error}"))
+    }
+
+    pub(crate) fn cube_prices(&self, limit: u16) -> CubePrices {
+        let LandFigures { yellow, red, green, brown, surplus, .. } = *self;
+        CubePrices { each: [yellow, red, green, brown], surplus, limit }
+    }
+
+    /// Settlers at hand: the fewer, the more each is worth.
+    fn at_hand(&self, ready: u8) -> f32 {
+        let ready = f32::from(ready);
+        self.ready * ready - self.crowd * ready * ready
+    }
+}
+
+impl Land {
+    /// What the seat can expect from what it has now, in points, in the order of the factors;
+    /// `asked` is what it is asked, if anything is, `most` how many cards the foremost seat has.
+    pub(crate) fn worth(
+        &self,
+        figures: &LandFigures,
+        country: &Country,
+        place: &impl Settled,
+        most: usize,
+        asked: Option<Phase>,
+    ) -> [f32; FACTORS.len()] {
+        let colony = place.colony();
+        let late = figures.late * most as f32 / f32::from(self.end.max(1));
+        let (time_left, prices) = (1.0 - late, figures.cube_prices(self.storage));
+        let tiles = colony.bonus.len() as f32;
+        [
+            self.card_points(colony) as f32 * figures.claimed,
+            self.bonus_points(place) as f32 * figures.bonus + tiles * figures.promise * time_left,
+            self.chart_points(colony) as f32,
+            prices.worth(colony.storage),
+            figures.at_hand(colony.ready)
+                + f32::from(self.settlers - colony.reserve.min(self.settlers))
+                    * figures.owned
+                    * time_left,
+            self.cards_at_work(figures, &prices, colony) * time_left,
+            self.nearest_claim(figures, &prices, country, colony),
+            asked.map_or(0.0, |phase| self.pending(figures, &prices, country, colony, phase)),
+        ]
+    }
+
+    /// What the seat has at the end, in the order of the factors.
+    pub(crate) fn final_worth(&self, place: &impl Settled) -> [f32; FACTORS.len()] {
+        let colony = place.colony();
+        let points = [
+            self.card_points(colony),
+            self.bonus_points(place),
+            self.chart_points(colony),
+            self.storage_points(colony),
+        ];
+        let mut worth = [0.0; FACTORS.len()];
+        worth.iter_mut().zip(points).for_each(|(worth, points)| *worth = points as f32);
+        worth
+    }
+
+    /// Help and tools, by how many locations share their symbol.
+    fn cards_at_work(&self, figures: &LandFigures, prices: &CubePrices, colony: &Colony) -> f32 {
+        let sites = |symbol: Symbol| {
+            let own = self.locations.iter().filter(|location| location.symbol == Some(symbol));
+            own.count() as f32
+        };
+        let worth = |point: &u8| match self.power(*point) {
+            Some(Power::Help(symbol)) => figures.help * sites(symbol),
+            Some(Power::Tool(symbol, cube)) => {
+                figures.tool * sites(symbol) * prices.each[cube as usize]
+            }
+            _ => 0.0,
+        };
+        colony.claimed.iter().map(worth).sum()
+    }
+
+    /// The best point card in the row, by its points and by how much of it is there.
+    fn nearest_claim(
+        &self,
+        figures: &LandFigures,
+        prices: &CubePrices,
+        country: &Country,
+        colony: &Colony,
+    ) -> f32 {
+        let cards = country.row.iter().filter_map(|&point| self.points.get(usize::from(point)));
+        let reach = cards.map(|card| {
+            let lacking = f32::from(colony.storage.lacking(card.cost));
+            let there = 1.0 - lacking / f32::from(card.cost.total().max(1));
+            // What the cubes are worth as cubes is counted already.
+            let spent = prices.plain(|cube| card.cost.count(cube).min(colony.storage.count(cube)));
+            let reach = card.points as f32 * there * there * figures.reach;
+            (reach - spent * there * figures.spent).max(0.0)
+        });
+        reach.fold(0.0, f32::max)
+    }
+
+    /// What the decisions under way will still bring the seat that takes them.
+    fn pending(
+        &self,
+        figures: &LandFigures,
+        prices: &CubePrices,
+        country: &Country,
+        colony: &Colony,
+        phase: Phase,
+    ) -> f32 {
+        match phase {
+            Phase::Effect { site, step } => match (step, self.effect_at(site)) {
+                (Step::Raise { left }, _) => f32::from(left) * figures.raise,
+                (Step::Trade | Step::Swap { .. }, Some((effect, _))) => {
+                    prices.best_trade(effect, colony.storage)
+                }
+                _ => 0.0,
+            },
+            Phase::Fort { site, took, claimed } => {
+                let tile = !took && self.open_piles(country, colony, site).next().is_some();
+                let card = self.slot_of(site).and_then(|slot| country.row.get(usize::from(slot)));
+                let card = card.and_then(|&point| self.points.get(usize::from(point)));
+                let card = card.filter(|card| !claimed && colony.storage.covers(card.cost));
+                let card = card.map_or(0.0, |card| {
+                    card.points as f32 * figures.claimed - prices.worth(card.cost)
+                });
+                card.max(0.0) + if tile { figures.tile } else { 0.0 }
+            }
+            Phase::Explore { .. } => figures.chart,
+            Phase::Action | Phase::Discard { .. } | Phase::Over { .. } => 0.0,
+        }
+    }
+}

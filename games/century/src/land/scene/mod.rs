@@ -1,0 +1,367 @@
+//! How the land looks, and which pieces its moves touch.
+//!
+//! | file | what it holds |
+//! |---|---|
+//! | `mod.rs` | how decisions are made by hand; point cards, tiles, settlers |
+//! | `sites.rs` | locations and what lies on them |
+//! | `stalls.rs` | merchant locations with their cards, and trade routes |
+//! | `place.rs` | what a seat owns: storage, poles with point cards, tiles; the others in short |
+
+mod place;
+mod sites;
+mod stalls;
+
+use kit::scene::{
+    Face, Glyph, Icon as Sign, Id, Layer, Piece, Rect, Shape, Size, Spot, Tint, Touch,
+};
+use kit::{Phrase, Seat};
+
+pub(crate) use self::place::{Prize, board};
+pub(crate) use self::sites::Grid;
+use super::content::{BonusTile, Condition, Find, Icon, Land, Power};
+use super::country::Country;
+use super::{Move, Phase, words};
+use crate::cubes::{Cube, Cubes};
+use crate::effect::{Answer, Effect};
+use crate::scene::{self, cube_glyphs, first_cube};
+
+/// The sign of an icon of point cards, where there is no drawing.
+fn sign(icon: Icon) -> Glyph {
+    Glyph::Icon(match icon {
+        Icon::Help => Sign::Action,
+        Icon::Tool => Sign::Hammer,
+        Icon::Settlers => Sign::Settler,
+        Icon::Exploration => Sign::Spyglass,
+    })
+}
+
+/// The drawing of an icon.
+fn kind_art(icon: Icon) -> Id {
+    format!("century-kind-{}", icon.name()).into()
+}
+
+/// The pale ground under the effect of a point card, by its kind.
+fn kind_ground(icon: Icon) -> &'static str {
+    match icon {
+        Icon::Help => "#eadfe8",
+        Icon::Tool => "#dde3ec",
+        Icon::Settlers => "#f1e2d6",
+        Icon::Exploration => "#d9e7e3",
+    }
+}
+
+/// Goods one by one in rows in the middle of a rectangle.
+fn goods_layers(goods: Cubes, at: Rect, size: i32) -> Vec<Layer> {
+    let all: Vec<u8> =
+        goods.iter().flat_map(|(cube, n)| std::iter::repeat_n(cube as u8, n.into())).collect();
+    let per = ((at.w + 1) / (size + 1)).max(1) as usize;
+    let rows = all.len().div_ceil(per).max(1);
+    let in_row = all.len().div_ceil(rows).max(1);
+    let top = at.y + (at.h - rows as i32 * (size + 1)) / 2;
+    let mut layers = Vec::new();
+    for (row, line) in (0..).zip(all.chunks(in_row)) {
+        let left = at.x + (at.w - line.len() as i32 * (size + 1)) / 2;
+        for (column, &kind) in (0..).zip(line) {
+            let at = Rect::new(left + column * (size + 1), top + row * (size + 1), size, size);
+            layers.push(Layer::good(kind, at));
+        }
+    }
+    layers
+}
+
+/// Settlers of a seat side by side, in a face this high; many are one with a figure.
+pub(crate) fn settlers_face(seat: Seat, count: u8, height: i32) -> Face {
+    let (w, step) = (height * 14 / 15, height * 9 / 15);
+    let shown = if count > 4 { 1 } else { i32::from(count.max(1)) };
+    let figure = if count > 4 { height * 2 / 3 } else { 0 };
+    let width = w + step * (shown - 1) + figure;
+    let symbol = format!("century-settler-{}", seat.0 % 4);
+    let mut face = Face::new(Shape::Tile, width, height)
+        .tint(Tint::Seat(seat))
+        .line([Glyph::Number(count.into())]);
+    for n in 0..shown {
+        let at = Rect::new(figure + n * step, 0, w, height);
+        face = face.layer(Layer::art(symbol.clone(), at));
+    }
+    if figure > 0 {
+        let at = Rect::new(0, height / 3, figure, height * 2 / 3);
+        face = face.layer(Layer::plate(at, 5, "#fffaf0"));
+        face = face.layer(Layer::figure(count, at, height / 2));
+    }
+    face
+}
+
+/// A bonus tile: what counts, then what each is worth.
+fn tile_face(tile: Option<&BonusTile>, Size { w, h }: Size) -> Face {
+    let (condition, points) =
+        tile.map_or((Condition::None, 0), |tile| (tile.condition, tile.points));
+    let person = |each: u8| vec![Glyph::Number(each.into()), Glyph::Icon(Sign::Settler)];
+    let mut line = match condition {
+        Condition::Each(icon) => vec![sign(icon)],
+        Condition::Pair(one, two) => vec![sign(one), sign(two)],
+        Condition::Settlers(each) => person(each),
+        Condition::Merchants(each) => vec![Glyph::Number(each.into()), Glyph::Icon(Sign::Card)],
+        Condition::None => Vec::new(),
+    };
+    line.push(Glyph::Points(points));
+    let ph = h - 8;
+    let pw = (ph * 3 / 5).min(w * 2 / 5);
+    let room = w - pw - 6;
+    let pennant = match condition {
+        Condition::None => Rect::new((w - pw) / 2, 3, pw, ph),
+        _ => Rect::new(w - pw - 4, 3, pw, ph),
+    };
+    let mut face = Face::new(Shape::Tile, w, h)
+        .tint(Tint::Gold)
+        .line(line)
+        .layer(Layer::art("century-bonus", Rect::new(0, 0, w, h)));
+    let disc = (room * 5 / 8).min(h * 5 / 8).max(14);
+    let one = |icon: Icon, x: i32, y: i32, d: i32| {
+        Layer::art(kind_art(icon), Rect::new(x - d / 2, y - d / 2, d, d))
+    };
+    let (mid, low) = (room / 2 + 2, h / 2);
+    face = match condition {
+        Condition::Each(icon) => face.layer(one(icon, mid, low, disc)),
+        Condition::Pair(a, b) => {
+            let (d, dx, dy) = if room > h { (disc, disc / 2, 0) } else { (disc, 6, disc / 3) };
+            face.layer(one(a, mid - dx, low - dy, d)).layer(one(b, mid + dx, low + dy, d))
+        }
+        Condition::Settlers(each) => face
+            .layer(Layer::figure(each, Rect::new(3, 0, room / 2, h), 18).ink("#4a2c04"))
+            .layer(Layer::art(
+                "century-person-dark",
+                Rect::new(2 + room / 2, (h - 20) / 2, room / 2, 20),
+            )),
+        Condition::Merchants(each) => {
+            let card = Rect::new(4 + room / 2, (h - 20) / 2, 14, 20);
+            face.layer(Layer::figure(each, Rect::new(3, 0, room / 2, h), 18).ink("#4a2c04"))
+                .layer(Layer::plate(card, 2, "#fffaf0").edged("#4a2c04", 18))
+        }
+        Condition::None => face,
+    };
+    let figure = Rect::new(pennant.x, pennant.y, pennant.w, pennant.h * 4 / 5);
+    face.layer(Layer::art("century-pennant-green", pennant))
+        .layer(Layer::figure(points, figure, h * 2 / 5).ink("#fff8e6"))
+}
+
+impl Land {
+    /// A point card, large: its points, its kind, what it costs and what it does.
+    pub(crate) fn paint_point(
+        &self,
+        point: u8,
+        zone: impl Into<Id>,
+        spot: Spot,
+        Size { w, h }: Size,
+    ) -> Piece {
+        let card = self.points.get(usize::from(point));
+        let (points, cost) = card.map_or((0, Cubes::NONE), |card| (card.points, card.cost));
+        let icon = self.power(point).map_or(Icon::Exploration, Power::icon);
+        let foot = Rect::new(1, h - 29, w - 2, 28);
+        let flag = Rect::new(8, -2, 40, h / 3 + 3);
+        let face = Face::new(Shape::Card, w, h)
+            .line([Glyph::Points(points), sign(icon)])
+            .line(cube_glyphs(cost))
+            .line(self.power_glyphs(point))
+            .layer(Layer::plate(Rect::new(0, 0, w, h), 9, "#fffaf0").edged("#a67c43", 10).lying())
+            .layer(Layer::plate(foot, 8, kind_ground(icon)))
+            .layer(Layer::art("century-pennant-green", flag))
+            .layer(
+                Layer::figure(points, Rect::new(8, -2, 40, flag.h * 4 / 5), h / 5).ink("#fff8e6"),
+            )
+            .layer(Layer::art(kind_art(icon), Rect::new(w - 42, 5, h / 4 + 3, h / 4 + 3)))
+            .layers(goods_layers(cost, Rect::new(4, h / 3 + 2, w - 8, h - h / 3 - 32), 23))
+            .layers(self.power_layers(point, foot));
+        let label = self.say_point(point);
+        Piece::new(self.point_piece(point), zone, spot, face, label.clone())
+            .tip(self.say_point_tip(point, label))
+    }
+
+    /// The open top of the deck, and how many cards are left with it.
+    pub(crate) fn paint_deck(
+        &self,
+        country: &Country,
+        point: u8,
+        zone: &'static str,
+        size: Size,
+    ) -> Piece {
+        let left = Phrase::new("deck-left").with("count", country.deck.len());
+        let mut piece = self.paint_point(point, zone, Spot::At(0), size);
+        let pill = Rect::new(10, size.h - 9, size.w - 20, 19);
+        let plate = Layer::plate(pill, 9, "#2a2018").edged("#fff3d8", 10);
+        let words = Layer::words(left.clone(), pill, 12).ink("#fff8e6").weight(700);
+        piece.face.layers.extend([plate, words]);
+        piece.label = Phrase::new("piece-deck").with("card", piece.label).with("left", left);
+        piece
+    }
+
+    pub(super) fn say_point_tip(&self, point: u8, label: Phrase) -> Phrase {
+        let icon = self.power(point).map_or(Icon::Exploration, Power::icon);
+        Phrase::new("tip-point-card")
+            .with("id", self.point_id(point))
+            .with("card", label)
+            .with("icon", words::icon(icon))
+    }
+
+    fn power_glyphs(&self, point: u8) -> Vec<Glyph> {
+        match self.power(point) {
+            Some(Power::Help(symbol)) => {
+                let fewer = Glyph::Word(Phrase::new("sign-fewer"));
+                vec![fewer, Glyph::Icon(Sign::Settler), Glyph::Word(words::symbol(symbol))]
+            }
+            Some(Power::Tool(symbol, cube)) => {
+                vec![Glyph::Goods(cube as u8, 1), Glyph::Word(words::symbol(symbol))]
+            }
+            Some(Power::Settlers(count)) => {
+                vec![Glyph::Number(count.into()), Glyph::Icon(Sign::Settler)]
+            }
+            Some(Power::Exploration) | None => vec![Glyph::Icon(Sign::Spyglass)],
+        }
+    }
+
+    /// What a point card does, at its foot.
+    fn power_layers(&self, point: u8, at: Rect) -> Vec<Layer> {
+        let (mid, top) = (at.x + at.w / 2, at.y + 3);
+        let animal = |symbol: super::content::Symbol| {
+            let name = format!("century-animal-{}", symbol.name());
+            Layer::art(name, Rect::new(mid + 12, top, 22, 22))
+        };
+        let sign = |text: String, x: i32, ink: &'static str| {
+            Layer::figure(text, Rect::new(x, at.y, 26, at.h), 17).ink(ink)
+        };
+        match self.power(point) {
+            Some(Power::Help(symbol)) => vec![
+                sign("−1".into(), mid - 38, "#7a3f74"),
+                Layer::art("century-person-help", Rect::new(mid - 13, top + 2, 16, 18)),
+                animal(symbol),
+            ],
+            Some(Power::Tool(symbol, cube)) => vec![
+                sign("+".into(), mid - 38, "#3b5d84"),
+                Layer::good(cube as u8, Rect::new(mid - 18, top, 22, 22)),
+                animal(symbol),
+            ],
+            Some(Power::Settlers(count)) => vec![
+                sign(format!("+{count}"), mid - 28, "#9a4a22"),
+                Layer::art("century-person-settlers", Rect::new(mid + 2, top + 2, 16, 18)),
+            ],
+            Some(Power::Exploration) | None => {
+                vec![Layer::art("century-chart", Rect::new(mid - 20, at.y + 3, 40, 22))]
+            }
+        }
+    }
+
+    /// An exploration tile.
+    pub(crate) fn paint_chart(
+        &self,
+        chart: u8,
+        zone: impl Into<Id>,
+        spot: Spot,
+        Size { w, h }: Size,
+    ) -> Piece {
+        let find = self.charts.get(usize::from(chart)).map(|chart| chart.find);
+        let line = match find {
+            Some(Find::Cubes(cubes)) => cube_glyphs(cubes).collect(),
+            Some(Find::Settlers(count)) => {
+                vec![Glyph::Number(count.into()), Glyph::Icon(Sign::Settler)]
+            }
+            Some(Find::Points(points)) => vec![Glyph::Points(points)],
+            Some(Find::Icon(icon)) => vec![sign(icon)],
+            None => Vec::new(),
+        };
+        let mut face = Face::new(Shape::Tile, w, h)
+            .tint(Tint::Silver)
+            .line(line)
+            .layer(Layer::art("century-chart", Rect::new(0, 0, w, h)));
+        let plus = Layer::figure("+", Rect::new(3, 0, 14, h - 2), 17).ink("#3d2410");
+        let room = Rect::new(15, 2, w - 19, h - 6);
+        face = match find {
+            Some(Find::Cubes(cubes)) => {
+                let size = 22.min(room.w / i32::from(cubes.total().max(1)) - 1);
+                face.layer(plus).layers(goods_layers(cubes, room, size))
+            }
+            Some(Find::Settlers(_)) => {
+                face.layer(plus).layer(Layer::art("century-person-dark", room))
+            }
+            Some(Find::Points(points)) => {
+                let flag = Rect::new(w / 2 - 12, 3, 24, h - 9);
+                let figure = Rect::new(flag.x, flag.y, flag.w, flag.h * 4 / 5);
+                face.layer(Layer::art("century-pennant-green", flag))
+                    .layer(Layer::figure(points, figure, 15).ink("#fff8e6"))
+            }
+            Some(Find::Icon(icon)) => face.layer(plus).layer(Layer::art(kind_art(icon), room)),
+            None => face,
+        };
+        let label = Phrase::new("piece-chart").with("find", self.say_find(chart));
+        let tip = Phrase::new("tip-chart")
+            .with("id", self.chart_id(chart))
+            .with("find", self.say_find(chart));
+        Piece::new(self.chart_piece(chart), zone, spot, face, label).tip(tip)
+    }
+
+    /// How a decision of a seat is made by hand; `cubes` is the name of the cubes of the seat.
+    pub(crate) fn touch(
+        &self,
+        country: &Country,
+        phase: Phase,
+        cubes: &str,
+        decision: Move,
+    ) -> Touch {
+        let nothing = Effect::default();
+        let effect = match phase {
+            Phase::Effect { site, .. } => self.effect_at(site).map(|(effect, _)| effect),
+            _ => None,
+        };
+        if let Some(answer @ (Answer::Trade(_) | Answer::Stop)) = decision.answer::<u8>()
+            && let Some(id) = scene::answer_button(answer)
+        {
+            return Touch::button(id, scene::answer_word(effect.unwrap_or(&nothing), answer));
+        }
+        let cube = |cube: Cube| first_cube(cubes, cube);
+        Touch::piece(match decision {
+            Move::Rest => return Touch::button("rest", Phrase::new("button-rest")),
+            Move::Activate(site) => self.site_piece(site),
+            Move::Tile(space) => {
+                let pile = country.piles.get(usize::from(space));
+                self.tile_piece(pile.and_then(|pile| pile.top).unwrap_or(u8::MAX))
+            }
+            Move::Claim(slot) => {
+                let point = country.row.get(usize::from(slot)).copied();
+                self.point_piece(point.unwrap_or(u8::MAX))
+            }
+            Move::Explore(chart) => self.chart_piece(chart),
+            Move::Raise(raised) => cube(raised),
+            Move::Discard(gone) => cube(gone),
+            Move::Trade(_) | Move::Stop => "".into(),
+        })
+    }
+
+    /// Every decision on the land that a seat might try by touching a piece, legal or not, those of
+    /// the moment first.
+    pub(crate) fn conceivable(&self, country: &Country, phase: Phase) -> Vec<Move> {
+        let cubes: fn(Cube) -> Move = match phase {
+            Phase::Discard { .. } => Move::Discard,
+            _ => Move::Raise,
+        };
+        let mut moves: Vec<Move> = Cube::ALL.map(cubes).into();
+        moves.extend((0..country.sites.len() as u8).map(Move::Activate));
+        moves.extend((0..country.row.len() as u8).map(Move::Claim));
+        moves.extend((0..country.piles.len() as u8).map(Move::Tile));
+        moves.extend((0..self.charts.len() as u8).map(Move::Explore));
+        moves
+    }
+
+    pub(crate) fn site_piece(&self, site: u8) -> Id {
+        format!("site:{}", self.site_id(site)).into()
+    }
+
+    pub(crate) fn point_piece(&self, point: u8) -> Id {
+        format!("point:{}", self.point_id(point)).into()
+    }
+
+    pub(crate) fn tile_piece(&self, tile: u8) -> Id {
+        format!("tile:{}", self.tile_id(tile)).into()
+    }
+
+    pub(crate) fn chart_piece(&self, chart: u8) -> Id {
+        format!("chart:{}", self.chart_id(chart)).into()
+    }
+}

@@ -1,0 +1,278 @@
+//! What a seat owns: settlers, storage, point cards on poles, tiles; and the others in short.
+
+use kit::scene::{Face, Glyph, Id, Layer, Layout, Piece, Rect, Scene, Shape, Size, Spot, Tint};
+use kit::{Phrase, Seat};
+
+use super::super::content::{Icon, Land, Power};
+use super::super::country::{Country, Settled};
+use super::{kind_art, sign};
+use crate::cubes::Cube;
+
+/// The colours of the prizes of a game.
+pub(crate) struct Prize {
+    /// The pennant with the points of a card.
+    pub(crate) pennant: &'static str,
+    /// The pole that waits for one.
+    pub(crate) pole: &'static str,
+    /// The ink of titles.
+    pub(crate) ink: &'static str,
+}
+
+/// A plate with things on it.
+pub(crate) fn board(at: Rect) -> Layer {
+    Layer::plate(at, 12, "#fff6e0").edged("#a67c43", 12).lying()
+}
+
+impl Land {
+    /// The points of a seat and where they come from.
+    pub(crate) fn mine_points(
+        &self,
+        scene: &mut Scene,
+        place: &impl Settled,
+        seat: Seat,
+        at: Rect,
+    ) {
+        let colony = place.colony();
+        scene.paint(Layer::emblem(seat, Rect::new(at.x, at.y, 26, 26)));
+        let points = Phrase::new("mine-points").with("points", self.all_points(place));
+        scene.paint(Layer::title(points, Rect::new(at.x + 32, at.y, at.w - 32, 26), 18));
+        let sources = Phrase::new("mine-sources")
+            .with("cards", self.card_points(colony))
+            .with("tiles", self.bonus_points(place))
+            .with("charts", self.chart_points(colony))
+            .with("goods", self.storage_points(colony));
+        let line = Rect::new(at.x, at.y + 28, at.w, 16);
+        scene.paint(Layer::words(sources, line, 12).left().weight(500));
+    }
+
+    /// The settlers of a seat: those ready as figures in rows, and a line about the rest.
+    pub(crate) fn mine_settlers(
+        &self,
+        scene: &mut Scene,
+        country: &Country,
+        place: &impl Settled,
+        seat: Seat,
+        (head, camp): (Rect, Rect),
+    ) {
+        let colony = place.colony();
+        let out = country.settlers_of(seat).saturating_add(place.elsewhere());
+        let zone: Id = format!("settlers:{}", seat.0).into();
+        let title = Phrase::new("mine-settlers").with("count", colony.ready);
+        scene.paint(Layer::title(title, Rect::new(head.x, head.y, 100, head.h), 15));
+        scene.open_zone(zone.clone(), Phrase::new("zone-settlers"), camp, Layout::Free);
+        let note =
+            Phrase::new("mine-settlers-note").with("out", out).with("reserve", colony.reserve);
+        let says =
+            Layer::words(note.clone(), Rect::new(head.x + 100, head.y, head.w - 100, head.h), 12);
+        scene.paint(says.left().weight(500));
+        let per = 5;
+        let rows = (i32::from(colony.ready) + per - 1) / per;
+        let (w, h) = (camp.w / per, (camp.h / rows.max(2)).min(46));
+        let mut face = Face::new(Shape::Tile, camp.w, camp.h)
+            .tint(Tint::Seat(seat))
+            .line([Glyph::Number(colony.ready.into())]);
+        let symbol = format!("century-settler-{}", seat.0 % 4);
+        for n in 0..i32::from(colony.ready) {
+            let at = Rect::new(n % per * w, n / per * h, w, h);
+            face = face.layer(Layer::art(symbol.clone(), at));
+        }
+        if colony.ready == 0 {
+            face = face.layer(Layer::plate(Rect::new(0, 0, w, h), 6, "#ffffff00"));
+        }
+        let label = Phrase::new("piece-ready").with("count", colony.ready);
+        let tip = Phrase::new("tip-ready").with("count", colony.ready).with("note", note);
+        let id = format!("ready:{}", seat.0);
+        scene.lay(Piece::new(id, zone, Spot::Point { x: 0, y: 0 }, face, label).tip(tip));
+    }
+
+    /// The cells of a storage, in lines of so many, and the cubes in it.
+    pub(crate) fn mine_storage(
+        &self,
+        scene: &mut Scene,
+        place: &impl Settled,
+        (cubes, columns): (&str, u8),
+        (x, y): (i32, i32),
+        seat: Seat,
+    ) {
+        let (per, pitch) = (i32::from(columns), 40);
+        let rows = (i32::from(self.storage) + per - 1) / per;
+        for cell in 0..i32::from(self.storage) {
+            let at = Rect::new(x + cell % per * pitch, y + cell / per * pitch, 37, 37);
+            scene.paint(Layer::plate(at, 5, "#fff4da").edged("#a67c43", 8));
+        }
+        let zone = format!("storage:{}", seat.0);
+        let frame = Rect::new(x + 2, y + 2, per * pitch - 6, rows * pitch - 6);
+        let layout = Layout::Grid { columns };
+        scene.open_zone(zone.clone(), Phrase::new("zone-storage"), frame, layout);
+        let pieces = crate::scene::cubes(cubes, &zone, None, place.cubes(), 32);
+        scene.pieces.extend(pieces);
+    }
+
+    /// The poles of a seat, one for each card up to the end of the game, and its cards on them.
+    pub(crate) fn mine_cards(
+        &self,
+        scene: &mut Scene,
+        place: &impl Settled,
+        seat: Seat,
+        prize: &Prize,
+        (frame, pitch): (Rect, i32),
+    ) {
+        let (zone, claimed): (Id, _) =
+            (format!("claimed:{}", seat.0).into(), &place.colony().claimed);
+        let w = pitch - 4;
+        for pole in claimed.len() as i32..i32::from(self.end) {
+            let at = Rect::new(frame.x + pole * pitch, frame.y, w, w * 9 / 5);
+            scene.paint(Layer::art(prize.pole, at));
+            let figure = Rect::new(at.x + 2, at.y + 4, at.w, w * 4 / 5);
+            scene.paint(Layer::figure(pole + 1, figure, 14).ink(prize.ink));
+        }
+        scene.open_zone(zone.clone(), Phrase::new("zone-claimed"), frame, Layout::Free);
+        for (at, &point) in (0..).zip(claimed.iter()) {
+            let spot = Spot::Point { x: at * pitch, y: 0 };
+            let face = self.pennant_face(point, prize, Size { w, h: frame.h });
+            let label = self.say_point(point);
+            let tip = self.say_point_tip(point, label.clone());
+            scene
+                .lay(Piece::new(self.point_piece(point), zone.clone(), spot, face, label).tip(tip));
+        }
+    }
+
+    /// A claimed card as a pennant with its kind under it.
+    fn pennant_face(&self, point: u8, prize: &Prize, Size { w, h }: Size) -> Face {
+        let points = self.points.get(usize::from(point)).map_or(0, |card| card.points);
+        let icon = self.power(point).map_or(Icon::Exploration, Power::icon);
+        let disc = (h * 2 / 5).min(w * 3 / 4);
+        let flag = Rect::new(1, 0, w - 2, h - disc);
+        let figure = Rect::new(1, 0, w - 2, (h - disc) * 4 / 5);
+        Face::new(Shape::Tile, w, h)
+            .line([Glyph::Points(points), sign(icon)])
+            .layer(Layer::art(prize.pennant, flag))
+            .layer(Layer::figure(points, figure, (h / 3).clamp(12, 20)).ink("#fff8e6"))
+            .layer(Layer::art(kind_art(icon), Rect::new((w - disc) / 2, h - disc, disc, disc)))
+    }
+
+    /// The bonus tiles of a seat on their places, and its exploration tiles.
+    pub(crate) fn mine_tiles(
+        &self,
+        scene: &mut Scene,
+        place: &impl Settled,
+        seat: Seat,
+        (tiles, tile): (Rect, Size),
+        (charts, chart): (Rect, Size),
+    ) {
+        let colony = place.colony();
+        let pitch = tile.w + 3;
+        for empty in colony.bonus.len()..self.bonus_spaces {
+            let at = Rect::new(tiles.x + empty as i32 * pitch, tiles.y, tile.w, tile.h);
+            scene.paint(Layer::plate(at, 7, "#fffaf000").edged("#a67c43", 13).dashed());
+        }
+        let zone = format!("bonus:{}", seat.0);
+        scene.open_zone(zone.clone(), Phrase::new("zone-bonus"), tiles, Layout::Free);
+        for (at, &bonus) in (0..).zip(colony.bonus.iter()) {
+            let spot = Spot::Point { x: at * pitch, y: 0 };
+            let mut piece = self.paint_tile(bonus, zone.clone(), spot, tile);
+            let worth = self.tile_points(place, bonus);
+            piece =
+                piece.badge(Glyph::Number(worth), Phrase::new("badge-worth").with("points", worth));
+            scene.lay(piece);
+        }
+        let zone = format!("charts:{}", seat.0);
+        scene.open_zone(zone.clone(), Phrase::new("zone-charts"), charts, Layout::Row);
+        for (at, own) in (0..).zip(colony.charts.iter()) {
+            scene.lay(self.paint_chart(own, zone.clone(), Spot::At(at), chart));
+        }
+    }
+
+    /// Another seat's place in short: goods, settlers, cards, tiles.
+    pub(crate) fn other_place(
+        &self,
+        scene: &mut Scene,
+        country: &Country,
+        place: &impl Settled,
+        seat: Seat,
+        prize: &Prize,
+    ) {
+        let colony = place.colony();
+        let zone = format!("storage:{}", seat.0);
+        let frame = Rect::new(2, 2, 176, 26);
+        scene.open_zone(zone.clone(), Phrase::new("zone-storage"), frame, Layout::Free);
+        for (at, cube) in (0..).zip(Cube::ALL) {
+            let count = i32::from(colony.storage.count(cube));
+            let face = Face::new(Shape::Tile, 42, 26)
+                .tint(Tint::Good(cube as u8))
+                .line([Glyph::Number(count), Glyph::Goods(cube as u8, 1)])
+                .layer(Layer::good(cube as u8, Rect::new(0, 2, 22, 22)))
+                .layer(Layer::figure(count, Rect::new(22, 0, 20, 26), 16));
+            let label = Phrase::new("piece-goods")
+                .with("count", count)
+                .with("good", Phrase::new(format!("good-{}", cube as u8)));
+            let id = format!("goods:{}:{}", seat.0, cube.letter());
+            let spot = Spot::Point { x: at * 44, y: 0 };
+            scene.lay(Piece::new(id, zone.clone(), spot, face, label.clone()).tip(label));
+        }
+        self.other_settlers(scene, country, place, seat);
+        let zone = format!("claimed:{}", seat.0);
+        let frame = Rect::new(2, 31, 240, 32);
+        for pole in colony.claimed.len() as i32..i32::from(self.end) {
+            let at = Rect::new(2 + pole * 30, 33, 26, 28);
+            scene.paint(Layer::plate(at, 5, "#ffffff00").edged("#b9a67c", 10).dashed());
+        }
+        scene.open_zone(zone.clone(), Phrase::new("zone-claimed"), frame, Layout::Free);
+        for (at, &point) in (0..).zip(colony.claimed.iter()) {
+            let spot = Spot::Point { x: at * 30, y: 0 };
+            let points = self.points.get(usize::from(point)).map_or(0, |card| card.points);
+            let icon = self.power(point).map_or(Icon::Exploration, Power::icon);
+            let face = Face::new(Shape::Tile, 28, 32)
+                .line([Glyph::Points(points), sign(icon)])
+                .layer(Layer::art(prize.pennant, Rect::new(0, 0, 17, 26)))
+                .layer(Layer::figure(points, Rect::new(0, 0, 17, 20), 13).ink("#fff8e6"))
+                .layer(Layer::art(kind_art(icon), Rect::new(10, 14, 18, 18)));
+            let label = self.say_point(point);
+            let tip = self.say_point_tip(point, label.clone());
+            scene
+                .lay(Piece::new(self.point_piece(point), zone.clone(), spot, face, label).tip(tip));
+        }
+        let zone = format!("bonus:{}", seat.0);
+        let frame = Rect::new(2, 65, 172, 28);
+        scene.open_zone(zone.clone(), Phrase::new("zone-bonus"), frame, Layout::Row);
+        for (at, &bonus) in (0..).zip(colony.bonus.iter()) {
+            let size = Size { w: 48, h: 28 };
+            scene.lay(self.paint_tile(bonus, zone.clone(), Spot::At(at), size));
+        }
+        let zone = format!("charts:{}", seat.0);
+        let frame = Rect::new(176, 65, 66, 28);
+        scene.open_zone(zone.clone(), Phrase::new("zone-charts"), frame, Layout::Row);
+        for (at, chart) in (0..).zip(colony.charts.iter()) {
+            let size = Size { w: 42, h: 28 };
+            scene.lay(self.paint_chart(chart, zone.clone(), Spot::At(at), size));
+        }
+    }
+
+    fn other_settlers(
+        &self,
+        scene: &mut Scene,
+        country: &Country,
+        place: &impl Settled,
+        seat: Seat,
+    ) {
+        let colony = place.colony();
+        let out = country.settlers_of(seat).saturating_add(place.elsewhere());
+        let zone = format!("settlers:{}", seat.0);
+        let frame = Rect::new(180, 2, 62, 26);
+        scene.open_zone(zone.clone(), Phrase::new("zone-settlers"), frame, Layout::Free);
+        let (ready, more) = (i32::from(colony.ready), format!("+{out}"));
+        let symbol = format!("century-settler-{}", seat.0 % 4);
+        let face = Face::new(Shape::Tile, 62, 26)
+            .tint(Tint::Seat(seat))
+            .line([Glyph::Number(ready)])
+            .layer(Layer::art(symbol, Rect::new(0, 0, 24, 26)))
+            .layer(Layer::figure(ready, Rect::new(22, 0, 18, 26), 16))
+            .layer(Layer::words(more, Rect::new(40, 2, 22, 24), 12).left());
+        let label = Phrase::new("piece-ready").with("count", ready);
+        let note =
+            Phrase::new("mine-settlers-note").with("out", out).with("reserve", colony.reserve);
+        let tip = Phrase::new("tip-ready").with("count", ready).with("note", note);
+        let spot = Spot::Point { x: 0, y: 0 };
+        scene.lay(Piece::new(format!("ready:{}", seat.0), zone, spot, face, label).tip(tip));
+    }
+}

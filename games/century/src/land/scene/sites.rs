@@ -1,0 +1,295 @@
+//! Locations and what lies on them.
+
+use kit::Phrase;
+use kit::scene::{Face, Glyph, Icon as Sign, Layer, Piece, Rect, Shape, Size, Spot};
+
+use super::super::content::{Deed, Elsewhere, Land, Location};
+use super::super::country::{Country, Gear, Site};
+use super::super::words;
+use super::{settlers_face, tile_face};
+use crate::effect::Effect;
+use crate::scene::effect_glyphs;
+
+/// Where the cells of the panels are.
+pub(crate) struct Grid {
+    /// The size of a cell.
+    pub(crate) cell: Size,
+    /// The corner of a cell of a panel, in its zone.
+    pub(crate) corner: fn(u8, u8) -> (i32, i32),
+}
+
+/// The sky over a panel.
+fn air(panel: &str) -> &'static str {
+    match panel {
+        "A1" | "A2" | "F2" => "century-air-coast",
+        "B1" | "B2" => "century-air-river",
+        "C1" => "century-air-forest",
+        "E2" => "century-air-bazaar",
+        "C2" | "F1" | "G1" => "century-air-trail",
+        _ => "century-air-mountains",
+    }
+}
+
+/// What is built at a location.
+fn scenery(deed: &Deed) -> &'static str {
+    match deed {
+        Deed::Fort { .. } => "century-scene-fort",
+        Deed::Effect { effect, .. } if !effect.trades.is_empty() => "century-scene-post",
+        Deed::Effect { effect, .. } if effect.raise > 0 => "century-scene-mill",
+        Deed::Effect { .. } => "century-scene-farm",
+        Deed::Elsewhere(Elsewhere::AdjustRoute { .. }) => "century-scene-trail",
+        Deed::RefreshPoints | Deed::Elsewhere(_) => "century-scene-post",
+    }
+}
+
+impl Land {
+    /// The locations of some panels with what lies on them.
+    pub(crate) fn paint_sites(
+        &self,
+        country: &Country,
+        gear: &Gear,
+        zone: &'static str,
+        panels: std::ops::Range<u8>,
+        grid: &Grid,
+    ) -> Vec<Piece> {
+        let mut pieces = Vec::new();
+        let all = (0u8..).zip(self.locations.iter().zip(country.sites.iter()));
+        for (site, (location, there)) in all {
+            let stall = matches!(location.deed, Deed::Elsewhere(Elsewhere::Merchant { .. }));
+            if !panels.contains(&location.panel) || stall {
+                continue;
+            }
+            let needed = self.required(country, gear, site);
+            let (x, y) = (grid.corner)(location.panel, location.cell);
+            let face = self.site_face(location, *there, needed, grid.cell);
+            let label = Phrase::new("piece-site")
+                .with("site", self.say_site(site))
+                .with("deed", self.say_deed(site));
+            let id = self.site_piece(site);
+            let piece = Piece::new(id.clone(), zone, Spot::Point { x, y }, face, label);
+            pieces.push(piece.tip(self.say_site_tip(country, needed, site)));
+            if let Some(chart) = there.chart {
+                let spot = Spot::Within(id, grid.cell.w / 2 - 28, 6);
+                pieces.push(self.paint_chart(chart, zone, spot, Size { w: 78, h: 40 }));
+                continue;
+            }
+            pieces.extend(self.paint_piles(country, zone, site, grid.cell));
+            pieces.extend(self.paint_camp(zone, site, *there, needed, grid.cell, 0));
+        }
+        pieces
+    }
+
+    fn site_face(&self, location: &Location, there: Site, needed: u8, cell: Size) -> Face {
+        let (w, h) = (cell.w, cell.h);
+        let whole = Rect::new(0, 0, w, h);
+        let panel = self.panels.get(usize::from(location.panel)).map_or("", String::as_str);
+        let mut head = vec![Glyph::Icon(Sign::Settler), Glyph::Number(needed.into())];
+        head.extend(location.symbol.map(|symbol| Glyph::Word(words::symbol(symbol))));
+        let mut face = Face::new(Shape::Tile, w, h)
+            .line(head)
+            .line(deed_glyphs(&location.deed))
+            .layer(Layer::art(air(panel), whole))
+            .layer(Layer::art(scenery(&location.deed), whole));
+        if there.chart.is_some() {
+            face = face.layer(Layer::art("century-mist", whole));
+        }
+        face = face.layer(Layer::plate(whole, 9, "#00000000").edged("#3f5a36", 13));
+        if !matches!(location.deed, Deed::Fort { .. }) {
+            let plaque = match there.chart {
+                None => Rect::new(6, h - 60, w - 12, 33),
+                Some(_) => Rect::new(6, h - 52, w - 12, 27),
+            };
+            face = face.layer(Layer::plate(plaque, 8, "#fffaf0").edged("#8a6a3a", 10).lying());
+            face = face.layers(deed_layers(&location.deed, plaque));
+        }
+        face.layers(sign_layers(location, needed, (4, h - 24), (3, 3)))
+    }
+
+    /// The piles of a fort; a space without tiles is a dashed place.
+    fn paint_piles(
+        &self,
+        country: &Country,
+        zone: &'static str,
+        site: u8,
+        cell: Size,
+    ) -> Vec<Piece> {
+        let spaces = (0u8..).zip(self.spaces.iter().zip(country.piles.iter()));
+        let own: Vec<_> = spaces.filter(|(_, (space, _))| space.fort == Some(site)).collect();
+        let (w, count) = if own.len() > 1 { (54, own.len() as i32) } else { (62, 1) };
+        let start = (cell.w - count * w - (count - 1) * 3) / 2;
+        let mut pieces = Vec::new();
+        for (place, (number, (_, pile))) in (0..).zip(own) {
+            let spot = Spot::Within(self.site_piece(site), start + place * (w + 3), 36);
+            match pile.top {
+                Some(tile) => {
+                    let left = i32::from(pile.under) + 1;
+                    let says = Phrase::new("badge-left").with("count", left);
+                    let mut piece = self.paint_tile(tile, zone, spot, Size { w, h: 38 });
+                    if pile.under > 0 {
+                        let edge = Layer::plate(Rect::new(3, 3, w, 38), 7, "#c4922c");
+                        piece.face.layers.insert(0, edge.edged("#8a5a0c", 9));
+                    }
+                    pieces.push(piece.badge(Glyph::Number(left), says));
+                }
+                None => {
+                    let empty = Layer::plate(Rect::new(0, 0, w, 38), 7, "#fffaf059");
+                    let face =
+                        Face::new(Shape::Slot, w, 38).layer(empty.edged("#6b4320", 12).dashed());
+                    let id = format!("space:{}", self.space_id(number));
+                    pieces.push(Piece::new(id, zone, spot, face, Phrase::new("piece-no-tile")));
+                }
+            }
+        }
+        pieces
+    }
+
+    /// The settlers at a location, at its lower right corner or so much higher.
+    pub(crate) fn paint_camp(
+        &self,
+        zone: &'static str,
+        site: u8,
+        there: Site,
+        needed: u8,
+        cell: Size,
+        up: i32,
+    ) -> Option<Piece> {
+        if there.settlers == 0 {
+            return None;
+        }
+        let face = settlers_face(there.owner, there.settlers, 30);
+        let (x, y) = (cell.w - face.size.w - 2, cell.h - face.size.h - 1 - up);
+        let label =
+            Phrase::new("piece-settlers").with("count", there.settlers).with("who", there.owner);
+        let tip = Phrase::new("tip-settlers")
+            .with("count", there.settlers)
+            .with("who", there.owner)
+            .with("needed", needed);
+        let spot = Spot::Within(self.site_piece(site), x, y);
+        let name = format!("settlers:{}", self.site_id(site));
+        Some(Piece::new(name, zone, spot, face, label).tip(tip))
+    }
+
+    /// A bonus tile in a place of this size.
+    pub(crate) fn paint_tile(
+        &self,
+        tile: u8,
+        zone: impl Into<kit::scene::Id>,
+        spot: Spot,
+        size: Size,
+    ) -> Piece {
+        let face = tile_face(self.tiles.get(usize::from(tile)), size);
+        let label = self.say_tile(tile);
+        let tip =
+            Phrase::new("tip-tile").with("id", self.tile_id(tile)).with("tile", label.clone());
+        Piece::new(self.tile_piece(tile), zone, spot, face, label).tip(tip)
+    }
+}
+
+/// How many settlers it takes now, and the animal that cards may share with it.
+pub(super) fn sign_layers(
+    location: &Location,
+    needed: u8,
+    (x, y): (i32, i32),
+    (ax, ay): (i32, i32),
+) -> Vec<Layer> {
+    let mut layers = vec![
+        Layer::plate(Rect::new(x, y, 38, 21), 5, "#4a2c12").edged("#e9c98f", 10),
+        Layer::art("century-person-light", Rect::new(x + 4, y + 2, 14, 17)),
+        Layer::figure(needed, Rect::new(x + 18, y, 18, 21), 16).ink("#fff3d8"),
+    ];
+    layers.extend(location.symbol.map(|symbol| {
+        let animal = format!("century-animal-{}", symbol.name());
+        Layer::art(animal, Rect::new(ax, ay, 25, 25))
+    }));
+    layers
+}
+
+/// What is done at a location, on its plaque.
+fn deed_layers(deed: &Deed, at: Rect) -> Vec<Layer> {
+    let inner = Rect::new(at.x + 4, at.y + 3, at.w - 8, at.h - 6);
+    let signs = |glyphs: Vec<Glyph>, at: Rect| Layer::signs(vec![glyphs], at, 24);
+    let narrow = Rect::new(inner.x, inner.y, inner.w - 24, inner.h);
+    let corner = Rect::new(inner.x + inner.w - 24, inner.y, 24, inner.h);
+    match deed {
+        Deed::Effect { effect, again } => {
+            let plus = !effect.gain.is_empty();
+            let room = if *again { narrow } else { inner };
+            let mut layers = Vec::new();
+            if plus {
+                layers.push(
+                    Layer::figure("+", Rect::new(room.x, room.y, 14, room.h), 20).ink("#7d4b05"),
+                );
+            }
+            let left = if plus { 13 } else { 0 };
+            let goods = Rect::new(room.x + left, room.y, room.w - left, room.h);
+            layers.push(signs(snug_glyphs(effect), goods));
+            if *again {
+                layers.push(Layer::art("century-again", corner));
+            }
+            layers
+        }
+        Deed::RefreshPoints => {
+            vec![Layer::art("century-refresh-points", narrow), Layer::art("century-again", corner)]
+        }
+        Deed::Elsewhere(Elsewhere::RefreshMerchants) => vec![
+            Layer::art("century-refresh-merchants", narrow),
+            Layer::art("century-again", corner),
+        ],
+        Deed::Elsewhere(Elsewhere::AdjustRoute { effect }) => {
+            let half = inner.w / 2;
+            vec![
+                Layer::figure("+", Rect::new(inner.x, inner.y, 14, inner.h), 20).ink("#7d4b05"),
+                signs(effect_glyphs(effect), Rect::new(inner.x + 13, inner.y, half - 13, inner.h)),
+                Layer::art(
+                    "century-swap-cards",
+                    Rect::new(inner.x + half, inner.y, inner.w - half, inner.h),
+                ),
+            ]
+        }
+        deed => vec![signs(deed_glyphs(deed), inner)],
+    }
+}
+
+/// An effect as signs; where there are many goods each kind has a figure, so that letters can be read.
+fn snug_glyphs(effect: &Effect) -> Vec<Glyph> {
+    let goods: i32 = effect_glyphs(effect)
+        .iter()
+        .map(|glyph| if let Glyph::Goods(_, count) = glyph { i32::from(*count).min(3) } else { 0 })
+        .sum();
+    let split = |glyph: Glyph| match glyph {
+        Glyph::Goods(kind, count @ 2..) if goods > 4 => {
+            vec![Glyph::Number(count.into()), Glyph::Goods(kind, 1)]
+        }
+        glyph => vec![glyph],
+    };
+    effect_glyphs(effect).into_iter().flat_map(split).collect()
+}
+
+/// What is done at a location, as signs.
+pub(super) fn deed_glyphs(deed: &Deed) -> Vec<Glyph> {
+    let icon = Glyph::Icon;
+    match deed {
+        Deed::Effect { effect, again } => {
+            let mut glyphs = effect_glyphs(effect);
+            glyphs.extend(again.then_some(icon(Sign::Hourglass)));
+            glyphs
+        }
+        Deed::Fort { .. } => vec![icon(Sign::Fort)],
+        Deed::RefreshPoints => vec![icon(Sign::Draw), icon(Sign::Hourglass)],
+        Deed::Elsewhere(deed) => match deed {
+            Elsewhere::Merchant { .. } => vec![icon(Sign::Merchant)],
+            Elsewhere::RefreshMerchants => {
+                vec![icon(Sign::Draw), icon(Sign::Merchant), icon(Sign::Hourglass)]
+            }
+            Elsewhere::AdjustRoute { effect } => {
+                let mut glyphs = effect_glyphs(effect);
+                glyphs.push(icon(Sign::Card));
+                glyphs
+            }
+            Elsewhere::Ship { steps: 0 } => vec![icon(Sign::Ship)],
+            Elsewhere::Ship { steps } => vec![icon(Sign::Ship), Glyph::Number((*steps).into())],
+            Elsewhere::MaritimeTrade => vec![icon(Sign::Ship), icon(Sign::Scales)],
+            Elsewhere::Outpost => vec![icon(Sign::House), icon(Sign::Scales)],
+        },
+    }
+}

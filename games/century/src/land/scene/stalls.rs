@@ -1,0 +1,254 @@
+//! Merchant locations with the cards below them, and trade routes.
+
+use kit::scene::{Face, Glyph, Id, Layer, Layout, Piece, Rect, Scene, Shape, Size, Spot, Touch};
+use kit::{Phrase, Seat};
+
+use super::super::content::{Deed, Elsewhere, Land};
+use super::super::country::{Country, Gear};
+use super::super::merchants::{At, Move, Phase, Post, Stalls, Trader};
+use super::settlers_face;
+use super::sites::{Grid, deed_glyphs, sign_layers};
+use crate::cards::market::LayeredPile;
+use crate::cards::{Card, Market};
+use crate::effect::Answer;
+use crate::scene;
+
+/// The size of a card below a merchant location, and where it lies on it.
+const LYING: Size = Size { w: 113, h: 55 };
+const CARD: (i32, i32) = (3, 41);
+
+impl Stalls {
+    /// The merchant locations, each with its card.
+    pub(crate) fn paint_stalls(
+        &self,
+        land: &Land,
+        (country, market): (&Country, &Market<LayeredPile>),
+        gear: &Gear,
+        zone: &'static str,
+        grid: &Grid,
+    ) -> Vec<Piece> {
+        let mut pieces = Vec::new();
+        let all = (0u8..).zip(land.locations.iter().zip(country.sites.iter()));
+        for (site, (location, there)) in all {
+            let Deed::Elsewhere(Elsewhere::Merchant { slot }) = location.deed else { continue };
+            let needed = land.required(country, gear, site);
+            let (x, y) = (grid.corner)(location.panel, location.cell);
+            let Size { w, h } = grid.cell;
+            let face = Face::new(Shape::Tile, w, h)
+                .line([Glyph::Number(needed.into())])
+                .line(deed_glyphs(&location.deed))
+                .layer(Layer::art("century-stall", Rect::new(0, 0, w, h)))
+                .layers(sign_layers(location, needed, (32, 16), (4, 14)));
+            let label = Phrase::new("piece-site")
+                .with("site", land.say_site(site))
+                .with("deed", land.say_deed(site));
+            let id = land.site_piece(site);
+            let piece = Piece::new(id.clone(), zone, Spot::Point { x, y }, face, label);
+            pieces.push(piece.tip(land.say_site_tip(country, needed, site)));
+            if let Some(stall) = market.row.get(usize::from(slot)) {
+                let spot = Spot::Within(id, CARD.0, CARD.1);
+                pieces.extend(self.paint_card(market, stall.card, zone, spot, LYING));
+            }
+            let up = h - CARD.1 - 1;
+            pieces.extend(land.paint_camp(zone, site, *there, needed, grid.cell, up));
+        }
+        pieces
+    }
+
+    /// A merchant card with its deal.
+    fn paint_card(
+        &self,
+        market: &Market<LayeredPile>,
+        card: Card,
+        zone: &str,
+        spot: Spot,
+        size: Size,
+    ) -> Vec<Piece> {
+        let mut pieces = self.cards.paint(market, card, None, zone, 0, size);
+        if let Some(piece) = pieces.first_mut() {
+            piece.spot = spot;
+        }
+        pieces
+    }
+
+    /// The trade route of a seat: its cards on a road, and under each the settlers on it or those it
+    /// would take.
+    pub(crate) fn mine_route(
+        &self,
+        scene: &mut Scene,
+        market: &Market<LayeredPile>,
+        own: &impl Trader,
+        seat: Seat,
+        frame: Rect,
+    ) {
+        let zone = format!("route:{}", seat.0);
+        let pitch = frame.w / self.route.max(1) as i32;
+        let size = Size { w: pitch - 8, h: frame.h - 30 };
+        for stop in 0..self.route as u8 {
+            let x = frame.x + i32::from(stop) * pitch;
+            match own.ledger().route.get(usize::from(stop)) {
+                None => {
+                    let at = Rect::new(x, frame.y, size.w, size.h);
+                    scene.paint(Layer::plate(at, 8, "#fffaf000").edged("#a67c43", 13).dashed());
+                }
+                Some(there) if there.settlers == 0 => {
+                    let cost = self.route_cost(own, stop);
+                    let plate = Rect::new(x + size.w / 2 - 20, frame.y + frame.h - 25, 40, 22);
+                    scene.paint(Layer::plate(plate, 6, "#4a2c12").edged("#e9c98f", 11));
+                    let person = Rect::new(plate.x + 4, plate.y + 3, 14, 16);
+                    scene.paint(Layer::art("century-person-light", person));
+                    let figure = Rect::new(plate.x + 18, plate.y, 20, 22);
+                    scene.paint(Layer::figure(cost, figure, 16).ink("#fff3d8"));
+                }
+                Some(_) => {}
+            }
+        }
+        scene.open_zone(zone.clone(), Phrase::new("zone-route"), frame, Layout::Free);
+        for (stop, there) in (0u8..).zip(own.ledger().route.iter()) {
+            let x = i32::from(stop) * pitch;
+            let spot = Spot::Point { x, y: 0 };
+            for mut piece in self.paint_card(market, there.card, &zone, spot, size) {
+                if let Some(tip) = piece.tip.take() {
+                    let says = Phrase::new("tip-route-card")
+                        .with("card", tip)
+                        .with("settlers", there.settlers)
+                        .with("count", self.route_cost(own, stop));
+                    piece.tip = Some(says);
+                }
+                scene.lay(piece);
+            }
+            if there.settlers > 0 {
+                let face = settlers_face(seat, there.settlers, 28);
+                let spot =
+                    Spot::Point { x: x + (size.w - face.size.w) / 2, y: frame.h - face.size.h };
+                let label =
+                    Phrase::new("piece-settlers").with("count", there.settlers).with("who", seat);
+                let id = stop_piece(seat, stop);
+                scene.lay(Piece::new(id, zone.clone(), spot, face, label.clone()).tip(label));
+            }
+        }
+    }
+
+    /// The used cards of a seat, as a pile with a figure.
+    pub(crate) fn used_pile(&self, scene: &mut Scene, own: &impl Trader, seat: Seat, frame: Rect) {
+        let zone = format!("used:{}", seat.0);
+        scene.open_zone(zone.clone(), Phrase::new("zone-used"), frame, Layout::Pile);
+        let count = own.ledger().discard.len();
+        if count > 0 {
+            let face = Face::new(Shape::Back, frame.w - 4, frame.h - 4).line([Glyph::Mark]);
+            let label = Phrase::new("piece-used").with("count", count);
+            let id = format!("used-cards:{}", seat.0);
+            let piece = Piece::new(id, zone, Spot::At(0), face, label.clone()).tip(label.clone());
+            scene.lay(piece.badge(Glyph::Number(count as i32), label));
+        }
+    }
+
+    /// Another seat's route in short.
+    pub(crate) fn other_route(
+        &self,
+        scene: &mut Scene,
+        market: &Market<LayeredPile>,
+        own: &impl Trader,
+        seat: Seat,
+        y: i32,
+    ) {
+        let zone = format!("route:{}", seat.0);
+        let frame = Rect::new(2, y, 208, 40);
+        scene.open_zone(zone.clone(), Phrase::new("zone-route"), frame, Layout::Row);
+        for (at, there) in (0u16..).zip(own.ledger().route.iter()) {
+            let size = Size { w: 34, h: 40 };
+            let mut pieces = self.paint_card(market, there.card, &zone, Spot::At(at), size);
+            if let Some(piece) = pieces.first_mut()
+                && there.settlers > 0
+            {
+                let says =
+                    Phrase::new("piece-settlers").with("count", there.settlers).with("who", seat);
+                *piece = piece.clone().badge(Glyph::Number(there.settlers.into()), says);
+            }
+            pieces.into_iter().for_each(|piece| scene.lay(piece));
+        }
+        self.used_pile(scene, own, seat, Rect::new(212, y, 30, 40));
+    }
+
+    /// How a decision about a card is made by hand.
+    pub(crate) fn touch(
+        &self,
+        land: &Land,
+        market: &Market<LayeredPile>,
+        own: &impl Trader,
+        seat: Seat,
+        phase: Option<Phase>,
+        decision: Move,
+    ) -> Touch {
+        let at = match phase {
+            Some(Phase::Choose { at } | Phase::Effect { at, .. }) => at,
+            _ => At::Stall(u8::MAX),
+        };
+        let stop = |stop: u8| {
+            let card = self.card_at(market, own, At::Route(stop));
+            self.card_piece(card.unwrap_or(Card(u8::MAX)))
+        };
+        match decision {
+            Move::Route(place) | Move::Replace(place) => Touch::piece(stop(place)),
+            Move::Adjust(one, two) => Touch::pieces([stop(one), stop(two)]),
+            Move::Use => Touch::button("use", Phrase::new("button-use")),
+            Move::Take => Touch::button("take", Phrase::new("button-take")),
+            Move::Deal => {
+                let card = self.card_at(market, own, at).unwrap_or(Card(u8::MAX));
+                Touch::piece(format!("deal:{}", self.cards.merchants.id(card)))
+            }
+            Move::Swap(way) => self.answer_touch(market, own, phase, Answer::Swap(way)),
+            Move::TakeBack(Post::Site(site)) => {
+                Touch::piece(format!("settlers:{}", land.site_id(site)))
+            }
+            Move::TakeBack(Post::Route(place)) => Touch::piece(stop_piece(seat, place)),
+        }
+    }
+
+    /// How an answer to the effect of a card that is a button is given.
+    pub(crate) fn answer_touch(
+        &self,
+        market: &Market<LayeredPile>,
+        own: &impl Trader,
+        phase: Option<Phase>,
+        answer: Answer<Post>,
+    ) -> Touch {
+        let (at, deal) = match phase {
+            Some(Phase::Effect { at, deal, .. }) => (at, deal),
+            _ => (At::Stall(u8::MAX), false),
+        };
+        let effect = self.effect_at(market, own, at, deal);
+        match scene::answer_button(answer) {
+            Some(id) => Touch::button(id, scene::answer_word(effect, answer)),
+            None => Touch::piece(""),
+        }
+    }
+
+    /// Every decision about cards that a seat might try by touching a piece, legal or not.
+    pub(crate) fn conceivable(
+        &self,
+        country: &Country,
+        own: &impl Trader,
+        phase: Option<Phase>,
+    ) -> Vec<Move> {
+        let stops = 0..own.ledger().route.len() as u8;
+        let sites = (0..country.sites.len() as u8).map(Post::Site);
+        let back = sites.chain(stops.clone().map(Post::Route)).map(Move::TakeBack);
+        let mut moves: Vec<Move> = match phase {
+            Some(Phase::Choose { at: At::Stall(_) }) => stops.clone().map(Move::Replace).collect(),
+            _ => stops.map(Move::Route).collect(),
+        };
+        moves.extend(back);
+        moves.push(Move::Deal);
+        moves
+    }
+
+    fn card_piece(&self, card: Card) -> Id {
+        format!("card:{}", self.cards.merchants.id(card)).into()
+    }
+}
+
+/// The settlers on a card of a route.
+fn stop_piece(seat: Seat, stop: u8) -> Id {
+    format!("stop:{}:{stop}", seat.0).into()
+}

@@ -1,0 +1,46 @@
+//! How good a position is: that of the land.
+
+use kit::{Evaluation, Seat, Weight};
+
+use super::state::{Phase, Shared};
+use super::{NewWorld, State};
+use crate::land::eval::FACTORS;
+
+impl Evaluation for NewWorld {
+    const ROLLOUT: u32 = 8;
+    const RIVALRY: f32 = 0.4;
+
+    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
+        self.parts(&state.table, seat).iter().sum()
+    }
+
+    fn spread(&self, _state: &State) -> f32 {
+        self.figures.spread
+    }
+
+    fn factors(&self, state: &State, seat: Seat, factors: &mut Vec<(&'static str, f32)>) {
+        let parts = FACTORS.into_iter().zip(self.parts(&state.table, seat));
+        factors.extend(parts.filter(|part| part.1 != 0.0));
+    }
+
+    fn weights(&self) -> Vec<Weight> {
+        self.figures.list()
+    }
+
+    fn reweigh(&mut self, values: &[f32]) {
+        self.figures.set(values);
+    }
+}
+
+impl NewWorld {
+    /// What the seat can expect from what it has now, in points, in the order of the factors.
+    fn parts(&self, table: &Shared, seat: Seat) -> [f32; FACTORS.len()] {
+        let Some(place) = table.place(seat) else { return [0.0; FACTORS.len()] };
+        if matches!(table.phase, Phase::Over { .. }) {
+            return self.land.final_worth(place);
+        }
+        let most = table.places.iter().map(|place| place.claimed.len()).max().unwrap_or(0);
+        let asked = (table.active == seat).then_some(table.phase);
+        self.land.worth(&self.figures, &table.country, place, most, asked)
+    }
+}

@@ -1,0 +1,214 @@
+//! A New World: send settlers to the locations of a new country, and claim point cards at its forts.
+//!
+//! Its parts: the land (`../land/`). Its actions: activate, rest. Its own: the choice of the fourth
+//! panel. Its sources of points: point cards, bonus tiles, exploration tiles, cubes left. The 8th point card of a
+//! seat ends the game.
+//!
+//! | file | what it holds |
+//! |---|---|
+//! | `content.rs` | the table that is chosen, read from `content/` |
+//! | `state.rs` | everything that changes |
+//! | `turn.rs` | one decision from its check to the next question; end of turn, round and game |
+//! | `moves.rs`, `notation.rs` | the legal decisions, and how they are written |
+//! | `event.rs`, `refusals.rs` | what happens, and what can stand in the way |
+//! | `score.rs` | points by source, ranks |
+//! | `view.rs`, `scene/`, `words/` | what a viewer knows, how it looks, what the log says |
+//! | `eval/` | how good a position is, for bots |
+//! | `invariants.rs` | what must hold of every table |
+
+mod content;
+mod eval;
+mod event;
+mod invariants;
+mod moves;
+mod notation;
+mod refusals;
+mod scene;
+mod score;
+mod state;
+mod turn;
+mod view;
+mod words;
+
+use kit::scene::Touch;
+use kit::{
+    Awaiting, CannotOpen, Census, Chance, Content, Game, Illegal, Log, Looks, Meta, Module,
+    Options, Phrase, Reveals, Scene, Seat, Seed, Standing, Viewer, Words,
+};
+
+pub use self::event::Event;
+pub use self::moves::Move;
+pub use self::state::{Phase, Shared, State};
+pub use self::view::View;
+use crate::land::Land;
+use crate::land::eval::LandFigures;
+
+/// The panel that lies in the place of D1.
+static FOURTH_PANEL: Module =
+    Module { id: "fourth-panel", values: &["e1", "f1", "g1", "h1"], seats: (2, 4) };
+
+/// A New World at a glance.
+pub static META: Meta = Meta {
+    id: "new-world",
+    box_id: "century",
+    seats: (2, 4),
+    modules: &[Module {
+        id: FOURTH_PANEL.id,
+        values: FOURTH_PANEL.values,
+        seats: FOURTH_PANEL.seats,
+    }],
+    settings: &[],
+    rules: 1,
+    open_scores: true,
+    minutes: (30, 45),
+    weight: 2,
+    // 500 rounds of 4 seats; the fact file counts at most 60 decisions of a seat in one.
+    longest: 120_000,
+    looks: Looks {
+        accent: ("#2f6234", "#f6fbf2"),
+        accent_in_the_dark: ("#8fce8a", "#0b2410"),
+        mark: // A pine of the coast.
+        "M0-11L5-4H2.5L7 2H3.5L9 8H2V11H-2V8H-9L-3.5 2H-7L-2.5-4H-5z",
+        art: &[include_str!("../../art/land.svg")],
+    },
+    words: &[
+        Words {
+            en: include_str!("../../locales/land.en.ftl"),
+            fr: include_str!("../../locales/land.fr.ftl"),
+        },
+        Words {
+            en: include_str!("../../locales/new-world.en.ftl"),
+            fr: include_str!("../../locales/new-world.fr.ftl"),
+        },
+    ],
+    guide: Words {
+        en: include_str!("../../guide/new-world.en.md"),
+        fr: include_str!("../../guide/new-world.fr.md"),
+    },
+    refusals: refusals::ALL,
+    content: &[
+        include_str!("../../content/land.toml"),
+        include_str!("../../content/new-world.toml"),
+    ],
+};
+
+/// The box of A New World, opened for one table.
+#[derive(Clone, Debug)]
+pub struct NewWorld {
+    options: Options,
+    land: Land,
+    figures: LandFigures,
+}
+
+impl Game for NewWorld {
+    type State = State;
+    type Move = Move;
+    type View = View;
+    type Event = Event;
+
+    const META: &'static Meta = &META;
+
+    fn open(options: &Options, content: &Content) -> Result<NewWorld, CannotOpen> {
+        let options = options.check(&META)?;
+        let land = content::read(content, &options)?;
+        Ok(NewWorld { options, land, figures: LandFigures::kept() })
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn deal(&self, seed: Seed) -> State {
+        let mut chance = Chance::new(seed);
+        let country = self.land.deal(&mut chance);
+        let places = Seat::all(self.options.seats).map(|seat| self.land.found(seat)).collect();
+        let table = Shared {
+            phase: Phase::Action,
+            active: Seat(0),
+            round: 1,
+            closing: false,
+            places,
+            country,
+        };
+        State { table, chance }
+    }
+
+    fn awaiting(&self, state: &State) -> Awaiting {
+        state.table.awaited().into()
+    }
+
+    fn awaited(&self, view: &View) -> Awaiting {
+        view.table.awaited().into()
+    }
+
+    fn moves(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
+        if state.table.awaited() == Some(seat) {
+            self.list_moves(&state.table, moves);
+        }
+    }
+
+    fn play<L: Log<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        decision: Move,
+        log: &mut L,
+    ) -> Result<Reveals, Illegal> {
+        kit::check_seat(seat, self.options.seats, state.table.awaited())?;
+        self.decide(state, decision, log)?;
+        // Nothing is ever hidden but the order of deck and piles, and that is chance.
+        Ok(Reveals::Nothing)
+    }
+
+    fn chance(state: &State) -> &Chance {
+        &state.chance
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        View { viewer, table: state.table }
+    }
+
+    fn imagine(&self, view: &View, chance: &mut Chance) -> State {
+        State { table: view.table, chance: Chance::new(chance.fork()) }
+    }
+
+    fn standing(&self, state: &State) -> Standing {
+        self.score(&state.table)
+    }
+
+    fn scene(&self, view: &View) -> Scene {
+        scene::draw(self, view)
+    }
+
+    fn touch(&self, view: &View, decision: Move) -> Touch {
+        scene::touch(self, view, decision)
+    }
+
+    fn intent(&self, view: &View, piece: &str) -> Option<Move> {
+        scene::intent(self, view, piece)
+    }
+
+    fn describe(&self, view: &View, decision: Move) -> Phrase {
+        self.say_move(view, decision)
+    }
+
+    fn tell(&self, event: &Event) -> Phrase {
+        self.land.say_event(*event)
+    }
+
+    fn write_move(&self, decision: Move) -> String {
+        self.land.notation(decision)
+    }
+
+    fn read_move(&self, text: &str) -> Option<Move> {
+        self.parse_notation(text)
+    }
+
+    fn census(&self, state: &State, census: &mut Census) {
+        self.land.count(&state.table.country, state.table.places.iter(), census);
+    }
+
+    fn invariants(&self, state: &State) -> Result<(), String> {
+        self.check_table(&state.table)
+    }
+}

@@ -1,0 +1,214 @@
+//! How the table of A New World looks: the country in two halves, and my camp, storehouse and prizes
+//! under it.
+
+use kit::scene::{
+    BUTTONS, Layer, Layout, OTHER_WIDTH, Panel, Rect, Region, Scene, Size, Spot, Touch,
+};
+use kit::{Phrase, Seat};
+
+use super::moves::Move;
+use super::state::Shared;
+use super::{NewWorld, View};
+use crate::land::Colony;
+use crate::land::content::Icon;
+use crate::land::scene::{Grid, Prize, board};
+use crate::land::words;
+
+/// Draws the view.
+pub(super) fn draw(world: &NewWorld, view: &View) -> Scene {
+    let table = &view.table;
+    let me = view.viewer.seat();
+    let scene = Scene { prompt: Some(world.say_prompt(table, me)), ..Scene::default() };
+    let mut painter = Painter { world, table, scene };
+    let eyes = me.or(table.awaited()).unwrap_or_default();
+    let own = table.place(eyes).copied().unwrap_or_default();
+    painter.west(&own);
+    painter.east(&own);
+    for (seat, place) in Seat::all(world.options.seats).zip(table.places.iter()) {
+        if me == Some(seat) {
+            painter.mine(seat, place);
+        } else {
+            painter.other(seat, place);
+        }
+    }
+    painter.scene
+}
+
+/// How a decision is made by hand.
+pub(super) fn touch(world: &NewWorld, view: &View, decision: Move) -> Touch {
+    let table = &view.table;
+    let cubes = cubes_of(view.viewer.seat().unwrap_or_default());
+    world.land.touch(&table.country, table.phase, &cubes, decision)
+}
+
+/// The decision, legal or not, for which the piece would be touched.
+pub(super) fn intent(world: &NewWorld, view: &View, piece: &str) -> Option<Move> {
+    view.viewer.seat()?;
+    let moves = world.land.conceivable(&view.table.country, view.table.phase);
+    kit::scene::intent_among(world, view, piece, moves)
+}
+
+/// Two panels side by side on each half, each two cells wide and three high.
+const GRID: Grid = Grid {
+    cell: Size { w: 119, h: 101 },
+    corner: |panel, cell| {
+        let column = i32::from(panel % 2) * 2 + i32::from(cell % 2);
+        (column * 123 + i32::from(panel % 2) * 8, i32::from(cell / 2) * 105)
+    },
+};
+
+/// The prizes of this game are green.
+const PRIZE: Prize =
+    Prize { pennant: "century-pennant-green", pole: "century-pole-green", ink: "#2f6234" };
+/// Titles on light ground.
+const TITLE: &str = "#1f4a26";
+
+/// A scene in the making.
+struct Painter<'a> {
+    world: &'a NewWorld,
+    table: &'a Shared,
+    scene: Scene,
+}
+
+impl Painter<'_> {
+    /// The first two panels with the forts, and the point cards above them.
+    fn west(&mut self, own: &Colony) {
+        let (land, country) = (&self.world.land, &self.table.country);
+        let place = Rect::new(0, 0, 514, 472);
+        let panel = Panel::placed(Region::Board, Phrase::new("panel-west"), place);
+        self.scene.open_panel(panel.backdrop("century-land-west"));
+        self.panel_names(0, 12);
+        let zone = Rect::new(12, 14, 498, 124);
+        self.scene.open_zone("points", Phrase::new("zone-points"), zone, Layout::Free);
+        for (slot, &point) in (0i32..).zip(country.row.iter()) {
+            let x = slot * 123 + slot / 2 * 8;
+            let size = Size { w: 119, h: 122 };
+            self.scene.lay(land.paint_point(point, "points", Spot::Point { x, y: 2 }, size));
+        }
+        let zone = Rect::new(12, 158, 498, 312);
+        self.scene.open_zone("land-west", Phrase::new("zone-land"), zone, Layout::Free);
+        let pieces = land.paint_sites(country, &land.gear(own), "land-west", 0..2, &GRID);
+        self.scene.pieces.extend(pieces);
+    }
+
+    /// The other two panels, the deck, and what the kinds of cards do.
+    fn east(&mut self, own: &Colony) {
+        let (land, country) = (&self.world.land, &self.table.country);
+        let place = Rect::new(514, 0, 506, 472);
+        let panel = Panel::placed(Region::Board, Phrase::new("panel-east"), place);
+        self.scene.open_panel(panel.backdrop("century-land-east"));
+        self.panel_names(2, 6);
+        let zone = Rect::new(6, 8, 126, 130);
+        self.scene.open_zone("deck", Phrase::new("zone-deck"), zone, Layout::Pile);
+        for shift in [4, 2] {
+            let at = Rect::new(13 + shift, 18 + shift, 112, 106);
+            self.scene.paint(Layer::plate(at, 9, "#efe1bd").edged("#a67c43", 10));
+        }
+        for &point in country.deck.tops() {
+            self.scene.lay(land.paint_deck(country, point, "deck", Size { w: 112, h: 106 }));
+        }
+        self.legend();
+        let zone = Rect::new(6, 158, 498, 312);
+        self.scene.open_zone("land-east", Phrase::new("zone-land"), zone, Layout::Free);
+        let pieces = land.paint_sites(country, &land.gear(own), "land-east", 2..4, &GRID);
+        self.scene.pieces.extend(pieces);
+    }
+
+    /// The frames of two panels and their names.
+    fn panel_names(&mut self, first: usize, left: i32) {
+        let names = self.world.land.panels.iter().skip(first).take(2);
+        for (at, name) in (0i32..).zip(names) {
+            let x = left + at * 254;
+            let frame = Rect::new(x - 4, 140, 250, 331);
+            self.scene.paint(Layer::plate(frame, 12, "#16351f73").edged("#dfe8c480", 10));
+            let says = Phrase::new(format!("region-{}", name.to_lowercase()));
+            let at = Rect::new(x + 6, 141, 230, 16);
+            self.scene.paint(Layer::title(says, at, 12).ink("#f6fbf0"));
+        }
+        if first == 0 {
+            // The cell of the second panel that is no location.
+            let (x, y) = (GRID.corner)(1, 5);
+            let at = Rect::new(left + x, 158 + y, GRID.cell.w, GRID.cell.h);
+            self.scene.paint(Layer::art("century-lake", at));
+        }
+    }
+
+    fn legend(&mut self) {
+        let plate = Layer::plate(Rect::new(138, 12, 358, 124), 10, "#fffaf0ed");
+        self.scene.paint(plate.edged("#a67c43", 12));
+        let title = Phrase::new("legend-cards");
+        self.scene.paint(Layer::title(title, Rect::new(150, 16, 100, 20), 15).ink(TITLE));
+        let note = Phrase::new("legend-cards-note").with("end", self.world.land.end);
+        let at = Rect::new(250, 16, 240, 20);
+        self.scene.paint(Layer::words(note, at, 12).left().weight(500));
+        for (n, icon) in (0i32..).zip(Icon::ALL) {
+            let (x, y) = (150 + n % 2 * 176, 42 + n / 2 * 46);
+            let disc = Layer::art(format!("century-kind-{}", icon.name()), Rect::new(x, y, 32, 32));
+            self.scene.paint(disc);
+            let name = Layer::words(words::icon(icon), Rect::new(x + 38, y - 2, 134, 18), 13);
+            self.scene.paint(name.left().weight(700));
+            let does = Phrase::new(format!("legend-{}", icon.name()));
+            let does = Layer::words(does, Rect::new(x + 38, y + 15, 134, 18), 12);
+            self.scene.paint(does.left().weight(500));
+        }
+    }
+
+    fn mine(&mut self, seat: Seat, place: &Colony) {
+        let (land, country) = (&self.world.land, &self.table.country);
+        let scene = &mut self.scene;
+        let label = |key: &'static str| {
+            let points = land.all_points(place);
+            Phrase::new(key).with("who", seat).with("points", points)
+        };
+        let panel = Panel::placed(Region::Mine, label("panel-seat"), Rect::new(0, 472, 330, 200));
+        scene.open_panel(panel.backdrop("century-land-camp"));
+        land.mine_points(scene, place, seat, Rect::new(12, 14, 312, 44));
+        let settlers = (Rect::new(12, 60, 314, 20), Rect::new(8, 84, 156, 110));
+        land.mine_settlers(scene, country, place, seat, settlers);
+        let buttons = Rect::new(168, 84, 160, 110);
+        let layout = Layout::Grid { columns: 2 };
+        scene.open_zone(BUTTONS, Phrase::new("zone-buttons"), buttons, layout);
+
+        let panel =
+            Panel::placed(Region::Mine, label("panel-store"), Rect::new(330, 472, 310, 200));
+        scene.open_panel(panel.backdrop("century-land-store"));
+        let title = Phrase::new("mine-storage")
+            .with("count", place.storage.total())
+            .with("limit", land.storage);
+        scene.paint(Layer::title(title, Rect::new(12, 16, 260, 22), 15).ink(TITLE));
+        land.mine_storage(scene, place, (&cubes_of(seat), 5), (34, 104), seat);
+
+        let panel =
+            Panel::placed(Region::Mine, label("panel-prizes"), Rect::new(640, 472, 380, 200));
+        scene.open_panel(panel.backdrop("century-land-prizes"));
+        scene.paint(board(Rect::new(4, 14, 368, 108)));
+        let title =
+            Phrase::new("mine-cards").with("count", place.claimed.len()).with("end", land.end);
+        scene.paint(Layer::title(title, Rect::new(16, 18, 110, 20), 15).ink(TITLE));
+        let note = Layer::words(Phrase::new("mine-cards-note"), Rect::new(126, 18, 240, 20), 12);
+        scene.paint(note.left().weight(500));
+        land.mine_cards(scene, place, seat, &PRIZE, (Rect::new(16, 42, 348, 74), 43));
+        scene.paint(board(Rect::new(4, 128, 368, 68)));
+        let title = Layer::title(Phrase::new("mine-bonus"), Rect::new(14, 132, 100, 20), 15);
+        scene.paint(title.ink(TITLE));
+        let note = Layer::words(Phrase::new("mine-bonus-note"), Rect::new(14, 152, 98, 40), 12);
+        scene.paint(note.left().weight(500));
+        let tiles = (Rect::new(116, 142, 174, 44), Size { w: 55, h: 42 });
+        let charts = (Rect::new(294, 142, 74, 44), Size { w: 52, h: 38 });
+        land.mine_tiles(scene, place, seat, tiles, charts);
+    }
+
+    fn other(&mut self, seat: Seat, place: &Colony) {
+        let land = &self.world.land;
+        let label =
+            Phrase::new("panel-seat").with("who", seat).with("points", land.all_points(place));
+        let size = Size { w: OTHER_WIDTH, h: 95 };
+        self.scene.open_panel(Panel::new(Region::Other(seat), label, size));
+        land.other_place(&mut self.scene, &self.table.country, place, seat, &PRIZE);
+    }
+}
+
+/// The name of the cubes of a seat.
+fn cubes_of(seat: Seat) -> String {
+    format!("cube:{}", seat.0)
+}

@@ -1,0 +1,27 @@
+//! What can be done and what is asked, as sentences.
+
+use kit::{Phrase, Seat};
+
+use super::moves::Move;
+use super::state::Shared;
+use super::{NewWorld, View};
+
+impl NewWorld {
+    /// What a decision does, for a numbered list.
+    pub(super) fn say_move(&self, view: &View, decision: Move) -> Phrase {
+        let table = &view.table;
+        let seat = view.viewer.seat().or(table.awaited()).unwrap_or_default();
+        let own = table.place(seat).copied().unwrap_or_default();
+        self.land.say_move(&table.country, &own, seat, table.phase, decision)
+    }
+
+    /// What is asked, and of whom.
+    pub(super) fn say_prompt(&self, table: &Shared, me: Option<Seat>) -> Phrase {
+        let Some(seat) = table.awaited() else { return Phrase::new("prompt-over") };
+        if me != Some(seat) {
+            return Phrase::new("prompt-other").with("who", seat);
+        }
+        let own = table.place(seat).copied().unwrap_or_default();
+        self.land.say_prompt(&table.country, &own, table.phase, "prompt-action")
+    }
+}

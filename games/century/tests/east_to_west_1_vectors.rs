@@ -1,0 +1,447 @@
+//! The example of the rulebook (V03) and the vectors of the fact file for From East to West I, and its
+//! rulings. What it shares with A New World is tested there.
+
+use century::EastToWest1;
+use century::cards::{Card, Stall};
+use century::cubes::Cubes;
+use century::east_to_west_1::{Event, META, Phase, Place, Shared};
+use century::land::merchants::{self, Stop};
+use century::land::{Move as LandMove, Site};
+use kit::testing::{Fixture, Refusal, every_rule_is_reached};
+use kit::{CardSet, Game as _, Options, Seat};
+
+/// A table of From East to West I that a test can lay out as it likes.
+#[derive(Clone)]
+struct Desk(Fixture<EastToWest1>);
+
+impl std::ops::Deref for Desk {
+    type Target = Fixture<EastToWest1>;
+
+    fn deref(&self) -> &Fixture<EastToWest1> {
+        &self.0
+    }
+}
+
+impl std::ops::DerefMut for Desk {
+    fn deref_mut(&mut self) -> &mut Fixture<EastToWest1> {
+        &mut self.0
+    }
+}
+
+fn desk(seats: u8) -> Desk {
+    Desk(Fixture::new(seats))
+}
+
+fn with(seats: u8, modules: &[&str]) -> Desk {
+    let options =
+        modules.iter().fold(Options::seats(seats), |options, module| options.with(module));
+    Desk(Fixture::with(options))
+}
+
+impl Desk {
+    fn table(&self) -> &Shared {
+        self.state.table()
+    }
+
+    fn own(&mut self, seat: usize) -> &mut Place {
+        &mut self.state.table_mut().places[seat]
+    }
+
+    fn place(&self, seat: usize) -> &Place {
+        &self.table().places[seat]
+    }
+
+    fn storage(&mut self, seat: usize, letters: &str) -> &mut Desk {
+        self.own(seat).colony.storage = Cubes::parse(letters).unwrap();
+        self
+    }
+
+    fn holds(&self, seat: usize) -> String {
+        self.place(seat).colony.storage.to_string()
+    }
+
+    fn number(&self, sheet: &str, id: &str) -> u8 {
+        let content = META.read_content().unwrap();
+        let rows = &content.sheet(sheet).unwrap().rows;
+        rows.iter().position(|row| row.id == id).unwrap_or_else(|| panic!("{id}")) as u8
+    }
+
+    /// The number of a merchant card of this table.
+    fn card(&self, id: &str) -> Card {
+        let content = META.read_content().unwrap();
+        let sheets =
+            ["starting-cards", "spice-cards", "upgrade-cards", "trade-cards", "bonus-cards"];
+        let rows = sheets.iter().flat_map(|sheet| &content.sheet(sheet).unwrap().rows);
+        Card(rows.map(|row| &row.id).position(|other| other == id).unwrap() as u8)
+    }
+
+    fn site(&self, id: &str) -> usize {
+        match self.game.read_move(&format!("use:{id}")) {
+            Some(century::east_to_west_1::Move::Land(LandMove::Activate(site))) => site.into(),
+            _ => panic!("no location {id}"),
+        }
+    }
+
+    /// Takes a card out of the pile or the row, where another one takes its place.
+    fn fetch(&mut self, card: Card) {
+        let market = &mut self.state.table_mut().market;
+        let mut pile = market.pile.groups().fold(CardSet::EMPTY, |all, group| all.union(*group));
+        pile.remove(card.0);
+        if let Some(place) = market.row.iter().position(|stall| stall.card == card) {
+            let other = pile.iter().next().unwrap();
+            pile.remove(other);
+            market.row[place] = Stall { card: Card(other), cubes: Cubes::NONE };
+        }
+        market.pile = kit::Deck::shuffled(pile);
+        for card in self.table().market.row.iter().map(|stall| stall.card).collect::<Vec<_>>() {
+            self.carry_deal(card);
+        }
+        self.carry_deal(card);
+    }
+
+    /// A card that was seen carries a deal where deals are played.
+    fn carry_deal(&mut self, card: Card) {
+        let market = &mut self.state.table_mut().market;
+        if market.deal_on(card).is_none()
+            && let Some(deal) = market.deals.iter().next()
+        {
+            market.set_deal(card, deal);
+        }
+    }
+
+    /// Lays a card below a merchant location, counted from 1.
+    fn stall(&mut self, slot: usize, id: &str) -> &mut Desk {
+        let card = self.card(id);
+        self.fetch(card);
+        let market = &mut self.state.table_mut().market;
+        let old = std::mem::replace(&mut market.row[slot - 1].card, card);
+        let mut pile = market.pile.groups().fold(CardSet::EMPTY, |all, group| all.union(*group));
+        pile.insert(old.0);
+        market.pile = kit::Deck::shuffled(pile);
+        self
+    }
+
+    /// The route of a seat, each card with its settlers.
+    fn route(&mut self, seat: usize, cards: &[(&str, u8)]) -> &mut Desk {
+        for &(id, settlers) in cards {
+            let card = self.card(id);
+            self.fetch(card);
+            let own = self.own(seat);
+            own.colony.ready -= settlers;
+            own.ledger.route.push(Stop { card, settlers }).unwrap();
+        }
+        self
+    }
+
+    fn used(&mut self, seat: usize, ids: &[&str]) -> &mut Desk {
+        for id in ids {
+            let card = self.card(id);
+            self.fetch(card);
+            self.own(seat).ledger.discard.insert(card.0);
+        }
+        self
+    }
+
+    fn claimed(&mut self, seat: usize, id: &str) -> &mut Desk {
+        let point = self.number("point-cards", id);
+        let country = &mut self.state.table_mut().country;
+        let mut deck: CardSet = country.deck.tops().iter().copied().collect();
+        deck = country.deck.groups().fold(deck, |all, group| all.union(*group));
+        deck.remove(point);
+        if let Some(place) = country.row.iter().position(|&other| other == point) {
+            country.row[place] = deck.iter().next().unwrap();
+            deck.remove(country.row[place]);
+        }
+        let top = deck.iter().next().unwrap();
+        deck.remove(top);
+        country.deck = kit::Deck::shuffled(deck);
+        country.deck.put_top(top).unwrap();
+        self.own(seat).colony.claimed.push(point).unwrap();
+        self
+    }
+
+    fn settlers(&self, seat: usize) -> (u8, u8) {
+        let place = self.place(seat);
+        (place.colony.ready, place.ledger.settlers())
+    }
+}
+
+/// Ruling R-28.
+#[test]
+fn v03_a_route_card_takes_one_settler_more_for_each_empty_card_to_its_left() {
+    let route = [("SP3", 0), ("SP4", 1), ("SP5", 0), ("SP1", 0)];
+    for (stop, settlers) in [("route:1", 1), ("route:3", 2), ("route:4", 3)] {
+        let mut desk = desk(2);
+        desk.route(0, &route).play(stop);
+        assert_eq!(desk.settlers(0), (6 - settlers, 1 + settlers), "{stop}");
+    }
+    let mut desk = desk(2);
+    desk.route(0, &route).storage(0, "");
+    assert_eq!(desk.refusal("route:2"), "century-route-card-held");
+    desk.play("route:4");
+    assert_eq!(desk.holds(0), "YYY");
+    assert_eq!(desk.place(0).ledger.route.len(), 4, "the card stays");
+}
+
+#[test]
+fn v10_setups() {
+    for (seats, covered, beside, ready) in [(2, 2, 8, 7), (3, 2, 8, 6), (4, 0, 10, 6)] {
+        let desk = desk(seats);
+        let country = &desk.table().country;
+        assert_eq!(country.sites.iter().filter(|site| site.chart.is_some()).count(), covered);
+        assert_eq!((country.sites.len(), country.beside.len()), (23, beside));
+        let tiles: u32 = country.piles.iter().map(|pile| u32::from(pile.under) + 1).sum();
+        assert_eq!((tiles, country.unseen.len()), (16, 20 - 6));
+        assert_eq!(desk.table().market.row.len(), 4);
+        assert!(desk.table().places.iter().all(|place| place.colony.ready == ready));
+    }
+}
+
+/// Rulings R-58: with both packs the deck has 51 cards.
+#[test]
+fn the_merchant_deck_has_no_starting_cards() {
+    for (modules, cards) in [(&[][..], 43), (&["bonus-cards"][..], 51)] {
+        let desk = with(2, modules);
+        let market = &desk.table().market;
+        assert_eq!(market.pile.len() as usize + market.row.len(), cards);
+    }
+}
+
+/// Rulings.
+#[test]
+fn a_used_card_goes_to_the_own_discard_and_the_row_slides() {
+    let mut desk = desk(2);
+    desk.stall(1, "TR01").storage(0, "YYY");
+    let row: Vec<Card> = desk.table().market.row.iter().map(|stall| stall.card).collect();
+    desk.plays(&["use:E2-5", "card"]);
+    assert_eq!(desk.refusal("trade:2"), "century-trade-too-often");
+    desk.play("stop");
+    assert_eq!(desk.holds(0), "YYY", "a trade need not be made");
+    assert!(desk.place(0).ledger.discard.contains(row[0].0));
+    let now: Vec<Card> = desk.table().market.row.iter().map(|stall| stall.card).collect();
+    assert_eq!((now.len(), &now[..3]), (4, &row[1..]));
+}
+
+/// Ruling R-26.
+#[test]
+fn a_taken_card_goes_to_the_right_end_and_a_sixth_replaces_one_with_its_settlers() {
+    let mut desk = desk(2);
+    desk.stall(1, "SP8").storage(0, "");
+    desk.plays(&["use:E2-5", "take"]);
+    assert_eq!((desk.holds(0).as_str(), desk.place(0).ledger.route[0].settlers), ("", 0));
+    let mut full = self::desk(2);
+    full.route(0, &[("SP1", 0), ("SP2", 1), ("SP3", 0), ("SP4", 0), ("SP5", 0)]).stall(1, "SP8");
+    full.play("use:E2-5");
+    assert_eq!(full.refusal("take"), "century-route-full");
+    full.play("replace:2");
+    let (old, new) = (full.card("SP2"), full.card("SP8"));
+    let ledger = full.place(0).ledger;
+    assert_eq!(ledger.route[1], Stop { card: new, settlers: 1 });
+    assert!(ledger.discard.contains(old.0));
+}
+
+/// Rulings.
+#[test]
+fn v36_merchant_tiles_count_route_and_discard() {
+    let mut desk = desk(2);
+    desk.route(0, &[("SP1", 0), ("SP2", 0), ("SP3", 0), ("SP4", 0), ("SP5", 0)]);
+    desk.used(0, &["TR01", "TR02", "TR03", "TR04"]);
+    let tile = desk.number("bonus-tiles", "BT18");
+    let country = &mut desk.state.table_mut().country;
+    if let Some(pile) = country.piles.iter_mut().find(|pile| pile.top == Some(tile)) {
+        pile.top = country.unseen.iter().next();
+        country.unseen.remove(pile.top.unwrap());
+    } else {
+        country.unseen.remove(tile);
+    }
+    country.piles.iter_mut().find(|pile| pile.under > 0).unwrap().under -= 1;
+    desk.own(0).colony.bonus.push(tile).unwrap();
+    assert_eq!(desk.points_from(Seat(0), "bonus-tiles"), 8);
+}
+
+#[test]
+fn v37_a_rest_brings_settlers_from_board_and_route_back() {
+    let mut desk = desk(2);
+    desk.route(0, &[("SP1", 2)]);
+    desk.plays(&["use:A1-3", "rest"]);
+    desk.play("rest");
+    assert_eq!(desk.settlers(0), (7, 0));
+}
+
+/// Rulings.
+#[test]
+fn v45_v54_new_merchants_and_another_turn() {
+    let mut desk = desk(2);
+    let row: CardSet = desk.table().market.row.iter().map(|stall| stall.card.0).collect();
+    desk.play("use:E2-1");
+    let now: CardSet = desk.table().market.row.iter().map(|stall| stall.card.0).collect();
+    assert_eq!((now.len(), now.minus(row).len(), desk.table().active), (4, 4, Seat(0)));
+    assert_eq!(desk.table().market.pile.groups().last(), Some(&row));
+
+    let mut few = self::desk(2);
+    let gone: CardSet = few.table().market.pile.groups().fold(CardSet::EMPTY, |a, g| a.union(*g));
+    let market = &mut few.state.table_mut().market;
+    market.pile = kit::Deck::shuffled(CardSet::EMPTY);
+    let out = [market.row.remove(3).unwrap().card, market.row.remove(2).unwrap().card];
+    let before: CardSet = market.row.iter().map(|stall| stall.card.0).collect();
+    few.own(1).ledger.discard = gone;
+    out.iter().for_each(|card| few.own(1).ledger.discard.insert(card.0));
+    let mut none = few.clone();
+    few.play("use:E2-1");
+    let after: CardSet = few.table().market.row.iter().map(|stall| stall.card.0).collect();
+    assert_eq!((after, few.table().active), (before, Seat(0)));
+    let market = &mut none.state.table_mut().market;
+    let rest = market.row.iter().map(|stall| stall.card.0).collect::<Vec<_>>();
+    market.row.clear();
+    rest.into_iter().for_each(|card| none.own(1).ledger.discard.insert(card));
+    assert_eq!(none.refusal("use:E2-1"), "century-empty-slot");
+    assert_eq!(none.refusal("use:E2-5"), "century-empty-slot");
+}
+
+/// Ruling R-32.
+#[test]
+fn v48_a_settler_just_sent_may_be_taken_back() {
+    let mut desk = with(2, &["bonus-cards"]);
+    desk.stall(1, "BO6").storage(0, "").route(0, &[("SP1", 1)]);
+    desk.plays(&["use:E2-5", "card"]);
+    assert_eq!(desk.refusal("stop"), "not-now");
+    assert_eq!(desk.refusal("back:A1-3"), "century-no-settler-there");
+    assert_eq!(desk.moves(), ["back:E2-5", "back:1"]);
+    desk.play("back:E2-5");
+    assert_eq!((desk.holds(0).as_str(), desk.settlers(0)), ("R", (6, 1)));
+    let site = desk.site("E2-5");
+    assert_eq!(desk.table().country.sites[site], Site::default());
+    let card = desk.card("BO6");
+    assert!(desk.place(0).ledger.discard.contains(card.0));
+    assert_eq!(desk.table().market.row.len(), 4);
+}
+
+/// Rulings.
+#[test]
+fn v51_tools_work_where_a_route_is_adjusted_and_settlers_move_with_their_cards() {
+    let mut desk = desk(3);
+    desk.claimed(0, "T11").storage(0, "").route(0, &[("SP1", 0), ("SP2", 2)]);
+    desk.play("use:C2-1");
+    assert_eq!(desk.holds(0), "YY");
+    desk.play("adjust:1-2");
+    let (one, two) = (desk.card("SP1"), desk.card("SP2"));
+    let route = desk.place(0).ledger.route;
+    assert_eq!(route[..], [Stop { card: two, settlers: 2 }, Stop { card: one, settlers: 0 }]);
+    // With fewer than two cards nothing is asked.
+    let mut bare = self::desk(3);
+    bare.play("use:C2-1");
+    assert_eq!(bare.table().active, Seat(1));
+}
+
+/// Ruling R-33.
+#[test]
+fn a_deal_is_used_instead_of_the_card_and_gives_the_others_their_gift() {
+    let mut desk = with(3, &["golden-deals"]);
+    desk.stall(1, "TR05").storage(0, "").storage(1, "RRRRRGGGGG");
+    let (card, deal) = (desk.card("TR05"), desk.number("golden-deals", "GD28"));
+    desk.state.table_mut().market.set_deal(card, deal);
+    desk.plays(&["use:E2-5", "deal"]);
+    assert_eq!((desk.holds(0).as_str(), desk.holds(2).as_str()), ("B", "YYYYY"));
+    let full = Phase::Land(century::land::Phase::Discard { seat: Seat(1) });
+    assert_eq!(desk.table().phase, full, "the gift does not fit");
+    assert!(desk.place(0).ledger.discard.contains(card.0));
+}
+
+/// Rulings.
+#[test]
+fn v55_a_deal_leaves_the_icon_of_its_card_alone() {
+    let mut desk = with(2, &["bonus-cards", "golden-deals"]);
+    desk.stall(1, "BO6").storage(0, "");
+    let (card, deal) = (desk.card("BO6"), desk.number("golden-deals", "GD28"));
+    desk.state.table_mut().market.set_deal(card, deal);
+    let events = [desk.play("use:E2-5"), desk.play("deal")].concat();
+    assert_eq!((desk.holds(0).as_str(), desk.settlers(0)), ("B", (6, 0)));
+    let withdrew =
+        |event: &&Event| matches!(event, Event::Merchants(merchants::Event::Withdrew { .. }));
+    assert!(!events.iter().any(|event| withdrew(&event)));
+    // On the route the card stays, and its deal with it.
+    let mut route = with(2, &["bonus-cards", "golden-deals"]);
+    route.route(0, &[("BO6", 0)]).storage(0, "");
+    route.state.table_mut().market.set_deal(card, deal);
+    route.plays(&["route:1", "deal"]);
+    assert_eq!(route.place(0).ledger.route.len(), 1);
+    assert_eq!(route.holds(0), "B");
+}
+
+#[test]
+fn exploration_tiles_lie_beside_the_board() {
+    let mut desk = desk(4);
+    let chart = desk.table().country.beside.iter().next().unwrap();
+    let before = desk.table().country.beside.len();
+    let point = desk.number("point-cards", "X01");
+    desk.claimed(1, "X01");
+    desk.own(1).colony.claimed.pop();
+    let country = &mut desk.state.table_mut().country;
+    let old = std::mem::replace(&mut country.row[0], point);
+    let top = country.deck.tops()[0];
+    let mut deck = country.deck.groups().fold(CardSet::EMPTY, |all, group| all.union(*group));
+    deck.insert(old);
+    country.deck = kit::Deck::shuffled(deck);
+    country.deck.put_top(top).unwrap();
+    let name = desk.game.write_move(LandMove::Explore(chart).into());
+    desk.storage(0, "YYRR");
+    desk.plays(&["use:A1-1", "claim:1", &name]);
+    assert_eq!(desk.table().country.beside.len(), before - 1);
+    assert!(desk.place(0).colony.charts.contains(chart));
+}
+
+/// What only this game forbids, and why; the rest is reached in the tests of A New World.
+#[test]
+fn every_refusal_of_the_cards_is_reached() {
+    let route = || {
+        let mut desk = desk(2);
+        desk.route(0, &[("SP1", 1), ("SP2", 0)]).stall(1, "TR01").storage(0, "YYYYB");
+        desk
+    };
+    let full = || {
+        let mut desk = desk(2);
+        desk.route(0, &[("SP1", 0), ("SP2", 0), ("SP3", 0), ("SP4", 0), ("SP5", 0)]);
+        desk.stall(1, "SP8").play("use:E2-5");
+        desk
+    };
+    let at_stall = || {
+        let mut desk = route();
+        desk.play("use:E2-5");
+        desk
+    };
+    let adjusting = || {
+        let mut desk = route();
+        desk.play("use:C2-1");
+        desk
+    };
+    let back = || {
+        let mut desk = with(2, &["bonus-cards"]);
+        desk.stall(1, "BO6").route(0, &[("SP1", 1)]);
+        desk.plays(&["use:E2-5", "card"]);
+        desk
+    };
+    let cases: Vec<Refusal<Desk>> = vec![
+        (route(), "route:3", "century-no-route-card"),
+        (route(), "route:1", "century-route-card-held"),
+        (full(), "take", "century-route-full"),
+        (at_stall(), "replace:1", "century-route-not-full"),
+        (adjusting(), "adjust:2-2", "century-same-route-card"),
+        (back(), "back:A1-3", "century-no-settler-there"),
+        (at_stall(), "deal", "century-no-deals"),
+    ];
+    let reached: Vec<&str> = cases.iter().map(|case| case.2).collect();
+    let shared = META.refusals.iter().filter(|rule| !reached.contains(&rule.code));
+    let shared: Vec<_> = shared.copied().collect();
+    let of_new_world = century::new_world::META.refusals;
+    assert!(shared.iter().all(|rule| of_new_world.contains(rule)), "{shared:?}");
+    // Their sentences are there in both languages; that they are reached is tested there.
+    let figures = |rule: &'static kit::Rule| {
+        let reason = kit::Illegal::by(rule).with("needed", 2).with("lacking", 1);
+        match rule.code {
+            "century-too-few-settlers" => kit::Illegal::by(rule).with("needed", 2).with("had", 1),
+            "century-trade-too-often" => kit::Illegal::by(rule).with("most", 2),
+            _ => reason,
+        }
+    };
+    every_rule_is_reached(cases, shared.into_iter().map(figures));
+}

@@ -1,0 +1,44 @@
+//! What every game must pass, for A New World.
+
+use century::NewWorld;
+use kit::testing::{
+    Budget, evaluation_holds, everything_has_a_tip, passes_the_contract, records_replay,
+    scenes_are_tidy, strange_states_are_refused_or_can_be_played,
+};
+
+const RECORDS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records");
+
+#[test]
+fn new_world_passes_the_contract_test() {
+    passes_the_contract::<NewWorld>(Budget { thorough: 10_000, sampled: 200_000 });
+}
+
+#[test]
+fn new_world_records_lead_to_the_scores_they_had() {
+    records_replay::<NewWorld>(RECORDS);
+}
+
+#[test]
+fn strange_states_of_new_world_are_refused_or_playable() {
+    strange_states_are_refused_or_can_be_played::<NewWorld>();
+}
+
+#[test]
+fn everything_of_new_world_fits_where_it_is_drawn() {
+    scenes_are_tidy::<NewWorld>(10_000);
+}
+
+#[test]
+fn everything_of_new_world_has_a_tip() {
+    everything_has_a_tip::<NewWorld>(5_000);
+}
+
+#[test]
+fn the_evaluation_of_new_world_holds_through_whole_games() {
+    evaluation_holds::<NewWorld>(20_000);
+}
+
+#[test]
+fn a_state_of_new_world_is_small() {
+    assert!(size_of::<century::new_world::State>() <= 1024);
+}
