@@ -112,7 +112,11 @@ impl Tally {
         let silent = rules.filter(|code| tried && !self.refusals.contains_key(code));
         let mut missing = self.moves.missing().chain(self.events.missing()).chain(silent);
         if every_kind && let Some(kind) = missing.next() {
-            let detail = format!("{kind} never occurred in {} decisions", self.decisions);
+            let detail = format!(
+                "{kind} never occurred in {} decisions; if play hardly ever leads to it, count an \
+                 example of the game's own: see passes_the_contract_with",
+                self.decisions
+            );
             let (game, check) = (G::META.id, Check::Kinds);
             return Err(Box::new(Broken { game, check, detail, record: None }));
         }
