@@ -14,9 +14,13 @@ good-2-letter = G
 good-3 = cinnamon
 good-3-letter = B
 cube-yellow = { $count } turmeric
+    .good = 0
 cube-red = { $count } saffron
+    .good = 1
 cube-green = { $count } cardamom
+    .good = 2
 cube-brown = { $count } cinnamon
+    .good = 3
 
 ## The table
 

@@ -17,18 +17,22 @@ cube-yellow = { $count ->
     [one] { $count } curcuma
    *[other] { $count } curcumas
 }
+    .good = 0
 cube-red = { $count ->
     [one] { $count } safran
    *[other] { $count } safrans
 }
+    .good = 1
 cube-green = { $count ->
     [one] { $count } cardamome
    *[other] { $count } cardamomes
 }
+    .good = 2
 cube-brown = { $count ->
     [one] { $count } cannelle
    *[other] { $count } cannelles
 }
+    .good = 3
 
 ## The table
 
