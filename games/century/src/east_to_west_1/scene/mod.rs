@@ -216,7 +216,7 @@ impl Painter<'_> {
         scene.paint(board(Rect::new(4, 10, 526, 170)));
         let title = Layer::title(Phrase::new("mine-route"), Rect::new(16, 14, 172, 20), 15);
         scene.paint(title.ink(TITLE));
-        let note = Layer::words(Phrase::new("mine-route-note"), Rect::new(192, 14, 332, 20), 12);
+        let note = Layer::words(Phrase::new("mine-route-note"), Rect::new(214, 14, 310, 20), 12);
         scene.paint(note.left().weight(500));
         scene.paint(Layer::art("century-road", Rect::new(8, 150, 516, 28)));
         stalls.mine_route(scene, market, place, seat, Rect::new(14, 38, 460, 138));
