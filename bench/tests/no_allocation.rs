@@ -3,7 +3,8 @@
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 
-use kit::{Chance, Evaluation, Game, Meta, Options, Seed, Unlogged, Viewer};
+use kit::playout::Random;
+use kit::{Chance, Evaluation, Game, Meta, Options, Playout, Seed, Unlogged, Viewer};
 use registry::Visit;
 
 thread_local! {
@@ -52,8 +53,6 @@ fn allocations<T>(work: impl FnOnce() -> T) -> (u64, T) {
     (ALLOCATIONS.get() - before, out)
 }
 
-/// Long enough for any list of legal moves.
-const WARM: usize = 4096;
 const DECISIONS: usize = 5_000;
 
 /// What a random game is asked to look at before each decision.
@@ -90,19 +89,19 @@ fn play_without_allocation<G: Game>(meta: &Meta, options: &Options, mut look: im
     let content = registry::content(meta, None).unwrap();
     let game = G::open(options, &content).unwrap();
     let mut chance = Chance::new(Seed::from_number(11));
-    let mut moves = Vec::with_capacity(WARM);
-    let mut state = game.deal(chance.fork());
+    let deal = game.deal(chance.fork());
+    let mut playout = Playout::new(&game, deal, chance, Random);
     for _ in 0..DECISIONS {
-        let Some(seat) = game.awaiting(&state).seats().first() else {
-            state = game.deal(chance.fork());
+        let (count, mover) = allocations(|| playout.mover());
+        assert_eq!(count, 0, "moves allocates: {options:?}, {:?}", playout.state);
+        let Some(seat) = mover else {
+            playout.state = game.deal(playout.chance.fork());
             continue;
         };
-        look.look(&game, &state, Viewer::Seat(seat));
-        moves.clear();
-        let (count, ()) = allocations(|| game.moves(&state, seat, &mut moves));
-        assert_eq!(count, 0, "moves allocates: {options:?}, {state:?}");
-        let &decision = chance.pick(&moves).expect("an awaited seat has a move");
-        let (count, played) = allocations(|| game.play(&mut state, seat, decision, &mut Unlogged));
+        look.look(&game, &playout.state, Viewer::Seat(seat));
+        let decision = playout.choose(seat).expect("an awaited seat has a move");
+        let state = &mut playout.state;
+        let (count, played) = allocations(|| game.play(state, seat, decision, &mut Unlogged));
         played.expect("a listed move is accepted");
         assert_eq!(count, 0, "play allocates: {options:?}, {decision:?}, {state:?}");
     }

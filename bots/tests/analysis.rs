@@ -2,7 +2,7 @@
 
 use bots::{Analysis, Observer, Opinion, analyse, hire, reasons};
 use century::SpiceRoad;
-use kit::{Chance, Game, Options, Seat, Seed, Unlogged};
+use kit::{Chance, Game, Options, Playout, Seat, Seed, Unlogged};
 
 type Move = <SpiceRoad as Game>::Move;
 type State = <SpiceRoad as Game>::State;
@@ -22,30 +22,30 @@ fn chance_after(game: &SpiceRoad, state: &State, seat: Seat, decision: Move) -> 
 /// Lets bots play that look ahead. After 20 decisions the first seat that could lose a quarter of the
 /// game by one decision takes it; then some more are played. Tells when that was.
 fn game_with_a_blunder(game: &SpiceRoad, seed: u64) -> (Played, usize) {
-    let mut state = game.deal(Seed::from_number(seed));
+    let state = game.deal(Seed::from_number(seed));
     let mut bot = hire::<SpiceRoad>("ismcts@300", Seed::from_number(1)).unwrap();
-    let (mut played, mut moves) = (Vec::new(), Vec::new());
-    let mut planted = None;
-    while let Some(seat) = game.awaiting(&state).seats().first() {
-        moves.clear();
-        game.moves(&state, seat, &mut moves);
-        let mut choice = bot.choose(&Observer::new(game, &state, seat, &moves));
-        if planted.is_none() && played.len() >= 20 {
-            let chance = |at: usize| chance_after(game, &state, seat, moves[at]);
+    let (mut played, mut decided, mut planted) = (Vec::new(), 0, None);
+    let order = Seed::from_number(1);
+    let mut playout = Playout::by(game, state, order, |state, seat, moves: &[Move]| {
+        let mut choice = bot.choose(&Observer::new(game, state, seat, moves));
+        if planted.is_none() && decided >= 20 {
+            let chance = |at: usize| chance_after(game, state, seat, moves[at]);
             let chances: Vec<f32> = (0..moves.len()).map(chance).collect();
             let worst = (0..moves.len()).min_by(|a, b| chances[*a].total_cmp(&chances[*b]));
             let worst = worst.unwrap();
             if chances[choice] - chances[worst] > 0.25 {
-                (planted, choice) = (Some(played.len()), worst);
+                (planted, choice) = (Some(decided), worst);
             }
         }
-        played.push((seat, moves[choice]));
-        game.play(&mut state, seat, moves[choice], &mut Unlogged).unwrap();
-        if planted.is_some_and(|planted| played.len() > planted + 12) {
-            break;
-        }
+        decided += 1;
+        choice
+    });
+    while let Some(decision) = playout.step(&mut Unlogged) {
+        played.push(decision);
     }
-    (played, planted.expect("somebody has much to lose"))
+    let planted = planted.expect("somebody has much to lose");
+    played.truncate(planted + 13);
+    (played, planted)
 }
 
 fn look_again(game: &SpiceRoad, seed: u64, played: &Played) -> Analysis<Move> {

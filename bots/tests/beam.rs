@@ -4,7 +4,7 @@
 use bots::{Observer, RACERS, derive, hire};
 use century::SpiceRoad;
 use century::spice_road::MerchantRace;
-use kit::{Chance, Game, Options, Race, Seat, Seed, Unlogged, Viewer};
+use kit::{Chance, Game, Options, Playout, Race, Seat, Seed, Unlogged, Viewer};
 
 fn box_of(options: &Options) -> SpiceRoad {
     let content = SpiceRoad::META.read_content().unwrap();
@@ -23,20 +23,16 @@ fn a_beam_plays_by_the_rules_at_every_table() {
     let mut chance = Chance::new(Seed::from_number(2));
     for options in SpiceRoad::META.tables_to_test(|_| true) {
         let game = box_of(&options);
-        let mut state = game.deal(chance.fork());
+        let state = game.deal(chance.fork());
         let mut bots: Vec<_> = Seat::all(options.seats)
             .map(|seat| ["beam@300", "beam-recipe@200"][seat.index() % 2])
             .map(|name| hire::<SpiceRoad>(name, chance.fork()).unwrap())
             .collect();
-        let (mut moves, mut decisions) = (Vec::new(), 0);
-        while let Some(seat) = game.awaiting(&state).seats().first() {
-            moves.clear();
-            game.moves(&state, seat, &mut moves);
-            let choice = bots[seat.index()].choose(&Observer::new(&game, &state, seat, &moves));
-            game.play(&mut state, seat, moves[choice], &mut Unlogged).unwrap();
-            decisions += 1;
-            assert!(decisions < 20_000, "{options:?}");
-        }
+        let mut playout = Playout::by(&game, state, chance.fork(), |state, seat, moves| {
+            bots[seat.index()].choose(&Observer::new(&game, state, seat, moves))
+        });
+        playout.run(20_000);
+        assert!(game.awaiting(&playout.state).is_over(), "{options:?}");
     }
 }
 
@@ -55,24 +51,22 @@ fn what_a_seat_cannot_see_does_not_change_its_plan() {
     ];
     for (name, seats, decisions) in tables {
         let game = box_of(&Options::seats(seats).with("golden-deals").with("bonus-cards"));
-        let mut state = game.deal(chance.fork());
-        let mut moves = Vec::new();
-        for _ in 0..decisions {
-            let Some(seat) = game.awaiting(&state).seats().first() else { break };
-            moves.clear();
-            game.moves(&state, seat, &mut moves);
-            let view = game.view(&state, Viewer::Seat(seat));
+        let state = game.deal(chance.fork());
+        let order = Seed::from_number(1);
+        let mut playout = Playout::by(&game, state, order, |state, seat, moves| {
+            let view = game.view(state, Viewer::Seat(seat));
             let other = game.imagine(&view, &mut chance);
             let luck = chance.fork();
             let choose = |state| {
                 let mut bot = hire::<SpiceRoad>(name, luck).unwrap();
-                bot.choose(&Observer::new(&game, state, seat, &moves))
+                bot.choose(&Observer::new(&game, state, seat, moves))
             };
-            let choice = choose(&state);
+            let choice = choose(state);
             assert_eq!(choice, choose(&other), "{name}");
-            assert_eq!(choice, choose(&state), "{name}: the same seed, another choice");
-            game.play(&mut state, seat, moves[choice], &mut Unlogged).unwrap();
-        }
+            assert_eq!(choice, choose(state), "{name}: the same seed, another choice");
+            choice
+        });
+        assert!(playout.run(decisions) > 0);
     }
 }
 
@@ -107,16 +101,16 @@ fn every_turn_of_the_race_can_be_taken_by_the_rules() {
         let options = modules.iter().fold(Options::seats(2), |options, name| options.with(name));
         let game = box_of(&options);
         for _ in 0..4 {
-            let mut state = game.deal(chance.fork());
+            let state = game.deal(chance.fork());
             let mut bot = hire::<SpiceRoad>("beam@200", chance.fork()).unwrap();
-            let mut moves = Vec::new();
             let mut before = None;
-            while let Some(seat) = game.awaiting(&state).seats().first() {
+            let order = Seed::from_number(1);
+            let mut playout = Playout::by(&game, state, order, |state, seat, moves| {
                 if before != Some(seat) && chance.below(4) == 0 {
-                    let course = MerchantRace::survey(&game, &state).unwrap();
-                    let lane = course.lane(&game, &state, seat);
+                    let course = MerchantRace::survey(&game, state).unwrap();
+                    let lane = course.lane(&game, state, seat);
                     let mut keys = Vec::new();
-                    ends(&game, &course, state, seat, &mut keys);
+                    ends(&game, &course, *state, seat, &mut keys);
                     course.turns(&lane, 0, &mut |lane| {
                         let key = course.key(&lane) ^ course.points(&lane) as u64;
                         assert!(keys.contains(&key), "{lane:?} cannot be reached");
@@ -124,11 +118,9 @@ fn every_turn_of_the_race_can_be_taken_by_the_rules() {
                     });
                 }
                 before = Some(seat);
-                moves.clear();
-                game.moves(&state, seat, &mut moves);
-                let choice = bot.choose(&Observer::new(&game, &state, seat, &moves));
-                game.play(&mut state, seat, moves[choice], &mut Unlogged).unwrap();
-            }
+                bot.choose(&Observer::new(&game, state, seat, moves))
+            });
+            playout.run(20_000);
         }
     }
     assert!(looked > 200, "only {looked} turns were compared");

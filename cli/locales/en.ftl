@@ -51,6 +51,7 @@ play-choices = { $count ->
     [one] One choice
    *[other] { $count } choices
 }
+play-amount = ◂ { $choice } ▸ ({ $least }–{ $most })
 play-choices-typed = Choice { $typed }… (Enter takes it)
 play-prompt-of = { $who } — { $prompt }
 play-held = Your turn is played. Enter lets the others go on; U takes it back.
@@ -88,7 +89,7 @@ play-legend-good = { $letter } { $good }
 play-legend-signs = Signs: → what stands before it becomes what follows; ↑2 two goods may be raised by one level; ↶ the card comes back to the hand; ⇉ every other seat gets what follows; / or; [2] how many there are; ◆ the back of a card.
 play-help-title = Help
 play-help-list = 1–9 — take the choice of this number; Enter ends a number of two digits
-play-help-board = ↑ ↓ ← → — move in the list or on the board; Enter chooses or touches
+play-help-board = ↑ ↓ ← → — move in the list or on the board, set an amount; Enter chooses or touches
 play-help-look = Shift and an arrow — look at any piece, also those you cannot touch
 play-help-switch = Tab — from the list to the board and back
 play-help-signs = [ ] or a thick frame — something you can touch; ‹ › — what lies on a card
@@ -135,9 +136,10 @@ play-source = { $source } { $points }
 play-sources = { $sources }
 
 play-plain-welcome = { $game }. Type the number of your choice; ? explains the other commands.
+play-plain-amount = ={ $least } to ={ $most }: an amount; the least is: { $choice }
 play-plain-unknown = Type a number from 1 to { $most }, or ? for help.
 play-plain-confirm = Enter lets the others go on; u takes your turn back.
-play-plain-help-number = A number takes that choice; an empty line reads the choices again; o reads the whole table.
+play-plain-help-number = A number takes that choice, = and a number that amount; an empty line reads the choices again; o reads the whole table.
 play-plain-help-turn = u takes the last decision back, r does it again, t goes back to the start of your turn.
 play-plain-help-more = s FILE saves, h gives a hint, l speaks French, q leaves.
 play-plain-not-saved = The game was not saved.
@@ -354,22 +356,23 @@ engine-bad-state = This state cannot be: { $reason }
 
 ## The server
 
-serve-about = Open the house to others: games, accounts and the web page, until it is told to stop
+serve-about = Open Comptoir to others: games, accounts and the web page, until it is told to stop
 serve-db-help = The file that keeps tables and people; made if it is not there [default: comptoir.db]
 serve-listen-help = Where to listen, as an address and a port; port 0 takes a free one [default: 127.0.0.1:8080]
 serve-pace-help = The time a bot takes for the first decision of its turn, in milliseconds, and half of it for the others [default: 700]
-serve-behind-proxy-help = A proxy stands before the house: believe its X-Forwarded headers
+serve-host-help = A name by which the server is called besides localhost; can be given several times
+serve-behind-proxy-help = A proxy stands before the server: believe its X-Forwarded headers
 serve-open-metrics-help = Let other machines read /metrics, too
 serve-no-limits-help = Let anybody ask as often as they like, for tests and measurements
 serve-log-format-help = How to log to the standard error stream: text or json [default: text]
-serve-ready = The house is open at { $address }
+serve-ready = Comptoir is open at { $address }
 serve-no-threads = The threads cannot be started: { $reason }
-serve-no-address = The house cannot listen at { $address }: { $reason }
+serve-no-address = Comptoir cannot listen at { $address }: { $reason }
 serve-no-store = This file cannot be used as a store: { $reason }
 serve-in-use = Another Comptoir is serving this file. Stop it first, or name another file with --db.
 serve-newer = This file was written by a newer Comptoir (version { $found }; this one knows { $known }).
-backup-about = Copy the file of a house to a new file, also while the house is open
-backup-db-help = The file of the house
+backup-about = Copy the file of a server to a new file, also while the server runs
+backup-db-help = The file of the server
 backup-out-help = The new file
 backup-nothing = There is no such file.
 backup-exists = This file exists already. Name a new one.

@@ -51,6 +51,7 @@ play-choices = { $count ->
     [one] Un seul choix
    *[other] { $count } choix
 }
+play-amount = ◂ { $choice } ▸ ({ $least }–{ $most })
 play-choices-typed = Choix { $typed }… (Entrée le prend)
 play-prompt-of = { $who } — { $prompt }
 play-held = Votre tour est joué. Entrée laisse continuer les autres ; U le reprend.
@@ -88,7 +89,7 @@ play-legend-good = { $letter } { $good }
 play-legend-signs = Signes : → ce qui précède devient ce qui suit ; ↑2 deux marchandises peuvent monter d’un niveau ; ↶ la carte revient en main ; ⇉ chaque autre place reçoit ce qui suit ; / ou ; [2] combien il y en a ; ◆ le dos d’une carte.
 play-help-title = Aide
 play-help-list = 1–9 — prendre le choix de ce numéro ; Entrée termine un nombre à deux chiffres
-play-help-board = ↑ ↓ ← → — se déplacer dans la liste ou sur le plateau ; Entrée choisit ou touche
+play-help-board = ↑ ↓ ← → — se déplacer dans la liste ou sur le plateau, fixer un montant ; Entrée choisit ou touche
 play-help-look = Maj et une flèche — regarder n’importe quelle pièce, même intouchable
 play-help-switch = Tab — de la liste au plateau et retour
 play-help-signs = [ ] ou un cadre épais — ce que vous pouvez toucher ; ‹ › — ce qui est posé sur une carte
@@ -135,9 +136,10 @@ play-source = { $source } { $points }
 play-sources = { $sources }
 
 play-plain-welcome = { $game }. Tapez le numéro de votre choix ; ? explique les autres commandes.
+play-plain-amount = de ={ $least } à ={ $most } : un montant ; le plus petit : { $choice }
 play-plain-unknown = Tapez un numéro de 1 à { $most }, ou ? pour l’aide.
 play-plain-confirm = Entrée laisse continuer les autres ; u reprend votre tour.
-play-plain-help-number = Un numéro prend ce choix ; une ligne vide relit les choix ; o lit toute la table.
+play-plain-help-number = Un numéro prend ce choix, = et un nombre ce montant ; une ligne vide relit les choix ; o lit toute la table.
 play-plain-help-turn = u reprend la dernière décision, r la rejoue, t revient au début de votre tour.
 play-plain-help-more = s FICHIER enregistre, h donne un conseil, l parle anglais, q quitte.
 play-plain-not-saved = La partie n’a pas été enregistrée.
@@ -354,22 +356,23 @@ engine-bad-state = Cet état est impossible : { $reason }
 
 ## Le serveur
 
-serve-about = Ouvrir la maison aux autres : jeux, comptes et page web, jusqu’à l’ordre d’arrêter
+serve-about = Ouvrir Comptoir aux autres : jeux, comptes et page web, jusqu’à l’ordre d’arrêter
 serve-db-help = Le fichier qui garde les tables et les gens ; créé s’il n’existe pas [par défaut : comptoir.db]
 serve-listen-help = Où écouter, adresse et port ; le port 0 en prend un libre [par défaut : 127.0.0.1:8080]
 serve-pace-help = Le temps qu’un bot prend pour la première décision de son tour, en millisecondes, et la moitié pour les autres [par défaut : 700]
-serve-behind-proxy-help = Un mandataire se tient devant la maison : croire ses en-têtes X-Forwarded
+serve-host-help = Un nom du serveur, en plus de localhost ; peut être donné plusieurs fois
+serve-behind-proxy-help = Un mandataire se tient devant le serveur : croire ses en-têtes X-Forwarded
 serve-open-metrics-help = Laisser aussi d’autres machines lire /metrics
 serve-no-limits-help = Laisser chacun demander aussi souvent qu’il veut, pour des essais et des mesures
 serve-log-format-help = Comment tenir le journal sur la sortie d’erreur : text ou json [par défaut : text]
-serve-ready = La maison est ouverte à { $address }
+serve-ready = Comptoir est ouvert à { $address }
 serve-no-threads = Les fils d’exécution ne peuvent pas être lancés : { $reason }
-serve-no-address = La maison ne peut pas écouter à { $address } : { $reason }
+serve-no-address = Comptoir ne peut pas écouter à { $address } : { $reason }
 serve-no-store = Ce fichier ne peut pas servir de mémoire : { $reason }
 serve-in-use = Un autre Comptoir sert déjà ce fichier. Arrêtez-le d’abord, ou indiquez un autre fichier avec --db.
 serve-newer = Ce fichier a été écrit par un Comptoir plus récent (version { $found } ; celui-ci connaît { $known }).
-backup-about = Copier le fichier d’une maison dans un nouveau fichier, même pendant qu’elle est ouverte
-backup-db-help = Le fichier de la maison
+backup-about = Copier le fichier d’un serveur dans un nouveau fichier, même pendant qu’il tourne
+backup-db-help = Le fichier du serveur
 backup-out-help = Le nouveau fichier
 backup-nothing = Ce fichier n’existe pas.
 backup-exists = Ce fichier existe déjà. Donnez-en un autre.

@@ -1,4 +1,4 @@
-//! `comptoir`: the house from the command line.
+//! `comptoir`: everything from the command line.
 
 use std::process::ExitCode;
 

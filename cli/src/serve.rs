@@ -1,4 +1,4 @@
-//! `comptoir serve`: the house for many, over the network; and `comptoir backup`.
+//! `comptoir serve`: games over the network; and `comptoir backup`.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -34,6 +34,10 @@ pub(crate) fn command(speech: &Speech) -> Command {
             arguments::option(speech, "pace", "MS", "serve-pace-help")
                 .value_parser(value_parser!(u64).range(..=60_000)),
         )
+        .arg(
+            arguments::option(speech, "host", "NAME", "serve-host-help")
+                .action(clap::ArgAction::Append),
+        )
         .arg(arguments::flag(speech, "behind-proxy", "serve-behind-proxy-help"))
         .arg(arguments::flag(speech, "open-metrics", "serve-open-metrics-help"))
         .arg(arguments::flag(speech, "no-limits", "serve-no-limits-help"))
@@ -55,6 +59,7 @@ pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<ExitCode, Fai
     if let Some(&pace) = matches.get_one::<u64>("pace") {
         config.pace = Duration::from_millis(pace);
     }
+    config.hosts = matches.get_many::<String>("host").into_iter().flatten().cloned().collect();
     config.no_limits = matches.get_flag("no-limits");
     config.behind_proxy = matches.get_flag("behind-proxy");
     config.open_metrics = matches.get_flag("open-metrics");
@@ -86,7 +91,7 @@ pub(crate) fn backup_command(speech: &Speech) -> Command {
         )
 }
 
-/// Copies the file of a house, which may be open.
+/// Copies the file of a server, which may be open.
 pub(crate) fn run_backup(matches: &ArgMatches, _: &Speech) -> Result<ExitCode, Failure> {
     let (Some(db), Some(out)) =
         (matches.get_one::<PathBuf>("db"), matches.get_one::<PathBuf>("out"))

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use kit::Record;
 use serde_json::Value;
 
-use crate::house::{Ended, TempFile, comptoir};
+use crate::fixture::{Ended, TempFile, comptoir};
 
 fn arena(args: &str) -> Ended {
     let start = ["--lang", "en", "arena"];

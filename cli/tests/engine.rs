@@ -6,7 +6,7 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use kit::{Chance, Options, Seed};
 use serde_json::{Value, json};
 
-use crate::house::{comptoir_reading, played};
+use crate::fixture::{comptoir_reading, played};
 
 /// An engine one talks with.
 struct Engine {

@@ -114,13 +114,13 @@ fn bend(state: &mut Value, other: &Value, chance: &mut Chance) {
 fn sampled(meta: &Meta, options: &Options, chance: &mut Chance) -> Vec<Value> {
     let mut table = registry::open(meta.id, options, None, chance.fork()).unwrap();
     let mut states = vec![table.state()];
-    while let Some(seat) = table.awaiting().seats().first() {
-        let count = table.moves(seat).len() as u32;
-        table.play_number(seat, chance.below(count) as usize).unwrap();
+    registry::play_on(&mut *table, chance.fork(), usize::MAX, |table, seat| {
         if chance.below(EVERY) == 0 {
             states.push(table.state());
         }
-    }
+        chance.below(table.moves(seat).len() as u32) as usize
+    });
+    states.push(table.state());
     states
 }
 
@@ -129,22 +129,20 @@ const EVERY: u32 = 12;
 
 /// Plays on at random and looks at everything on the way.
 fn play_on(table: &mut dyn Table, words: &Lexicon, chance: &mut Chance) {
-    for step in 0..300 {
-        let seats = table.options().seats;
-        if step % 60 == 0 {
-            for viewer in Viewer::all(seats) {
+    let mut steps = 0;
+    registry::play_on(table, chance.fork(), 300, |table, seat| {
+        if steps % 60 == 0 {
+            for viewer in Viewer::all(table.options().seats) {
                 let reader = Names { seats: Vec::new(), me: viewer.seat() };
                 let scene = table.scene(viewer);
                 let _ = kit::scene::ScreenReader::new(words, &reader).read(&scene);
-                let _ = table.imagine(viewer, Seed::from_number(step));
+                let _ = table.imagine(viewer, Seed::from_number(steps));
             }
             let _ = (table.standing(), table.state_bytes());
         }
-        let Some(seat) = table.awaiting().seats().first() else { return };
-        let count = table.moves(seat).len() as u32;
-        assert!(count > 0, "a dead end");
-        table.play_number(seat, chance.below(count) as usize).unwrap();
-    }
+        steps += 1;
+        chance.below(table.moves(seat).len() as u32) as usize
+    });
 }
 
 #[test]

@@ -5,7 +5,7 @@
 
 use serde_json::Value;
 
-use crate::house::comptoir_reading;
+use crate::fixture::comptoir_reading;
 
 const MANUAL: &str = include_str!("../../docs/engine-protocol.md");
 const FENCE: &str = "```transcript\n";

@@ -4,7 +4,7 @@
 use kit::{Hash, Options, Record};
 use serde_json::Value;
 
-use crate::house::{Ended, TempFile, comptoir, comptoir_reading, played};
+use crate::fixture::{Ended, TempFile, comptoir, comptoir_reading, played};
 
 fn record() -> Record {
     played(Options::seats(3).with("golden-deals"), 5, usize::MAX, None)

@@ -5,7 +5,7 @@ mod engine;
 mod engine_states;
 mod engine_transcript;
 mod files;
-mod house;
+mod fixture;
 mod lists;
 mod play;
 #[cfg(unix)]

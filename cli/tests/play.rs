@@ -1,6 +1,6 @@
 //! `comptoir play` as a program: the table as lines of text.
 
-use crate::house::{Ended, TempFile, comptoir_reading};
+use crate::fixture::{Ended, TempFile, comptoir_reading};
 
 /// Runs the program with these lines typed.
 fn play(args: &[&str], typed: &str) -> Ended {

@@ -1,4 +1,4 @@
-//! The house as it is run: opened, copied, told to stop; and a record from it.
+//! The server as it is run: opened, copied, told to stop; and a record from it.
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::TcpStream;
@@ -7,9 +7,9 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
-use crate::house::{TempFile, comptoir};
+use crate::fixture::{TempFile, comptoir};
 
-/// A house that is told to stop when the test ends, however it ends.
+/// A server that is told to stop when the test ends, however it ends.
 struct Serving {
     child: Child,
     address: String,
@@ -20,7 +20,7 @@ impl Serving {
         Serving::open_in(".".as_ref(), &["--db", db])
     }
 
-    /// Opens the house as somebody does who stands in this folder.
+    /// Opens the server as somebody does who stands in this folder.
     fn open_in(folder: &std::path::Path, words: &[&str]) -> Serving {
         let mut child = Command::new(env!("CARGO_BIN_EXE_comptoir"))
             .args(["serve", "--listen", "127.0.0.1:0", "--pace", "0"])
@@ -71,23 +71,23 @@ impl Drop for Serving {
 }
 
 #[test]
-fn a_house_is_opened_played_in_copied_and_closed() {
+fn a_server_is_opened_played_in_copied_and_closed() {
     let (db, copy) = (TempFile::free("serve.db"), TempFile::free("serve-copy.db"));
-    let mut house = Serving::open(db.path());
-    assert_eq!(house.ask("GET", "/health", "", "").1, "ok\n");
-    let (cookie, _) = house.ask("POST", "/api/guest", "", r#"{"name":"Ada"}"#);
+    let mut server = Serving::open(db.path());
+    assert_eq!(server.ask("GET", "/health", "", "").1, "ok\n");
+    let (cookie, _) = server.ask("POST", "/api/guest", "", r#"{"name":"Ada"}"#);
     let new =
         r#"{"setting":{"game":"spice-road","options":{"seats":2}},"bots":["random"],"begin":true}"#;
-    let (_, made) = house.ask("POST", "/api/tables", &cookie, new);
+    let (_, made) = server.ask("POST", "/api/tables", &cookie, new);
     let made: Value = serde_json::from_str(&made).unwrap();
     let table = format!("/api/tables/{}", made["table"].as_str().unwrap());
-    house.ask("POST", &format!("{table}/wishes"), &cookie, r#"{"do":"resign"}"#);
+    server.ask("POST", &format!("{table}/wishes"), &cookie, r#"{"do":"resign"}"#);
     let begun = Instant::now();
-    while !house.ask("GET", &table, &cookie, "").1.contains("\"phase\":\"over\"") {
+    while !server.ask("GET", &table, &cookie, "").1.contains("\"phase\":\"over\"") {
         assert!(begun.elapsed() < Duration::from_secs(60), "the bots have stopped");
         std::thread::sleep(Duration::from_millis(50));
     }
-    let (_, record) = house.ask("GET", &format!("{table}/record"), "", "");
+    let (_, record) = server.ask("GET", &format!("{table}/record"), "", "");
     let record = TempFile::new("serve-record.txt", record.as_bytes());
     let verified = comptoir(&["verify", record.path()]);
     assert_eq!(verified.code, Some(0), "{}", verified.err);
@@ -96,7 +96,7 @@ fn a_house_is_opened_played_in_copied_and_closed() {
     let again = comptoir(&["backup", "--db", db.path(), copy.path()]);
     assert_eq!(again.code, Some(2));
     assert!(again.err.contains("exists already"), "{}", again.err);
-    assert_eq!(house.stop(), Some(0));
+    assert_eq!(server.stop(), Some(0));
 
     let mut second = Serving::open(copy.path());
     assert!(second.ask("GET", &table, &cookie, "").1.contains("\"phase\":\"over\""));
@@ -116,11 +116,11 @@ fn what_cannot_be_opened_is_said_in_a_sentence() {
 }
 
 #[test]
-fn without_any_word_the_house_is_kept_where_one_stands() {
+fn without_any_word_the_file_is_kept_where_one_stands() {
     let folder = std::env::temp_dir().join(format!("comptoir-{}-stand", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();
-    let mut house = Serving::open_in(&folder, &[]);
+    let mut server = Serving::open_in(&folder, &[]);
     assert!(folder.join("comptoir.db").exists());
-    assert_eq!(house.stop(), Some(0));
+    assert_eq!(server.stop(), Some(0));
     std::fs::remove_dir_all(&folder).unwrap();
 }

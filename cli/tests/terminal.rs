@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use crate::house::TempFile;
+use crate::fixture::TempFile;
 
 /// Waits until the file holds what is looked for.
 fn wait_for(file: &Path, found: impl Fn(&str) -> bool) -> String {

@@ -1,6 +1,6 @@
 //! `comptoir tune` as a person meets it.
 
-use crate::house::{TempFile, comptoir};
+use crate::fixture::{TempFile, comptoir};
 
 #[test]
 fn tuning_is_the_same_every_time_and_writes_a_file_of_figures() {

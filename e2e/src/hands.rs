@@ -29,14 +29,19 @@ const PLACE: &str = r#"
   }
   if (!r.width || !r.height) return { trouble: "it has no size" };
   if (e.matches(":disabled")) return { trouble: "it is disabled" };
+  // The centre, or a point beside it where something else lies on the element there.
+  const parts = [[.5, .5], [.3, .3], [.7, .3], [.3, .7], [.7, .7], [.5, .15], [.5, .85]];
+  for (const [across, down] of parts) {
+    const x = r.left + r.width * across, y = r.top + r.height * down;
+    const top = document.elementFromPoint(x, y);
+    if (top && (top === e || e.contains(top) || top.closest("label")?.control === e)) return { x, y };
+  }
   const x = r.left + r.width / 2, y = r.top + r.height / 2;
   const top = document.elementFromPoint(x, y);
   if (!top) return { trouble: `its centre (${x}, ${y}) is out of view` };
-  const same = top === e || e.contains(top) || (top.closest("label")?.control === e);
   // It may lie beyond the edge of a box that scrolls.
-  if (!same && scrolls) e.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-  if (!same) return { trouble: `it is covered by ${top.cloneNode().outerHTML.slice(0, 200)}` };
-  return { x, y };
+  if (scrolls) e.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+  return { trouble: `it is covered by ${top.cloneNode().outerHTML.slice(0, 200)}` };
 })
 "#;
 
@@ -54,7 +59,7 @@ impl Point {
 }
 
 impl Page {
-    /// Clicks on the centre of the element, after bringing it into view. Waits until it is there,
+    /// Clicks on the element, in its centre if nothing lies on it there, after bringing it into view. Waits until it is there,
     /// stands still, is not disabled and not covered by another one.
     pub async fn click(&self, selector: &str) -> Result<()> {
         let place = self.place(selector, true).await?;

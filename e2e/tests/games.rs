@@ -26,6 +26,24 @@ async fn borneo_is_begun_by_mouse_and_finished_by_a_bot() {
     begun_and_handed_over("borneo").await;
 }
 
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "in a browser: cargo xtask test"]
+async fn francis_drake_is_begun_by_mouse_and_finished_by_a_bot() {
+    begun_and_handed_over("francis-drake").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "in a browser: cargo xtask test"]
+async fn a_new_world_is_begun_by_mouse_and_finished_by_a_bot() {
+    begun_and_handed_over("new-world").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "in a browser: cargo xtask test"]
+async fn from_east_to_west_1_is_begun_by_mouse_and_finished_by_a_bot() {
+    begun_and_handed_over("east-to-west-1").await;
+}
+
 async fn begun_and_handed_over(game: &str) {
     let fixture = fixture().await;
     let (_context, page) = fixture.guest("en").await;

@@ -18,7 +18,7 @@ use crate::{
     Viewer,
 };
 
-/// A game of the house. See the module's page for the idea and `docs/decisions` for the reasons.
+/// A game. See the module's page for the idea and `docs/decisions` for the reasons.
 pub trait Game: Sized + Send + Sync + 'static {
     /// Everything about one game in play. It never leaves the process that referees it.
     type State: Copy + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;

@@ -3,7 +3,7 @@
 //! One loop for all of them: any seat that is awaited may be next, and now and then one that is not
 //! but has something to offer.
 
-use crate::{Chance, Evaluation, Game, Log, Seat, SeatSet, Unlogged};
+use crate::{Chance, Evaluation, Game, Log, Seat, SeatSet, Seed, Unlogged};
 
 /// One time in so many a seat that is not awaited moves, if it can.
 const OFFERS: u32 = 8;
@@ -69,6 +69,44 @@ impl<G: Evaluation> Policy<G> for Greedy {
     }
 }
 
+/// As a function says: bots, the first move, whatever a test wants. See [`Playout::by`].
+#[derive(Clone, Copy, Debug)]
+pub struct By<F>(F);
+
+impl<G: Game, F: FnMut(&G::State, Seat, &[G::Move]) -> usize> Policy<G> for By<F> {
+    fn choose(
+        &mut self,
+        _game: &G,
+        state: &G::State,
+        seat: Seat,
+        moves: &[G::Move],
+        _chance: &mut Chance,
+    ) -> usize {
+        self.0(state, seat, moves)
+    }
+}
+
+/// The seat that moves next of those at a table: one of those that are awaited, and now and then one
+/// that is not but can move. `None` when nobody is awaited, or who was drawn cannot move.
+pub fn mover(
+    awaited: SeatSet,
+    seats: u8,
+    chance: &mut Chance,
+    mut can_move: impl FnMut(Seat) -> bool,
+) -> Option<Seat> {
+    if awaited.is_empty() {
+        return None;
+    }
+    if chance.below(OFFERS) == 0 {
+        let mut others = Seat::all(seats).filter(|&seat| !awaited.contains(seat));
+        if let Some(seat) = others.find(|&seat| can_move(seat)) {
+            return Some(seat);
+        }
+    }
+    let seat = awaited.iter().nth(chance.below(awaited.len() as u32) as usize)?;
+    can_move(seat).then_some(seat)
+}
+
 /// A game that is played by a policy. The same start and chance give the same game.
 #[derive(Clone, Debug)]
 pub struct Playout<'g, G: Game, P> {
@@ -82,36 +120,29 @@ pub struct Playout<'g, G: Game, P> {
     moves: Vec<G::Move>,
 }
 
+impl<'g, G: Game, F: FnMut(&G::State, Seat, &[G::Move]) -> usize> Playout<'g, G, By<F>> {
+    /// Plays on from this state as a function says; `seed` decides who moves where several can.
+    pub fn by(game: &'g G, state: G::State, seed: Seed, choose: F) -> Self {
+        Playout::new(game, state, Chance::new(seed), By(choose))
+    }
+}
+
 impl<'g, G: Game, P: Policy<G>> Playout<'g, G, P> {
     /// Plays on from this state.
     pub fn new(game: &'g G, state: G::State, chance: Chance, policy: P) -> Self {
-        Playout { game, state, chance, policy, moves: Vec::new() }
+        // As many moves as most games ever list, so that nothing is allocated later.
+        Playout { game, state, chance, policy, moves: Vec::with_capacity(512) }
     }
 
     /// The seat that moves next, whose moves are listed then; `None` when the game is over or
     /// nobody who is awaited can move.
     pub fn mover(&mut self) -> Option<Seat> {
-        let awaited = self.game.awaiting(&self.state).seats();
-        if awaited.is_empty() {
-            return None;
-        }
-        if self.chance.below(OFFERS) == 0 {
-            let seats = Seat::all(self.game.options().seats);
-            for seat in seats.filter(|&seat| !awaited.contains(seat)) {
-                self.list(seat);
-                if !self.moves.is_empty() {
-                    return Some(seat);
-                }
-            }
-        }
-        let seat = awaited.iter().nth(self.chance.below(awaited.len() as u32) as usize)?;
-        self.list(seat);
-        (!self.moves.is_empty()).then_some(seat)
-    }
-
-    fn list(&mut self, seat: Seat) {
-        self.moves.clear();
-        self.game.moves(&self.state, seat, &mut self.moves);
+        let Playout { game, state, chance, moves, .. } = self;
+        mover(game.awaiting(state).seats(), game.options().seats, chance, |seat| {
+            moves.clear();
+            game.moves(state, seat, moves);
+            !moves.is_empty()
+        })
     }
 
     /// The moves of the seat that moves next.

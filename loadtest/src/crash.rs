@@ -133,7 +133,15 @@ async fn play_until_cut(
 /// decision once.
 async fn check(guest: &Guest, table: &Pair, survived: &mut Survived) -> Result<()> {
     let id = &table.id;
-    let story: Vec<Item> = guest.get(&format!("/api/tables/{id}/story?after=0")).await?;
+    let mut story: Vec<Item> = Vec::new();
+    loop {
+        let after = story.last().map_or(0, |item| item.seq);
+        let page: Vec<Item> = guest.get(&format!("/api/tables/{id}/story?after={after}")).await?;
+        if page.is_empty() {
+            break;
+        }
+        story.extend(page);
+    }
     let mut ply = 0;
     let mut moves = 0;
     for (at, item) in story.iter().enumerate() {

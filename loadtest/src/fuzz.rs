@@ -4,6 +4,9 @@ use anyhow::{Context as _, Result};
 use kit::Chance;
 use serde_json::{Map, Value, json};
 
+use crate::http::Answer;
+use crate::shape::Shape;
+
 /// A call.
 #[derive(Clone, Debug)]
 pub struct Call {
@@ -13,6 +16,8 @@ pub struct Call {
     pub path: String,
     /// The body, where there is one.
     pub body: Option<Vec<u8>>,
+    /// The operation as it is described.
+    operation: Value,
 }
 
 /// Makes calls up from an OpenAPI document.
@@ -71,7 +76,30 @@ impl Fuzz {
         }
         let schema = &operation["requestBody"]["content"]["application/json"]["schema"];
         let body = (!schema.is_null()).then(|| self.body(schema, chance));
-        Some(Call { method, path, body })
+        Some(Call { method, path, body, operation })
+    }
+
+    /// What is wrong with an answer according to the description: a status or a type that is not
+    /// there, or a body of another shape.
+    pub fn undocumented(&self, call: &Call, answer: &Answer) -> Option<String> {
+        let described = &call.operation["responses"][answer.status.to_string()];
+        if described.is_null() {
+            return Some(format!("status {} is not described", answer.status));
+        }
+        let Some(types) = described["content"].as_object() else {
+            return (!answer.body.is_empty()).then(|| "no body is described".to_owned());
+        };
+        let kind = answer.header("content-type").and_then(|kind| kind.split(';').next());
+        let Some(content) = kind.and_then(|kind| types.get(kind.trim())) else {
+            return Some(format!("the type {kind:?} is not described"));
+        };
+        if kind != Some("application/json") {
+            return None;
+        }
+        match serde_json::from_slice(&answer.body) {
+            Ok(body) => Shape { document: &self.document }.unlike(&content["schema"], &body, "$"),
+            Err(error) => Some(format!("no JSON: {error}")),
+        }
     }
 
     fn body(&self, schema: &Value, chance: &mut Chance) -> Vec<u8> {
@@ -176,7 +204,7 @@ fn mad(chance: &mut Chance) -> Value {
     }
 }
 
-/// Texts that have broken other houses.
+/// Texts that have broken other servers.
 fn text(chance: &mut Chance) -> String {
     let texts = [
         "Anna",

@@ -11,6 +11,8 @@ mod http;
 mod load;
 mod pair;
 mod seat;
+mod shape;
+mod thinkers;
 
 pub use self::crash::{Crash, Survived};
 pub use self::figures::{Figures, percentile};
@@ -20,3 +22,4 @@ pub use self::http::{Answer, request};
 pub use self::load::{Load, Report};
 pub use self::pair::{Pair, open_table};
 pub use self::seat::Seating;
+pub use self::thinkers::{Fairness, Thinkers};

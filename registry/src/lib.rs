@@ -4,6 +4,7 @@
 //! that do not (server, terminal, engine protocol) open a [`Table`] by the game's id.
 
 mod advice;
+mod playout;
 mod table;
 
 use std::sync::Arc;
@@ -14,6 +15,7 @@ use kit::{
 };
 
 pub use advice::{Analysis, Deed, Hint, Mistake, Moment, analyse};
+pub use playout::play_on;
 pub use table::{BadState, Happened, MoveLine, NotPlayed, Opened, Player, Table};
 
 /// What is said about bots and what they say.
@@ -45,7 +47,7 @@ pub trait Visit {
 
 macro_rules! games {
     ($($(#[$when:meta])+ $game:ty),+ $(,)?) => {
-        /// Every game of the house; of the boxes that were asked for, where not all were.
+        /// Every game there is; of the boxes that were asked for, where not all were.
         pub static GAMES: &[&Meta] = &[$($(#[$when])+ <$game as kit::Game>::META),+];
 
         /// Does something with the game of this id; `None` if there is no such game.
@@ -75,6 +77,8 @@ games![
     goa::Goa,
     #[cfg(feature = "borneo")]
     borneo::Borneo,
+    #[cfg(feature = "drake")]
+    drake::FrancisDrake,
 ];
 
 /// The game of this id.

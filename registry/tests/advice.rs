@@ -13,11 +13,9 @@ fn said(meta: &Meta, phrase: &Phrase) {
 
 fn play(table: &mut dyn Table, decisions: usize) {
     let mut bot = table.hire("greedy", Seed::from_number(1)).unwrap();
-    for _ in 0..decisions {
-        let Some(seat) = table.awaiting().seats().first() else { return };
-        let number = bot.choose(table, seat).unwrap();
-        table.play_number(seat, number).unwrap();
-    }
+    registry::play_on(table, Seed::from_number(3), decisions, |table, seat| {
+        bot.choose(table, seat).unwrap()
+    });
 }
 
 fn table(meta: &Meta) -> Box<dyn Table> {
@@ -73,10 +71,12 @@ fn the_words_about_bots_are_the_same_in_both_languages() {
         keys
     };
     assert_eq!(keys(registry::WORDS.en), keys(registry::WORDS.fr));
-    for bot in bots::NAMES {
-        said(GAMES[0], &registry::bot_name(bot));
-        said(GAMES[0], &registry::bot_about(bot).unwrap());
+    for meta in GAMES {
+        for bot in bots::NAMES {
+            said(meta, &registry::bot_name(bot));
+            said(meta, &registry::bot_about(bot).unwrap());
+        }
+        said(meta, &registry::bot_name("level4@5s"));
     }
-    said(GAMES[0], &registry::bot_name("level4@5s"));
     assert_eq!(registry::bot_about("level4@5s"), None);
 }

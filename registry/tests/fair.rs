@@ -1,8 +1,8 @@
-//! Bots know what their seat may know, and choose among what it may do: in every game of the
-//! house, what a seat cannot see does not change what its bot does.
+//! Bots know what their seat may know, and choose among what it may do: in every
+//! game, what a seat cannot see does not change what its bot does.
 
 use bots::{Bot, BotSpec, NAMES, Observer};
-use kit::{Chance, Evaluation, Game, Options, Seat, Seed, Unlogged, Viewer};
+use kit::{Chance, Evaluation, Game, Options, Playout, Seat, Seed, Viewer};
 use registry::Visit;
 
 /// Every bot there is, thinking by count: a clock has its own mind.
@@ -28,18 +28,12 @@ fn open<G: Game>(seats: u8) -> G {
 fn walk<G: Evaluation>(
     game: &G,
     seed: Seed,
-    most: usize,
-    mut look: impl FnMut(&G::State, Seat, &[G::Move]) -> usize,
+    most: u32,
+    look: impl FnMut(&G::State, Seat, &[G::Move]) -> usize,
 ) {
-    let mut state = game.deal(seed);
-    let mut moves = Vec::new();
-    for _ in 0..most {
-        let Some(seat) = game.awaiting(&state).seats().first() else { return };
-        moves.clear();
-        game.moves(&state, seat, &mut moves);
-        let choice = look(&state, seat, &moves);
-        game.play(&mut state, seat, moves[choice], &mut Unlogged).unwrap();
-    }
+    let mut playout = Playout::by(game, game.deal(seed), Seed::from_number(1), look);
+    let played = playout.run(most);
+    assert!(played == most || game.awaiting(&playout.state).is_over(), "a dead end");
 }
 
 /// Two bots of one name and one chance sit on the same seat through a whole game. One of them is

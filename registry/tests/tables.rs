@@ -12,10 +12,9 @@ fn play_out(table: &mut dyn Table) {
     let mut bots: Vec<_> = Seat::all(table.options().seats)
         .map(|seat| table.hire("greedy", Seed::from_number(100 + u64::from(seat.0))).unwrap())
         .collect();
-    while let Some(seat) = table.awaiting().seats().first() {
-        let number = bots[seat.index()].choose(table, seat).unwrap();
-        table.play_number(seat, number).unwrap();
-    }
+    registry::play_on(table, Seed::from_number(1), usize::MAX, |table, seat| {
+        bots[seat.index()].choose(table, seat).unwrap()
+    });
 }
 
 #[test]
@@ -34,17 +33,17 @@ fn every_game_is_played_to_its_end_without_its_type() {
 #[test]
 fn moves_are_played_by_number_and_by_text_alike() {
     let (mut by_number, mut by_text) = (table("spice-road", 3), table("spice-road", 3));
-    for _ in 0..40 {
-        let seat = by_number.awaiting().seats().first().unwrap();
-        let moves = by_number.moves(seat);
-        let line = &moves[moves.len() / 2];
-        by_number.play_number(seat, line.number).unwrap();
-        by_text.play(seat, &line.text).unwrap();
+    registry::play_on(&mut *by_number, Seed::from_number(2), 40, |by_number, seat| {
         for viewer in Viewer::all(3) {
             assert_eq!(by_number.view(viewer), by_text.view(viewer));
             assert_eq!(by_number.view_bytes(viewer), by_text.view_bytes(viewer));
         }
-    }
+        let moves = by_number.moves(seat);
+        let line = &moves[moves.len() / 2];
+        by_text.play(seat, &line.text).unwrap();
+        line.number
+    });
+    assert_eq!(by_number.state_bytes(), by_text.state_bytes());
 }
 
 #[test]

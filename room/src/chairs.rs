@@ -71,13 +71,14 @@ pub(crate) fn chair_of(chairs: &[Chair], person: PersonId) -> Option<usize> {
     chairs.iter().position(|chair| chair.person().is_some_and(|sitter| sitter.id == person))
 }
 
-/// The seats where a person takes the decisions, but for one.
-pub(crate) fn other_deciders(chairs: &[Chair], but: Seat) -> impl Iterator<Item = Seat> {
-    let decides = |(at, chair): (usize, &Chair)| {
-        let seat = Seat(at as u8);
-        chair.decider().map(|_| seat)
+/// The seats of people who have not given up, but for one. Who is away or lets a bot play for a
+/// while still has a say.
+pub(crate) fn other_people(chairs: &[Chair], but: Seat) -> impl Iterator<Item = Seat> {
+    let plays = |(at, chair): (usize, &Chair)| {
+        let resigned = matches!(chair.handed, Some((_, Why::Resigned)));
+        chair.person().filter(|_| !resigned).map(|_| Seat(at as u8))
     };
-    chairs.iter().enumerate().filter_map(decides).filter(move |&seat| seat != but)
+    chairs.iter().enumerate().filter_map(plays).filter(move |&seat| seat != but)
 }
 
 /// Makes room for so many chairs, or takes away those nobody needs: empty ones first, then bots,

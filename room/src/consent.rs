@@ -2,7 +2,7 @@
 
 use kit::{Seat, SeatSet, Viewer};
 
-use crate::chairs::other_deciders;
+use crate::chairs::other_people;
 use crate::entry::{Entry, Why};
 use crate::refusal::Refusal;
 use crate::room::{Around, Room};
@@ -18,13 +18,14 @@ pub(crate) struct Question {
 }
 
 impl Room {
-    /// Whose answers a question needs.
+    /// Whose answers a question needs: those of all other people who have not given up, here or not,
+    /// but for whom it is about.
     pub(crate) fn asked(&self, by: Seat, ask: Ask) -> SeatSet {
         let about = match ask {
             Ask::Replace { seat } => Some(seat),
             Ask::Undo { .. } => None,
         };
-        other_deciders(&self.chairs, by).filter(|&seat| Some(seat) != about).collect()
+        other_people(&self.chairs, by).filter(|&seat| Some(seat) != about).collect()
     }
 
     pub(crate) fn decide_ask(
@@ -52,10 +53,19 @@ impl Room {
                 if !decides || seat == by || !around.away.contains(seat) {
                     return Err(Refusal::NotAway);
                 }
+                if play.has_time(seat, around.now) {
+                    return Err(Refusal::ClockRuns);
+                }
             }
         }
         if self.asked(by, ask).is_empty() {
+            // Alone with bots: what is known of the chance to come harms nobody.
             return Ok(self.granted(by, ask));
+        }
+        if let Ask::Undo { ply } = ask
+            && play.drew_since(ply)
+        {
+            return Err(Refusal::PastChance);
         }
         Ok(Entry::Asked { seat: by, ask })
     }

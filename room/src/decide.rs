@@ -42,6 +42,9 @@ impl Room {
                 if place.person().is_some() {
                     return Err(Refusal::Taken);
                 }
+                if place.bot() == Some(&*bot) {
+                    return Err(Refusal::Unchanged);
+                }
                 Ok(Entry::Hired { chair, bot })
             }
             Wish::Clear { chair: emptied } => {
@@ -55,7 +58,11 @@ impl Room {
             }
             Wish::Ready { ready } => {
                 self.expect_open()?;
-                Ok(Entry::Ready { chair: chair.ok_or(Refusal::NotSeated)?, ready })
+                let chair = chair.ok_or(Refusal::NotSeated)?;
+                if self.chairs.get(usize::from(chair)).is_some_and(|own| own.ready == ready) {
+                    return Err(Refusal::Unchanged);
+                }
+                Ok(Entry::Ready { chair, ready })
             }
             Wish::Change { setting } => {
                 self.expect_host(by)?;
@@ -141,6 +148,9 @@ impl Room {
         setting.check()?;
         let opened = self.shelf.open(&setting.game, &setting.options)?;
         let setting = Setting { options: opened.options().clone(), ..setting };
+        if setting == self.setting {
+            return Err(Refusal::Unchanged);
+        }
         resized(&self.chairs, usize::from(setting.options.seats)).ok_or(Refusal::Crowded)?;
         Ok(Entry::Changed { setting: Box::new(setting) })
     }
@@ -175,7 +185,8 @@ impl Room {
 
     fn decide_say(&self, by: &Person, text: String) -> Result<Entry, Refusal> {
         chair_of(&self.chairs, by.id).ok_or(Refusal::NotSeated)?;
-        let text: String = text.trim().chars().filter(|letter| !letter.is_control()).collect();
+        let text: String = text.chars().filter(|letter| can_be_said(*letter)).collect();
+        let text = text.trim().to_owned();
         if text.is_empty() || text.chars().count() > LONGEST_SAYING {
             return Err(Refusal::BadText { most: LONGEST_SAYING });
         }
@@ -208,6 +219,14 @@ impl Room {
         let chair = self.chairs.get(seat.index()).ok_or(Refusal::NotSeated)?;
         if chair.decider().is_some() { Ok(()) } else { Err(Refusal::Handed) }
     }
+}
+
+/// Whether a letter stands in the chat as it was written. Signs that turn the text around them would
+/// turn that of others, too.
+fn can_be_said(letter: char) -> bool {
+    let turns = matches!(letter,
+        '\u{061c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    !letter.is_control() && !turns
 }
 
 /// A bot that anybody may have at a table. One that thinks for as long as it is told is none.

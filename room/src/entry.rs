@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::setting::Setting;
 use crate::wish::Ask;
 
-/// An identity of the house, guest or account.
+/// Who somebody is to the server: a guest or an account.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct PersonId(pub i64);

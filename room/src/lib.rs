@@ -24,6 +24,7 @@ mod play;
 mod refusal;
 mod room;
 mod setting;
+mod tally;
 mod tell;
 mod wire;
 mod wish;

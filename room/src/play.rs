@@ -28,6 +28,8 @@ pub(crate) struct InPlay {
     /// What each seat can decide.
     lists: Vec<List>,
     pub(crate) audience: Audience,
+    /// For each decision that stands, whether chance was used or something hidden was seen with it.
+    drew: Vec<bool>,
     /// The clocks that count.
     clocks: Clocks,
     /// The clocks as each viewer sees them: they go on for whoever has decided in secret.
@@ -56,6 +58,7 @@ impl InPlay {
             table,
             seed,
             audience,
+            drew: Vec::new(),
             clocks,
         }
     }
@@ -129,6 +132,9 @@ impl InPlay {
         text: &str,
     ) -> Result<(Vec<Happened>, Viewers), Refusal> {
         let happened = self.table.play(seat, text)?;
+        // Asked right after the decision, this is what the decision itself stands in the way with.
+        let barrier = self.table.undo_reach(seat).err();
+        self.drew.push(matches!(barrier, Some(CannotUndo::Chance | CannotUndo::Seen)));
         let changed = self.look(By::Seat(seat));
         let hears = |viewer: &Viewer| {
             viewer.is(seat) || happened.iter().any(|event| event.event_for(*viewer).is_some())
@@ -156,6 +162,9 @@ impl InPlay {
         }
         for &number in &gone {
             told = told.and(self.audience.remove(number));
+            if number < self.drew.len() {
+                self.drew.remove(number);
+            }
         }
         told = told.and(self.look(By::Seat(seat)));
         Ok((told, gone))
@@ -167,8 +176,15 @@ impl InPlay {
             return false;
         }
         self.audience.truncate(ply as usize);
+        self.drew.truncate(ply as usize);
         self.look(By::Everybody);
         true
+    }
+
+    /// Whether anything has come to light since so many decisions had been played. To go back behind
+    /// that is to know what comes.
+    pub(crate) fn drew_since(&self, ply: u32) -> bool {
+        self.drew.iter().skip(ply as usize).any(|drew| *drew)
     }
 
     /// Whether a seat can take back its last decision.
@@ -223,6 +239,11 @@ impl InPlay {
     /// The time each seat has left as far as the viewer may know; empty where there is no clock.
     pub(crate) fn left(&self, viewer: Viewer, now: u64) -> Vec<u64> {
         self.seen_clocks.get(place(viewer)).map(|clocks| clocks.left(now)).unwrap_or_default()
+    }
+
+    /// Whether there is a clock and the seat has time left on it.
+    pub(crate) fn has_time(&self, seat: Seat, now: u64) -> bool {
+        self.clocks.left(now).get(seat.index()).is_some_and(|left| *left > 0)
     }
 
     /// The seat whose time is up first, and when.

@@ -113,6 +113,24 @@ pub enum Refusal {
     /// Whom the question is about is here, or no person.
     #[error("they are here")]
     NotAway,
+    /// The clock of whom the question is about still runs, and decides.
+    #[error("their clock still runs")]
+    ClockRuns,
+    /// Something has come to light since: who goes back would know what comes.
+    #[error("chance was used since")]
+    PastChance,
+    /// It would change nothing.
+    #[error("it is like that already")]
+    Unchanged,
+    /// It was done often enough at this table.
+    #[error("too often at one table")]
+    TooOften {
+        /// So often at most.
+        most: usize,
+    },
+    /// So much has happened at this table that people cannot go on there.
+    #[error("too much has happened at this table")]
+    TooLong,
     /// Nothing was said, or too much.
     #[error("too long or empty")]
     BadText {
@@ -159,6 +177,11 @@ impl Refusal {
             Refusal::Asking => "room-asking",
             Refusal::NotAsked => "room-not-asked",
             Refusal::NotAway => "room-not-away",
+            Refusal::ClockRuns => "room-clock-runs",
+            Refusal::PastChance => "room-past-chance",
+            Refusal::Unchanged => "room-unchanged",
+            Refusal::TooOften { .. } => "room-too-often",
+            Refusal::TooLong => "room-too-long",
             Refusal::BadText { .. } => "room-bad-text",
             Refusal::ChatFull => "room-chat-full",
             Refusal::Rematched => "room-rematched",
@@ -175,9 +198,9 @@ impl Refusal {
             Refusal::BadClock { days, minutes } => {
                 phrase.with("days", *days).with("minutes", *minutes)
             }
-            Refusal::TooManyInvited { most } | Refusal::BadText { most } => {
-                phrase.with("most", *most)
-            }
+            Refusal::TooManyInvited { most }
+            | Refusal::BadText { most }
+            | Refusal::TooOften { most } => phrase.with("most", *most),
             Refusal::NoBot { bot, known } => {
                 phrase.with("bot", bot.as_str()).with("known", known.as_str())
             }

@@ -15,6 +15,7 @@ use crate::news::Phase;
 use crate::play::{InPlay, Views};
 use crate::refusal::Refusal;
 use crate::setting::{Door, Setting, Window};
+use crate::tally::Tally;
 use crate::wish::{Ask, Wish};
 
 /// Boxes that are open already, shared by all tables of a kind.
@@ -97,6 +98,7 @@ pub struct Room {
     pub(crate) log: Vec<Logged>,
     pub(crate) host: Option<PersonId>,
     pub(crate) said: usize,
+    pub(crate) tally: Tally,
     pub(crate) rematch: Option<String>,
     pub(crate) setting: Setting,
     pub(crate) chairs: Vec<Chair>,
@@ -119,6 +121,7 @@ impl Room {
             log: Vec::new(),
             host: None,
             said: 0,
+            tally: Tally::default(),
             rematch: None,
             setting: Setting::new("", Options::seats(0)),
             chairs: Vec::new(),
@@ -178,6 +181,7 @@ impl Room {
         around: &mut Around<'_>,
     ) -> Result<Change, Refusal> {
         let entry = self.decide(by, wish, around)?;
+        self.tally.check(&entry, self.log.len())?;
         self.write(entry, around.now)
     }
 
@@ -209,6 +213,15 @@ impl Room {
         }
         let entry = Entry::Handed { seat, bot: Room::STAND_IN.to_owned(), why: Why::Time };
         self.write(entry, now).ok()
+    }
+
+    /// Gives a seat back to its owner who was away and is here again.
+    pub fn act_back(&mut self, person: PersonId, now: u64) -> Option<Change> {
+        self.playing().ok()?;
+        let seat = Seat(self.chair_of(person)?);
+        let handed = self.chairs.get(seat.index())?.handed.as_ref();
+        matches!(handed, Some((_, Why::Away))).then_some(())?;
+        self.write(Entry::Returned { seat }, now).ok()
     }
 
     /// The seat whose time is up next, and when.
@@ -251,6 +264,8 @@ impl Room {
 
     /// Applies an entry and writes it down; refuses what cannot be, and changes nothing then.
     fn write(&mut self, entry: Entry, at: u64) -> Result<Change, Refusal> {
+        // Whatever the clock of the house does, time at a table does not go back.
+        let at = at.max(self.log.last().map_or(0, |logged| logged.at));
         let before = self.play.as_ref().map(|play| play.views.clone());
         let mut change = Change {
             logged: Logged { seq: self.seq() + 1, at, entry },
@@ -275,6 +290,7 @@ impl Room {
                 change.views = Some((before.unwrap_or_default(), play.views.clone()));
             }
         }
+        self.tally.count(&change.logged.entry);
         self.log.push(change.logged.clone());
         Ok(change)
     }
@@ -461,6 +477,17 @@ impl Room {
         play.awaiting().iter().filter_map(person).collect()
     }
 
+    /// Whether a bot takes the decisions of a seat.
+    pub fn has_bots(&self) -> bool {
+        self.chairs.iter().any(|chair| chair.bot().is_some())
+    }
+
+    /// Whether somebody waits for what others do here: several people sit at the table, and at least
+    /// one of them decides.
+    pub fn is_shared(&self) -> bool {
+        self.people().count() > 1 && self.chairs.iter().any(|chair| chair.decider().is_some())
+    }
+
     /// Whether somebody may sit down here at all.
     pub fn may_enter(&self, person: &Person) -> bool {
         let invited = || {
@@ -470,12 +497,13 @@ impl Room {
         self.setting.door != Door::Private || self.host == Some(person.id) || invited()
     }
 
-    /// Whether somebody may see this table. Before the game whoever may sit down may; during it
-    /// those who sit there, and the others if its window is open.
+    /// Whether somebody may see this table. Before the game, and when there is none to come, whoever
+    /// may sit down may; during it and after those who sit there, and the others if its window is
+    /// open.
     pub fn may_look(&self, person: Option<&Person>) -> bool {
         let seated = person.is_some_and(|person| self.chair_of(person.id).is_some());
         let welcome = match self.phase {
-            Phase::Open => {
+            Phase::Open | Phase::Closed => {
                 self.setting.door != Door::Private
                     || person.is_some_and(|person| self.may_enter(person))
             }

@@ -29,6 +29,7 @@ pub struct Setting {
     pub clock: Clock,
     /// The account names that may sit down behind a closed door.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "api", schema(max_items = 20))]
     pub invited: Vec<String>,
 }
 
@@ -85,14 +86,14 @@ pub enum Undo {
     /// One's own decisions, as long as nobody else has decided and nothing hidden was seen.
     #[default]
     OwnTurn,
-    /// The same, and anything else if all the others agree.
+    /// The same, and anything else if all the others agree and nothing has come to light since. Who
+    /// plays with bots alone has nobody to ask.
     Consent,
 }
 
 /// How long people may think. A seat whose time is up is handed to a bot; its owner can take it
 /// back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "api", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Clock {
     /// As long as they like.
@@ -110,6 +111,36 @@ const MOST_DAYS: u8 = 30;
 const MOST_MINUTES: u16 = 600;
 /// The most names on the list of the invited.
 const MOST_INVITED: usize = 20;
+
+// Not derived: the bounds of a number in a variant would be left out.
+#[cfg(feature = "api")]
+impl utoipa::PartialSchema for Clock {
+    fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::Schema> {
+        use utoipa::openapi::schema::{Object, ObjectBuilder, OneOfBuilder, Schema, Type};
+        let counted = |name: &str, says: &str, most: u16| {
+            let number = ObjectBuilder::new()
+                .schema_type(Type::Integer)
+                .minimum(Some(1))
+                .maximum(Some(most));
+            ObjectBuilder::new()
+                .description(Some(says))
+                .property(name, number)
+                .required(name)
+                .build()
+        };
+        let none: Object = ObjectBuilder::new()
+            .schema_type(Type::String)
+            .description(Some("As long as they like."))
+            .enum_values(Some(["none"]))
+            .build();
+        let days = counted("days", "So many days for each turn.", MOST_DAYS.into());
+        let minutes = counted("minutes", "So many minutes for the whole game.", MOST_MINUTES);
+        Schema::from(OneOfBuilder::new().item(none).item(days).item(minutes).build()).into()
+    }
+}
+
+#[cfg(feature = "api")]
+impl utoipa::ToSchema for Clock {}
 
 impl Setting {
     /// A table for so many seats with everything else as usual.

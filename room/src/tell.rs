@@ -130,22 +130,27 @@ impl Room {
     /// Everything that has happened after an entry, by the numbers of this person, as a person is told of it: what who was away
     /// has missed, what a new reader begins with, and what a replay is made of.
     pub fn story(&self, reader: Option<PersonId>, after: u32) -> Result<Vec<Item>, Broken> {
-        Room::told(&self.id, &self.shelf, &self.log, reader, after)
+        Room::told(&self.id, &self.shelf, &self.log, reader, after, usize::MAX)
     }
 
-    /// The same from a log alone: a long story can be told while the table goes on.
+    /// The same from a log alone, and no more than so many: a long story can be told while the table
+    /// goes on.
     pub fn told(
         id: &str,
         shelf: &Arc<Shelf>,
         log: &[Logged],
         reader: Option<PersonId>,
         after: u32,
+        most: usize,
     ) -> Result<Vec<Item>, Broken> {
         let mut past = Room::empty(id, shelf.clone());
         let mut items = Vec::new();
         for logged in log {
             let change = past.retell(logged.clone())?;
             items.extend(past.item(&change, reader).filter(|item| item.seq > after));
+            if items.len() >= most {
+                break;
+            }
         }
         Ok(items)
     }

@@ -67,7 +67,7 @@ pub struct Reason {
     pub message: String,
 }
 
-/// Who somebody is to the house.
+/// Who somebody is to the server.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "api", derive(utoipa::ToSchema))]
 pub struct Me {

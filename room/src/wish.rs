@@ -13,6 +13,7 @@ pub enum Wish {
     /// Sit down, on this chair or the first that is free.
     Sit {
         /// The chair.
+        #[cfg_attr(feature = "api", schema(maximum = 4))]
         chair: Option<u8>,
     },
     /// Leave one's chair before the game.
@@ -20,6 +21,7 @@ pub enum Wish {
     /// Put a bot on a chair (host).
     Hire {
         /// The chair.
+        #[cfg_attr(feature = "api", schema(maximum = 4))]
         chair: u8,
         /// The bot's name.
         bot: String,
@@ -27,6 +29,7 @@ pub enum Wish {
     /// Empty a chair (host).
     Clear {
         /// The chair.
+        #[cfg_attr(feature = "api", schema(maximum = 4))]
         chair: u8,
     },
     /// Say that one is ready.
@@ -65,6 +68,7 @@ pub enum Wish {
     /// Say something.
     Say {
         /// What.
+        #[cfg_attr(feature = "api", schema(min_length = 1, max_length = 300))]
         text: String,
     },
     /// Ask the others.

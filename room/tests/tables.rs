@@ -8,29 +8,29 @@ use room::{
     Room, Setting, Shelf, Undo, Who, Why, Window, Wish, patch,
 };
 
-const ANNA: i64 = 1;
-const BEN: i64 = 2;
-const CLEO: i64 = 3;
-const MINUTE: u64 = 60_000;
+pub(crate) const ANNA: i64 = 1;
+pub(crate) const BEN: i64 = 2;
+pub(crate) const CLEO: i64 = 3;
+pub(crate) const MINUTE: u64 = 60_000;
 
-fn person(id: i64) -> Person {
+pub(crate) fn person(id: i64) -> Person {
     let name = ["Nobody", "Anna", "Ben", "Cleo"][id as usize];
     Person { id: PersonId(id), name: name.to_owned() }
 }
 
 /// A table with what is around it: a clock that goes by itself, and seeds.
-struct Evening {
-    room: Room,
+pub(crate) struct Evening {
+    pub(crate) room: Room,
     shelf: Arc<Shelf>,
-    now: u64,
-    away: SeatSet,
+    pub(crate) now: u64,
+    pub(crate) away: SeatSet,
     chance: Chance,
     /// What Anna, Ben, Cleo and a stranger were told.
-    told: Vec<(Option<PersonId>, Vec<Item>)>,
+    pub(crate) told: Vec<(Option<PersonId>, Vec<Item>)>,
 }
 
 impl Evening {
-    fn new(setting: Setting) -> Evening {
+    pub(crate) fn new(setting: Setting) -> Evening {
         let shelf = Arc::new(Shelf::default());
         let (room, change) =
             Room::open("table", shelf.clone(), setting, person(ANNA), 1_000).unwrap();
@@ -48,7 +48,7 @@ impl Evening {
     }
 
     /// Anna and Ben sit down to Spice Road and begin.
-    fn of_two(undo: Undo, clock: Clock) -> Evening {
+    pub(crate) fn of_two(undo: Undo, clock: Clock) -> Evening {
         let setting = Setting { undo, clock, ..Setting::new("spice-road", Options::seats(2)) };
         let mut evening = Evening::new(setting);
         evening.wish(BEN, Wish::Sit { chair: None }).unwrap();
@@ -57,13 +57,13 @@ impl Evening {
         evening
     }
 
-    fn tell(&mut self, change: &Change) {
+    pub(crate) fn tell(&mut self, change: &Change) {
         for (reader, items) in &mut self.told {
             items.extend(self.room.item(change, *reader));
         }
     }
 
-    fn wish(&mut self, by: i64, wish: Wish) -> Result<u32, Refusal> {
+    pub(crate) fn wish(&mut self, by: i64, wish: Wish) -> Result<u32, Refusal> {
         self.now += 1_000;
         let mut fresh = || self.chance.fork();
         let mut around = Around { now: self.now, away: self.away, fresh: &mut fresh };
@@ -72,30 +72,30 @@ impl Evening {
         Ok(change.logged.seq)
     }
 
-    fn ply(&self) -> u32 {
+    pub(crate) fn ply(&self) -> u32 {
         self.room.placard(None, self.now).ply
     }
 
     /// The number of somebody's list of moves.
-    fn list(&self, who: i64) -> u32 {
+    pub(crate) fn list(&self, who: i64) -> u32 {
         self.room.placard(Some(PersonId(who)), self.now).list
     }
 
-    fn awaited(&self) -> i64 {
+    pub(crate) fn awaited(&self) -> i64 {
         self.room.awaited_people()[0].0
     }
 
-    fn seat_of(&self, who: i64) -> Seat {
+    pub(crate) fn seat_of(&self, who: i64) -> Seat {
         Seat(self.room.chair_of(PersonId(who)).unwrap())
     }
 
-    fn first_move(&self, who: i64) -> Wish {
+    pub(crate) fn first_move(&self, who: i64) -> Wish {
         let moves = self.room.table().unwrap().moves(self.seat_of(who));
         Wish::Move { list: self.list(who), text: moves[0].text.clone() }
     }
 
     /// Whoever is awaited takes any move.
-    fn decide(&mut self) -> i64 {
+    pub(crate) fn decide(&mut self) -> i64 {
         let who = self.awaited();
         let moves = self.room.table().unwrap().moves(self.seat_of(who));
         let text = self.chance.pick(&moves).unwrap().text.clone();
@@ -103,7 +103,17 @@ impl Evening {
         who
     }
 
-    fn bots_play(&mut self) {
+    /// The same with a move after which no card is turned up.
+    pub(crate) fn decide_openly(&mut self) -> i64 {
+        let who = self.awaited();
+        let mut moves = self.room.table().unwrap().moves(self.seat_of(who));
+        moves.retain(|line| !["acquire", "claim"].iter().any(|draws| line.text.starts_with(draws)));
+        let text = self.chance.pick(&moves).unwrap().text.clone();
+        self.wish(who, Wish::Move { list: self.list(who), text }).unwrap();
+        who
+    }
+
+    pub(crate) fn bots_play(&mut self) {
         let mut mind = Mind::default();
         while let Some(job) = self.room.bot_job() {
             let text = job.think(&mut mind, self.chance.fork()).unwrap();
@@ -129,7 +139,7 @@ impl Evening {
     }
 
     /// Everything that must hold at any time.
-    fn check(&self) {
+    pub(crate) fn check(&self) {
         for (at, (reader, items)) in self.told.iter().enumerate() {
             let numbers: Vec<u32> = items.iter().map(|item| item.seq).collect();
             assert_eq!(numbers, (1..=self.room.seq_for(*reader)).collect::<Vec<_>>());
@@ -301,10 +311,10 @@ fn a_table_without_undo_takes_nothing_back() {
 }
 
 #[test]
-fn with_consent_anything_can_be_taken_back() {
+fn with_consent_what_chance_has_not_followed_can_be_taken_back() {
     let mut evening = Evening::of_two(Undo::Consent, Clock::None);
     for _ in 0..30 {
-        evening.decide();
+        evening.decide_openly();
     }
     let before = evening.ply();
     let ask = Wish::Ask { ask: Ask::Undo { ply: 3 } };
@@ -318,9 +328,9 @@ fn with_consent_anything_can_be_taken_back() {
     assert_eq!(evening.ply(), 3);
     assert!(evening.room.placard(None, 0).vote.is_none());
     // A move in between ends the question.
-    evening.decide();
+    evening.decide_openly();
     evening.wish(ANNA, Wish::Ask { ask: Ask::Undo { ply: 1 } }).unwrap();
-    evening.decide();
+    evening.decide_openly();
     assert_eq!(evening.wish(BEN, Wish::Answer { yes: true }), Err(Refusal::NotAsked));
     evening.check();
 }

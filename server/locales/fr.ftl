@@ -1,7 +1,7 @@
 ## Pourquoi la maison refuse
 
 fault-no-identity = La maison ne vous connaît pas encore. Dites d’abord votre nom.
-fault-bad-token = Ce jeton n’est pas valable. Créez-en un autre.
+fault-bad-token = Ce jeton n’est pas valable, ou a expiré. Renouvelez-le, ou créez-en un autre.
 fault-no-path = Il n’y a rien à cette adresse.
 fault-no-table = Il n’y a pas de table de ce nom. Vérifiez le lien.
 fault-no-token = Ce jeton n’existe pas.
@@ -9,6 +9,7 @@ fault-no-method = Cette adresse ne s’utilise pas ainsi.
 fault-media-type = Envoyez du JSON (content-type: application/json).
 fault-cross-site = Cette requête vient d’un autre site.
 fault-bad-json = Ce n’est pas du JSON : { $reason }
+fault-duplicate-key = La clé « { $key } » s’y trouve deux fois.
 fault-bad-body = Ce n’est pas ce qui est attendu ici : { $reason }
 fault-bad-query = La partie de l’adresse après le point d’interrogation n’est pas comprise : { $reason }
 fault-too-large = C’est trop long. Envoyez au plus { $most } Kio.
@@ -19,14 +20,28 @@ fault-too-fast = C’était trop souvent. Attendez { $seconds ->
 fault-busy = La maison ne peut pas le faire pour l’instant. Réessayez dans un moment.
 fault-too-slow = Cela a pris trop de temps. Réessayez.
 fault-bad-name = Un nom a de 1 à { $most } lettres, sans signes invisibles.
+fault-bot-name = Les noms qui commencent par « bot: » sont pour les robots. Choisissez-en un autre.
 fault-name-taken = Ce nom appartient à un compte. Choisissez-en un autre, ou connectez-vous.
 fault-bad-password = Un mot de passe a de { $least } à { $most } lettres.
-fault-has-account = Vous avez un compte ; son nom reste.
+fault-has-account = Vous avez déjà un compte.
+fault-no-account = Vous n’avez pas de compte. Créez-en un d’abord.
+fault-wrong-password = Le mot de passe est faux.
 fault-wrong-login = Le nom ou le mot de passe est faux.
 fault-bad-label = Un jeton porte un nom de 1 à { $most } lettres.
+fault-bad-days = Un jeton dure de 1 à { $most } jours.
+fault-token-reads = Ce jeton ne permet que de regarder. Créez-en un qui permet de jouer.
+fault-token-cannot = Un programme ne peut pas faire cela avec un jeton. Faites-le dans un navigateur.
 fault-too-many-tokens = Vous avez { $most } jetons ; reprenez-en un d’abord.
 fault-not-over = L’enregistrement est là quand la partie est finie.
 fault-no-look = Cette table ne se regarde pas.
 fault-not-playing = Il n’y a pas encore de partie à cette table.
 fault-too-many-connections = Vous êtes connecté trop de fois. Fermez d’abord une fenêtre de cette maison.
+fault-too-many-bot-games = { $most } parties avec des robots sont en cours pour vous en même temps. Finissez-en une, ou fermez sa fenêtre et attendez une minute.
+fault-too-many-public = Vous avez { $most } tables dans le salon. Commencez ou fermez d’abord l’une d’elles.
+fault-too-many-public-here = Il y a { $most } tables dans le salon depuis votre connexion. Commencez ou fermez d’abord l’une d’elles.
+fault-wrong-host = Cette maison ne s’appelle pas « { $host } ». Qui la tient peut lui donner ce nom avec --host.
 fault-no-socket = Cette adresse est pour les WebSockets.
+
+## Comment s’appelle qui a voulu être oublié
+
+former-guest = un ancien invité

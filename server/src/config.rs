@@ -29,8 +29,16 @@ pub struct Config {
     pub idle: Duration,
     /// How many tables may be open at once before idle ones are put away early.
     pub most_open: usize,
-    /// How many connections are taken at once.
+    /// How many connections are taken at once; fewer if the system lets the process open fewer files.
     pub most_connections: usize,
+    /// How many of them from one address, unless a proxy stands before the server.
+    pub most_from_address: usize,
+    /// How long somebody who is sent something may take none of it before the connection is cut.
+    pub stall: Duration,
+    /// For how long bots play on after somebody who plays alone last looked.
+    pub linger: Duration,
+    /// The names by which the server is called, besides those of this machine itself.
+    pub hosts: Vec<String>,
     /// The boxes that are open already. Tests put games there that are in no list.
     pub shelf: Arc<Shelf>,
 }
@@ -49,6 +57,10 @@ impl Config {
             idle: Duration::from_secs(600),
             most_open: 20_000,
             most_connections: 12_000,
+            most_from_address: 512,
+            stall: Duration::from_secs(30),
+            linger: Duration::from_secs(60),
+            hosts: Vec::new(),
             shelf: Arc::default(),
         }
     }

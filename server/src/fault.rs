@@ -55,6 +55,11 @@ impl Fault {
         Fault::new(StatusCode::UNAUTHORIZED, "no-identity")
     }
 
+    /// A token that is only good for looking.
+    pub(crate) fn only_reads() -> Fault {
+        Fault::new(StatusCode::FORBIDDEN, "token-reads")
+    }
+
     pub(crate) fn no_table() -> Fault {
         Fault::new(StatusCode::NOT_FOUND, "no-table")
     }

@@ -6,8 +6,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ConnectInfo;
+use axum::http::StatusCode;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
+use kit::Lang;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinHandle;
@@ -15,8 +17,12 @@ use tower::ServiceExt as _;
 
 use crate::app::{App, closing};
 use crate::config::Config;
+use crate::fault::Fault;
+use crate::files;
 use crate::fresh;
-use crate::http;
+use crate::guests::Guests;
+use crate::http::{self, LocalAddress, household};
+use crate::impatient::Impatient;
 use crate::store::{Sqlite, Store, StoreError};
 
 /// How long a connection may take to say what it wants.
@@ -60,7 +66,8 @@ impl Server {
         let _ = crate::count::Counts::new();
         let store: Arc<dyn Store> = Arc::new(Sqlite::open(&config.db).await?);
         let (stop, stopping) = watch::channel(false);
-        let most = config.most_connections;
+        let most = files::most_connections(config.most_connections);
+        let config = Config { most_connections: most, ..config };
         let app = Arc::new(App::new(config, store.clone(), stopping.clone()));
         tokio::spawn(app.tables.clone().sweep());
         tokio::spawn(tidy(store.clone(), stopping.clone()));
@@ -130,6 +137,12 @@ async fn listen(
 ) {
     let router = http::router(app.clone());
     let places = Arc::new(Semaphore::new(most));
+    let most_from = if app.config.no_limits || app.config.behind_proxy {
+        usize::MAX
+    } else {
+        app.config.most_from_address
+    };
+    let guests = Guests::new(most_from);
     let mut server = hyper::server::conn::http1::Builder::new();
     server.timer(TokioTimer::new()).header_read_timeout(HEADERS);
     loop {
@@ -146,16 +159,25 @@ async fn listen(
                 continue;
             }
         };
+        let Some(guest) = guests.take_in(household(peer.ip())) else {
+            app.counts.refused("too-many-connections");
+            turn_away(&app, &stream);
+            continue;
+        };
         // Moves are small and must not wait for one another.
         let _ = stream.set_nodelay(true);
+        let local = stream.local_addr().ok();
         let router = router.clone();
         let service =
             router.map_request(move |mut request: hyper::Request<hyper::body::Incoming>| {
                 request.extensions_mut().insert(ConnectInfo(peer));
+                if let Some(local) = local {
+                    request.extensions_mut().insert(LocalAddress(local));
+                }
                 request.map(axum::body::Body::new)
             });
-        let connection =
-            server.serve_connection(TokioIo::new(stream), TowerToHyperService::new(service));
+        let stream = TokioIo::new(Impatient::new(stream, app.config.stall));
+        let connection = server.serve_connection(stream, TowerToHyperService::new(service));
         let mut stopping = stopping.clone();
         tokio::spawn(async move {
             let mut connection = std::pin::pin!(connection.with_upgrades());
@@ -167,7 +189,7 @@ async fn listen(
                     let _ = connection.await;
                 }
             }
-            drop(place);
+            drop((place, guest));
         });
     }
     drop(listener);
@@ -176,6 +198,19 @@ async fn listen(
         app.limits.everybody_gone().await;
     };
     let _ = tokio::time::timeout(FAREWELL, farewell).await;
+}
+
+/// Tells somebody who is connected too often, as far as that goes without waiting for them.
+fn turn_away(app: &App, stream: &TcpStream) {
+    let fault = Fault::new(StatusCode::TOO_MANY_REQUESTS, "too-many-connections");
+    let reason = app.tongues.reason(Lang::default(), &fault);
+    let body = serde_json::to_string(&reason).unwrap_or_default();
+    let answer = format!(
+        "HTTP/1.1 429 Too Many Requests\r\ncontent-type: application/json\r\nconnection: close\r\n\
+         content-length: {}\r\n\r\n{body}",
+        body.len()
+    );
+    let _ = stream.try_write(answer.as_bytes());
 }
 
 type Accepted = (TcpStream, SocketAddr, tokio::sync::OwnedSemaphorePermit);

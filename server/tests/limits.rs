@@ -57,8 +57,9 @@ async fn wishes_and_words_have_a_pace() {
             match live.hear().await.expect("open") {
                 room::FromTable::Done { .. } => break,
                 room::FromTable::Refused { reason, .. } => {
-                    assert_eq!(reason.code, "too-fast");
-                    fast += 1;
+                    // Where one was too fast, the next one changes nothing.
+                    assert!(["too-fast", "room-unchanged"].contains(&&*reason.code), "{reason:?}");
+                    fast += usize::from(reason.code == "too-fast");
                     break;
                 }
                 _ => {}

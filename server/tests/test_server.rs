@@ -54,6 +54,12 @@ impl TestServer {
         self.folder.join("server.db")
     }
 
+    /// The file itself, beside the server.
+    pub(crate) async fn database(&self) -> sqlx::SqliteConnection {
+        let options = sqlx::sqlite::SqliteConnectOptions::new().filename(self.db());
+        sqlx::ConnectOptions::connect(&options).await.unwrap()
+    }
+
     async fn start(&mut self) {
         let mut config = Config::new(self.db(), SocketAddr::from(([127, 0, 0, 1], 0)));
         config.pace = Duration::ZERO;

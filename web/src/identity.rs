@@ -97,6 +97,36 @@ impl Identity {
         self.introduce("/api/login", &json!({ "name": name, "password": password })).await
     }
 
+    /// Takes another name, also as an account.
+    pub async fn rename(self, name: &str) -> Result<(), Fault> {
+        self.introduce("/api/name", &json!({ "name": name })).await
+    }
+
+    /// Takes another password; everybody else who came by the old one is out.
+    pub async fn change_password(self, old: &str, new: &str) -> Result<(), Fault> {
+        let lang = self.settings.lang.get_untracked();
+        let body = json!({ "old": old, "new": new });
+        let _: serde_json::Value = api::post(lang, "/api/account/password", &body).await?;
+        Ok(())
+    }
+
+    /// Leaves wherever the reader is known.
+    pub async fn log_out_everywhere(self) -> Result<(), Fault> {
+        self.part("/api/logout/everywhere", &json!({})).await
+    }
+
+    /// Is forgotten.
+    pub async fn be_forgotten(self, password: &str) -> Result<(), Fault> {
+        self.part("/api/account/delete", &json!({ "password": password })).await
+    }
+
+    async fn part(self, path: &str, body: &serde_json::Value) -> Result<(), Fault> {
+        let lang = self.settings.lang.get_untracked();
+        let _: serde_json::Value = api::post(lang, path, body).await?;
+        self.became(Known::Stranger);
+        Ok(())
+    }
+
     async fn introduce(self, path: &str, body: &serde_json::Value) -> Result<(), Fault> {
         let me: Me = api::post(self.settings.lang.get_untracked(), path, body).await?;
         self.became(Known::Is(me));
@@ -105,9 +135,6 @@ impl Identity {
 
     /// Leaves the account.
     pub async fn log_out(self) -> Result<(), Fault> {
-        let lang = self.settings.lang.get_untracked();
-        let _: serde_json::Value = api::post(lang, "/api/logout", &json!({})).await?;
-        self.became(Known::Stranger);
-        Ok(())
+        self.part("/api/logout", &json!({})).await
     }
 }

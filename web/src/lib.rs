@@ -32,6 +32,7 @@ pub mod link;
 pub mod model;
 pub mod notice;
 mod pages;
+pub mod qr;
 pub mod route;
 pub mod rules;
 pub mod settings;

@@ -19,6 +19,7 @@ Options:
   --seconds S   For how long (30)
   --rate MOVES  How many moves a second are tried, all tables together (10400)
   --json        Print the figures as JSON
+  --thinkers N  Instead: how long a bot thinks alone, and while another has N tables thinking
 ";
 
 pub(crate) const CRASH_HELP: &str = "\

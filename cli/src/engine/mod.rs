@@ -1,4 +1,4 @@
-//! `comptoir engine`: the house for programs. One JSON object per line comes in, one goes out;
+//! `comptoir engine`: the games for programs. One JSON object per line comes in, one goes out;
 //! `docs/engine-protocol.md` is its manual. Whatever comes in, the engine answers and goes on.
 
 mod request;

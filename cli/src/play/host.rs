@@ -186,16 +186,52 @@ impl Host {
         let Some(seat) = self.viewer.seat() else {
             return Err(NotPlayed::Unknown((number + 1).to_string()));
         };
+        let before = self.answers();
         let happened = self.table.play_number(seat, number)?;
         self.news = self.table.ply();
         self.note(happened);
+        self.let_others_answer(&before);
         Ok(())
+    }
+
+    /// What each bot that nobody waits for could answer now: nothing that it composes itself.
+    fn answers(&self) -> Vec<Vec<String>> {
+        let awaited = self.table.awaiting().seats();
+        let answers = |seat: Seat| {
+            if awaited.contains(seat) || self.is_human(seat) {
+                return Vec::new();
+            }
+            let mut texts = self.table.move_texts(seat);
+            texts.retain(|text| !self.table.is_composed(text));
+            texts
+        };
+        Seat::all(self.people.len() as u8).map(answers).collect()
+    }
+
+    /// A bot that nobody waits for is asked when others have made something possible for it: it may
+    /// answer what was offered, or leave it.
+    fn let_others_answer(&mut self, before: &[Vec<String>]) {
+        for (seat, (now, before)) in (0..).map(Seat).zip(self.answers().iter().zip(before)) {
+            let gained = |text: &String| now.contains(text) && !before.contains(text);
+            if !now.iter().any(gained) {
+                continue;
+            }
+            let bot = self.bots.get_mut(seat.index()).and_then(Option::as_mut);
+            let number = bot.and_then(|bot| bot.choose(&*self.table, seat));
+            let text = number.and_then(|number| self.table.move_text(seat, number));
+            if let Some(text) = text.filter(gained)
+                && let Ok(happened) = self.table.play(seat, &text)
+            {
+                self.note(happened);
+            }
+        }
     }
 
     /// Lets the bot that is awaited decide; tells whether there was one.
     pub(super) fn let_bot_decide(&mut self) -> bool {
         let Turn::Bot(seat) = self.turn() else { return false };
         // A bot that cannot say, or says nonsense, takes the first legal move: a table never hangs.
+        let before = self.answers();
         let bot = self.bots.get_mut(seat.index()).and_then(Option::as_mut);
         let number = bot.and_then(|bot| bot.choose(&*self.table, seat)).unwrap_or(0);
         let played =
@@ -203,6 +239,7 @@ impl Host {
         match played {
             Ok(happened) => {
                 self.note(happened);
+                self.let_others_answer(&before);
                 true
             }
             Err(_) => false,

@@ -3,6 +3,7 @@
 //! [`host`] knows the game, [`drawn`] the keys and the time, [`plan`] and [`sheet`] where things
 //! go, [`draw`] how they look; [`plain`] is the same table as lines of text.
 
+mod amount;
 mod calls;
 mod cursor;
 mod draw;

@@ -133,9 +133,10 @@ mod tests {
         let people = parse("human:Anna Lee,human,random").unwrap();
         let written: Vec<String> = people.iter().map(Sitter::written).collect();
         assert_eq!(written, ["human Anna Lee", "human", "random"]);
-        let meta = registry::GAMES[0];
-        assert_eq!(from_record(meta, 3, &written).unwrap(), people);
-        assert_eq!(from_record(meta, 2, &[]).unwrap(), usual(meta, Some(2)));
+        for meta in registry::GAMES {
+            assert_eq!(from_record(meta, 3, &written).unwrap(), people);
+            assert_eq!(from_record(meta, 2, &[]).unwrap(), usual(meta, Some(2)));
+        }
     }
 
     #[test]

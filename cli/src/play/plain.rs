@@ -7,6 +7,7 @@ use std::path::Path;
 use kit::Phrase;
 use kit::sitting::CannotUndo;
 
+use super::amount;
 use super::drawn_table::Pace;
 use super::host::{Host, Turn};
 use super::result;
@@ -113,15 +114,13 @@ impl<I: BufRead, O: Write> Plain<I, O> {
                     return Ok(Some(true));
                 }
                 "h" => self.hint()?,
-                number => {
-                    let count = self.host.scene().choices.len();
-                    match number.parse::<usize>() {
-                        Ok(number) if (1..=count).contains(&number) => {
-                            return self.decide(number - 1);
-                        }
-                        _ => self.say(&Phrase::new("play-plain-unknown").with("most", count))?,
+                number => match self.choice(number) {
+                    Some(choice) => return self.decide(choice),
+                    None => {
+                        let count = self.host.scene().choices.len();
+                        self.say(&Phrase::new("play-plain-unknown").with("most", count))?;
                     }
-                }
+                },
             }
         }
     }
@@ -144,8 +143,7 @@ impl<I: BufRead, O: Write> Plain<I, O> {
     /// Waits for a line before the bots go on.
     fn confirm(&mut self) -> io::Result<Option<bool>> {
         self.tell()?;
-        let count = self.host.scene().choices.len();
-        if count > 0 {
+        if !self.host.scene().choices.is_empty() {
             self.read_table(false)?;
         }
         self.say(&Phrase::new("play-plain-confirm"))?;
@@ -160,11 +158,21 @@ impl<I: BufRead, O: Write> Plain<I, O> {
                 self.turned(done)
             }
             "q" => Ok(None),
-            number => match number.parse::<usize>() {
-                Ok(number) if (1..=count).contains(&number) => self.decide(number - 1),
-                _ => Ok(Some(true)),
+            number => match self.choice(number) {
+                Some(choice) => self.decide(choice),
+                None => Ok(Some(true)),
             },
         }
+    }
+
+    /// The choice of a number in the list, or of an amount after an equals sign.
+    fn choice(&self, text: &str) -> Option<usize> {
+        let scene = self.host.scene();
+        if let Some(amount) = text.strip_prefix('=') {
+            return amount::find(&scene, amount.trim().parse().ok()?);
+        }
+        let number = text.parse::<usize>().ok()?;
+        (1..=scene.choices.len()).contains(&number).then(|| number - 1)
     }
 
     fn turned(&mut self, done: Result<Phrase, CannotUndo>) -> io::Result<Option<bool>> {
@@ -207,7 +215,19 @@ impl<I: BufRead, O: Write> Plain<I, O> {
             scene.panels.clear();
             scene.zones.clear();
         }
-        let lines = read_scene(&scene, self.host.lexicon(), &names);
+        let mut lines = read_scene(&scene, self.host.lexicon(), &names);
+        // The choices come last, each on its line; amounts are one line with their range.
+        let choices = lines.split_off(lines.len().saturating_sub(scene.choices.len()));
+        for (at, line) in choices.into_iter().enumerate() {
+            let group = amount::group(&scene, at);
+            if group.len() == 1 {
+                lines.push(line);
+            } else if at == group.start
+                && let Some(label) = amount::label(&scene, at, "play-plain-amount")
+            {
+                lines.push(self.host.say(&label));
+            }
+        }
         writeln!(self.output)?;
         lines.iter().try_for_each(|line| writeln!(self.output, "{line}"))
     }

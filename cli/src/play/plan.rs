@@ -4,6 +4,7 @@ use kit::Phrase;
 use kit::scene::Region;
 use ratatui::layout::Rect;
 
+use super::amount;
 use super::drawn_table::{DrawnTable, Focus};
 use super::host::{Told, Turn};
 use super::scribe::Scribe;
@@ -71,8 +72,8 @@ pub(super) fn choice_lines(drawn: &DrawnTable, columns: u16) -> Vec<ChoiceLines>
     // The last column is for the signs of more above and below.
     let room = usize::from(columns).saturating_sub(NUMBER + 1);
     let lines = |choice: usize| {
-        let label = &drawn.scene.choices.get(choice)?.label;
-        Some(ChoiceLines { choice, lines: wrap(&drawn.host.lexicon().say(label, &names), room) })
+        let label = amount::label(&drawn.scene, choice, "play-amount")?;
+        Some(ChoiceLines { choice, lines: wrap(&drawn.host.lexicon().say(&label, &names), room) })
     };
     drawn.shown().into_iter().filter_map(lines).collect()
 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 use self::house::{echo, serve};
 use e2e::{Browser, Cable, Complaint, Direction, Failure, Page, Result, Scratch, Source};
 
-/// A page of the house at 800 × 600.
+/// A page of Comptoir at 800 × 600.
 async fn page(path: &str) -> Result<Page> {
     page_in(&Browser::shared().await?, path).await
 }

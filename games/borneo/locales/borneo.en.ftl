@@ -9,16 +9,16 @@ module-blackbeard-about = Pay one card of a mission as if it were another spice.
 
 ## Spices and companies
 
-good-0 = pepper
-good-0-letter = P
-good-1 = cinnamon
-good-1-letter = C
-good-2 = clove
-good-2-letter = L
-good-3 = nutmeg
-good-3-letter = N
-good-4 = crate
-good-4-letter = ?
+good-1 = pepper
+good-1-letter = P
+good-2 = nutmeg
+good-2-letter = N
+good-3 = cinnamon
+good-3-letter = C
+good-4 = clove
+good-4-letter = K
+good-5 = crate
+good-5-letter = ?
 company-0 = English company
 company-0-letter = E
 nation-0 = English
@@ -35,8 +35,8 @@ nation-3 = Spanish
 ## Cards and tiles
 
 card = { $units ->
-    [1] { $good } { $left }{ $middle }{ $right }+{ $second }
-   *[other] { $good } ×{ $units } { $left }{ $middle }{ $right }+{ $second }
+    [1] { $good } ({ $first }; { $second } below)
+   *[other] { $good } ×{ $units } ({ $first }; { $second } below)
 }
 port = { $name } ({ $spice }; { $monopoly } flags or { $most } cards)
 port-name = { $name }
@@ -57,12 +57,19 @@ tip-mission = { $id }, category { $category }: { $mission }. Paid from your ware
 
 ## The table
 
-panel-board = Borneo
+panel-missions = Missions
+panel-missions-far = More missions
+panel-companies = Trading companies
+panel-harbours = Harbours
+panel-harbours-far = Another harbour, and the piles
+panel-duel = Duel
+panel-store = Warehouse and missions carried out
 panel-seat = { $who } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 })
 zone-missions = Missions
+zone-missions-far = More missions
 zone-harbour = Harbour { $name }
 zone-harbour-empty = Harbour being emptied
 zone-pile = Shipment pile
@@ -73,6 +80,7 @@ zone-duel-attack = Attack
 zone-duel-defence = Defence
 zone-hand = Hand
 zone-warehouse = Warehouse
+zone-bay = Warehouse, { $good }
 zone-carried-out = Missions carried out
 zone-buttons = Actions
 piece-free-rank = free rank { $rank }
@@ -80,35 +88,117 @@ piece-merchant = rank { $rank }: { $who_is ->
     [you] your merchant
    *[other] merchant of { $who }
 }
-piece-flag = { $nation } flag
-piece-flag-second = { $nation } flag, second row
-piece-flag-covered = { $nation } flag, covered
+piece-merchant-attacks = rank { $rank }: { $who_is ->
+    [you] your merchant attacks
+   *[other] merchant of { $who }, attacks
+}
+piece-merchant-attacked = rank { $rank }: { $who_is ->
+    [you] your merchant is attacked
+   *[other] merchant of { $who }, attacked
+}
+piece-merchant-next = rank { $rank }: { $who_is ->
+    [you] your merchant, now to decide
+   *[other] merchant of { $who }, now to decide
+}
 piece-tally = { $nation }: { $count } visible
 piece-pile = face-down pile
-piece-hand = hidden hand
+piece-hand = hidden hand of { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
 piece-pirate-ship = pirate ship
-marker-monopoly = M
 badge-being-paid = being paid for
 badge-paid = in the payment
 badge-monopoly = monopoly
 badge-served = served in place { $rank }
-badge-attacks = attacks
-badge-defends = is attacked
-badge-next = decides now
-badge-flags = { $count ->
-    [one] one flag counts
-   *[other] { $count } flags count
-}
 badge-left = { $count } left
-badge-in-hand = { $count } in hand
+short-pile = Cargo
+short-port-pile = Ports
+short-lair = Pirates
+card-name = { $units ->
+    [1] { $good }
+   *[other] { $good } ×{ $units }
+}
+seat-name = { $who_is ->
+    [you] You
+   *[other] { $who }
+}
+heading-hand = Hand { $count }/{ $limit }
+heading-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+heading-sources = missions { $missions } · warehouse { $cards }
+heading-sources-pirates = missions { $missions } · warehouse { $cards } · pirates −{ $loss }
+heading-missions = Carried out: { $count }
+aside-missions = paid from your warehouse, one each turn
+aside-ready = ready
+aside-on-top = if on top
+aside-no-flag = no flag
+aside-monopoly = monopoly
+aside-room = { $left ->
+    [one] one more card
+   *[other] { $left } more cards
+}
+aside-warehouse = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}, { $each ->
+    [one] one point
+   *[other] { $each } points
+} each
+step-mission = Mission
+step-company = Company
+step-ship = Ship
+step-draw = Draw
+note-payment = In the payment so far: { $wares }.
+note-duel = A tie goes to the attacker.
+note-ship = A card covers the lower flag of the one before it.
+note-monopoly = The { $company } has the monopoly: its merchants take the cargo in turn.
+note-shared = The cargo is shared; the { $company } is served first.
+note-ending = The game is ending.
+duel-title = Duel in the { $company }
+duel-aside = { $who_is ->
+    [you] You want rank { $rank }
+   *[other] { $who } wants rank { $rank }
+}
+duel-attacks = attack
+duel-defends = defence
+duel-flags = { $count ->
+    [one] { $count } flag
+   *[other] { $count } flags
+}
+duel-between = { $count ->
+    [0] nobody between
+    [one] +{ $count } for a merchant between
+   *[other] +{ $count } for merchants between
+}
+duel-in-hand = { $count ->
+    [0] no card in hand
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}
+duel-no-card = no card yet
+duel-taken = As it stands { $who_is ->
+    [you] you take rank { $rank }
+   *[other] { $who } takes rank { $rank }
+}
+duel-held = As it stands { $who_is ->
+    [you] you hold rank { $rank }
+   *[other] { $who } holds rank { $rank }
+}
+duel-tie = A tie goes to the attacker.
+duel-rule = The defender may answer with as many cards as the attacker has played. Both keep a card in hand.
+duel-held-title = The attack has failed
+duel-reward = { $who_is ->
+    [you] You held out: one of the cards you played may go to your warehouse.
+   *[other] { $who } held out: one of these cards may go to the warehouse.
+}
 tip-company = { $company }: merchants take part in its cargo from the highest rank down.
 tip-merchant = { $who_is ->
     [you] Your merchant
    *[other] Merchant of { $who }
 }, rank { $rank } of the { $company }.
-tip-flag = First row: this flag of the { $company } always counts.
-tip-flag-second = Second row: this flag of the { $company } counts until the next card covers it.
-tip-flag-covered = Covered: this flag of the { $company } no longer counts.
 tip-tally = { $nation }: { $count } of { $needed } visible flags for a monopoly, { $lacking } to go.
 tip-pile = { $count ->
     [one] One shipment card

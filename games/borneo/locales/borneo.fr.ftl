@@ -9,16 +9,16 @@ module-blackbeard-about = Payez une carte d’une mission comme si c’était un
 
 ## Spices and companies
 
-good-0 = poivre
-good-0-letter = P
-good-1 = cannelle
-good-1-letter = C
-good-2 = girofle
-good-2-letter = G
-good-3 = muscade
-good-3-letter = M
-good-4 = caisse
-good-4-letter = ?
+good-1 = poivre
+good-1-letter = P
+good-2 = muscade
+good-2-letter = M
+good-3 = cannelle
+good-3-letter = C
+good-4 = girofle
+good-4-letter = F
+good-5 = caisse
+good-5-letter = ?
 company-0 = compagnie anglaise
 company-0-letter = A
 nation-0 = anglais
@@ -35,8 +35,8 @@ nation-3 = espagnol
 ## Cards and tiles
 
 card = { $units ->
-    [1] { $good } { $left }{ $middle }{ $right }+{ $second }
-   *[other] { $good } ×{ $units } { $left }{ $middle }{ $right }+{ $second }
+    [1] { $good } ({ $first } ; { $second } dessous)
+   *[other] { $good } ×{ $units } ({ $first } ; { $second } dessous)
 }
 port = { $name } ({ $spice } ; { $monopoly } drapeaux ou { $most } cartes)
 port-name = { $name }
@@ -45,7 +45,10 @@ mission = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour { $spices }
-spice-count = { $count } { $spice }
+spice-count = { $count ->
+    [one] { $count } { $spice }
+   *[other] { $count } { $spice }s
+}
 wares = { $wares }
 wares-none = rien
 tip-card = { $id } : { $units ->
@@ -57,12 +60,19 @@ tip-mission = { $id }, catégorie { $category } : { $mission }. Se paie depuis 
 
 ## The table
 
-panel-board = Bornéo
+panel-missions = Missions
+panel-missions-far = Suite des missions
+panel-companies = Compagnies de commerce
+panel-harbours = Ports
+panel-harbours-far = Un autre port, et les pioches
+panel-duel = Duel
+panel-store = Entrepôt et missions réalisées
 panel-seat = { $who } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 })
 zone-missions = Missions
+zone-missions-far = Suite des missions
 zone-harbour = Port de { $name }
 zone-harbour-empty = Port que l’on vide
 zone-pile = Pioche Cargaison
@@ -73,6 +83,7 @@ zone-duel-attack = Attaque
 zone-duel-defence = Défense
 zone-hand = Main
 zone-warehouse = Entrepôt
+zone-bay = Entrepôt, { $good }
 zone-carried-out = Missions réalisées
 zone-buttons = Actions
 piece-free-rank = rang { $rank } libre
@@ -80,41 +91,123 @@ piece-merchant = rang { $rank } : { $who_is ->
     [you] votre marchand
    *[other] marchand de { $who }
 }
-piece-flag = drapeau { $nation }
-piece-flag-second = drapeau { $nation }, deuxième rangée
-piece-flag-covered = drapeau { $nation }, recouvert
+piece-merchant-attacks = rang { $rank } : { $who_is ->
+    [you] votre marchand attaque
+   *[other] marchand de { $who }, attaque
+}
+piece-merchant-attacked = rang { $rank } : { $who_is ->
+    [you] votre marchand est attaqué
+   *[other] marchand de { $who }, attaqué
+}
+piece-merchant-next = rang { $rank } : { $who_is ->
+    [you] votre marchand, à vous de décider
+   *[other] marchand de { $who }, qui décide
+}
 piece-tally = { $nation } : { $count ->
     [one] { $count } visible
    *[other] { $count } visibles
 }
 piece-pile = pioche face cachée
-piece-hand = main cachée
+piece-hand = main cachée de { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
 piece-pirate-ship = bateau pirate
-marker-monopoly = M
 badge-being-paid = en cours de paiement
 badge-paid = dans le paiement
 badge-monopoly = monopole
 badge-served = servie au rang { $rank }
-badge-attacks = attaque
-badge-defends = est attaqué
-badge-next = décide maintenant
-badge-flags = { $count ->
-    [one] { $count } drapeau compte
-   *[other] { $count } drapeaux comptent
-}
 badge-left = { $count ->
     [one] reste { $count }
    *[other] restent { $count }
 }
-badge-in-hand = { $count } en main
+short-pile = Cargaison
+short-port-pile = Ports
+short-lair = Pirates
+card-name = { $units ->
+    [1] { $good }
+   *[other] { $good } ×{ $units }
+}
+seat-name = { $who_is ->
+    [you] Vous
+   *[other] { $who }
+}
+heading-hand = Main { $count }/{ $limit }
+heading-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+heading-sources = missions { $missions } · entrepôt { $cards }
+heading-sources-pirates = missions { $missions } · entrepôt { $cards } · pirates −{ $loss }
+heading-missions = Réalisées : { $count }
+aside-missions = payées depuis l’entrepôt, une par tour
+aside-ready = prête
+aside-on-top = si visible
+aside-no-flag = aucun
+aside-monopoly = monopole
+aside-room = { $left ->
+    [one] encore { $left } carte
+   *[other] encore { $left } cartes
+}
+aside-warehouse = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}, { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} chacune
+step-mission = Mission
+step-company = Compagnie
+step-ship = Cargaison
+step-draw = Pioche
+note-payment = Déjà dans le paiement : { $wares }.
+note-duel = L’égalité donne la victoire à l’attaque.
+note-ship = Une carte recouvre le drapeau du bas de la carte précédente.
+note-monopoly = La { $company } a le monopole : ses marchands prennent la cargaison tour à tour.
+note-shared = La cargaison est partagée ; la { $company } est servie en premier.
+note-ending = La partie se termine.
+duel-title = Duel dans la { $company }
+duel-aside = { $who_is ->
+    [you] Vous visez le rang { $rank }
+   *[other] { $who } vise le rang { $rank }
+}
+duel-attacks = attaque
+duel-defends = défense
+duel-flags = { $count ->
+    [one] { $count } drapeau
+   *[other] { $count } drapeaux
+}
+duel-between = { $count ->
+    [0] personne entre les deux
+    [one] +{ $count } pour un marchand entre les deux
+   *[other] +{ $count } pour les marchands entre les deux
+}
+duel-in-hand = { $count ->
+    [0] aucune carte en main
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+duel-no-card = pas de carte
+duel-taken = Pour l’instant { $who_is ->
+    [you] vous prenez le rang { $rank }
+   *[other] { $who } prend le rang { $rank }
+}
+duel-held = Pour l’instant { $who_is ->
+    [you] vous gardez le rang { $rank }
+   *[other] { $who } garde le rang { $rank }
+}
+duel-tie = L’égalité donne la victoire à l’attaque.
+duel-rule = La défense peut répondre avec autant de cartes que l’attaque en a joué. Chacun garde une carte en main.
+duel-held-title = L’attaque a échoué
+duel-reward = { $who_is ->
+    [you] Vous avez tenu bon : une des cartes que vous avez jouées peut rejoindre votre entrepôt.
+   *[other] { $who } a tenu bon : une de ces cartes peut rejoindre l’entrepôt.
+}
 tip-company = { $company } : ses marchands prennent part à ses cargaisons du rang le plus haut au plus bas.
 tip-merchant = { $who_is ->
     [you] Votre marchand
    *[other] Marchand de { $who }
 }, rang { $rank } de la { $company }.
-tip-flag = Première rangée : ce drapeau de la { $company } compte toujours.
-tip-flag-second = Deuxième rangée : ce drapeau de la { $company } compte jusqu’à ce que la carte suivante le recouvre.
-tip-flag-covered = Recouvert : ce drapeau de la { $company } ne compte plus.
 tip-tally = { $nation } : { $count } sur { $needed } drapeaux visibles pour un monopole, encore { $lacking }.
 tip-pile = { $count ->
     [one] { $count } carte Cargaison

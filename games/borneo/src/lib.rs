@@ -82,7 +82,7 @@ pub static META: Meta = Meta {
         accent: ("#3d6b1c", "#f7ffee"),
         accent_in_the_dark: ("#a2cc76", "#152403"),
         mark: "M0-11L3-3l8 3-8 3-3 8-3-8-8-3 8-3z",
-        art: &[],
+        art: &[include_str!("../art/table.svg")],
     },
     words: &[Words {
         en: include_str!("../locales/borneo.en.ftl"),
@@ -227,11 +227,11 @@ impl Game for Borneo {
     }
 
     fn write_move(&self, decision: Move) -> String {
-        self.notation(decision)
+        kit::notation::write::<Move, _>(self, decision)
     }
 
     fn read_move(&self, text: &str) -> Option<Move> {
-        self.parse_notation(text)
+        kit::notation::read::<Move, _>(self, text)
     }
 
     fn census(&self, state: &State, census: &mut Census) {

@@ -3,15 +3,18 @@
 use borneo::Borneo;
 use kit::Sitting;
 use kit::testing::{
-    Budget, evaluation_holds, everything_has_a_tip, passes_the_contract, records_replay,
+    Budget, evaluation_holds, everything_has_a_tip, passes_the_contract_with, records_replay,
     scenes_are_tidy, strange_states_are_refused_or_can_be_played,
 };
+
+use crate::refusals;
 
 const RECORDS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records");
 
 #[test]
 fn borneo_passes_the_contract_test() {
-    passes_the_contract::<Borneo>(Budget { thorough: 10_000, sampled: 200_000 });
+    let budget = Budget { thorough: 10_000, sampled: 200_000 };
+    passes_the_contract_with::<Borneo>(budget, [refusals::tried()]);
 }
 
 #[test]

@@ -9,12 +9,16 @@ good-2-letter = G
 good-3 = fur
 good-3-letter = B
 cube-yellow = { $count } corn
+    .good = 0
 cube-red = { $count } meat
+    .good = 1
 cube-green = { $count } tobacco
+    .good = 2
 cube-brown = { $count ->
     [one] { $count } fur
    *[other] { $count } furs
 }
+    .good = 3
 cubes = { $cubes }
 cubes-none = nothing
 tip-cube = Goods: { $cube }, level { $level } of { $levels }.

@@ -9,18 +9,22 @@ good-2-letter = V
 good-3 = fourrure
 good-3-letter = M
 cube-yellow = { $count } maïs
+    .good = 0
 cube-red = { $count ->
     [one] { $count } gibier
    *[other] { $count } gibiers
 }
+    .good = 1
 cube-green = { $count ->
     [one] { $count } tabac
    *[other] { $count } tabacs
 }
+    .good = 2
 cube-brown = { $count ->
     [one] { $count } fourrure
    *[other] { $count } fourrures
 }
+    .good = 3
 cubes = { $cubes }
 cubes-none = rien
 tip-cube = Marchandise : { $cube }, niveau { $level } sur { $levels }.

@@ -14,9 +14,13 @@ good-2-letter = G
 good-3 = cinnamon
 good-3-letter = B
 cube-yellow = { $count } turmeric
+    .good = 0
 cube-red = { $count } saffron
+    .good = 1
 cube-green = { $count } cardamom
+    .good = 2
 cube-brown = { $count } cinnamon
+    .good = 3
 
 ## The table
 
@@ -24,23 +28,50 @@ point-card = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } for { $cost }
-panel-board = The market
+panel-points = Point cards
+panel-spices = More point cards, and the spices
+panel-market = Merchants
+panel-market-far = More merchants
+panel-played = Played cards
+panel-caravan = Caravan
+panel-claimed = Claimed cards and coins
 panel-seat = { $who } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 })
 zone-coins = Coins
 zone-points = Point cards
+zone-points-far = More point cards
 zone-point-pile = Point card pile
 zone-market = Merchant cards
+zone-market-far = More merchant cards
 zone-merchant-pile = Merchant pile
 zone-discard = Common discard
 zone-hand = Hand
 zone-played = Played cards
 zone-caravan = Caravan
+zone-surplus = No room in the caravan
 zone-claimed = Claimed
 zone-own-coins = Own coins
 zone-buttons = Actions
+heading-spices = Spices
+heading-level = level
+heading-sources = cards { $cards } · coins { $coins } · spices { $spices }
+heading-hand = Hand { $count }
+heading-played = Played { $count }
+heading-caravan = Caravan { $count }/{ $limit }
+heading-claimed = Claimed { $count }/{ $end }
+aside-market = Take a card: leave one spice on each card to its left.
+aside-played = used until you rest
+aside-claimed = whoever claims card { $end } begins the last round
+price-free = free
+tip-point-pile = Point cards still to come. A new one comes whenever one is claimed.
+tip-merchant-pile = Merchant cards still to come. A new one comes to the last stall whenever one is taken.
+tip-own-coins = Coins taken with point cards. They count at the end.
+note-round = Round { $round }
+note-last-round = Round { $round }, the last one
+note-buying = For the merchant: { $card }
+note-using = Card: { $card }
 piece-point-pile = face-down pile
 piece-merchant-pile = face-down pile
 piece-gold = gold coins, { $points } points each

@@ -2,15 +2,18 @@
 
 use century::SpiceRoad;
 use kit::testing::{
-    Budget, evaluation_holds, passes_the_contract, records_replay, scenes_are_tidy,
-    strange_states_are_refused_or_can_be_played,
+    Budget, evaluation_holds, everything_has_a_tip, passes_the_contract_with, records_replay,
+    scenes_are_tidy, strange_states_are_refused_or_can_be_played,
 };
+
+use crate::spice_road_refusals;
 
 const RECORDS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records");
 
 #[test]
 fn spice_road_passes_the_contract_test() {
-    passes_the_contract::<SpiceRoad>(Budget { thorough: 10_000, sampled: 200_000 });
+    let budget = Budget { thorough: 10_000, sampled: 200_000 };
+    passes_the_contract_with::<SpiceRoad>(budget, [spice_road_refusals::tried()]);
 }
 
 #[test]
@@ -26,6 +29,11 @@ fn strange_states_are_refused_or_playable() {
 #[test]
 fn everything_fits_where_it_is_drawn() {
     scenes_are_tidy::<SpiceRoad>(10_000);
+}
+
+#[test]
+fn everything_says_what_it_is() {
+    everything_has_a_tip::<SpiceRoad>(2_000);
 }
 
 #[test]

@@ -7,4 +7,5 @@ mod east_to_west_1_vectors;
 mod new_world_contract;
 mod new_world_vectors;
 mod spice_road_examples;
+mod spice_road_refusals;
 mod spice_road_vectors;

@@ -2,15 +2,18 @@
 
 use goa::Goa;
 use kit::testing::{
-    Budget, evaluation_holds, everything_has_a_tip, passes_the_contract, records_replay,
+    Budget, evaluation_holds, everything_has_a_tip, passes_the_contract_with, records_replay,
     scenes_are_tidy, strange_states_are_refused_or_can_be_played,
 };
+
+use crate::{refusals, vectors};
 
 const RECORDS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records");
 
 #[test]
 fn goa_passes_the_contract_test() {
-    passes_the_contract::<Goa>(Budget { thorough: 10_000, sampled: 200_000 });
+    let budget = Budget { thorough: 10_000, sampled: 200_000 };
+    passes_the_contract_with::<Goa>(budget, [refusals::tried(), vectors::put_back()]);
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use goa::board::{Colony, Column, Space};
 use goa::state::{Stage, Stop};
 use goa::{Event, META, Phase};
+use kit::testing::contract::Tally;
 use kit::{Game as _, Options, Seat, Viewer};
 
 use crate::desk::Desk;
@@ -635,13 +636,7 @@ fn r36_a_plantation_from_the_box_goes_back_if_there_is_no_free_place_for_it() {
     desk.play("boxed:A14");
     assert_eq!((desk.held(1, 1).as_str(), goes_on(&desk)), ("KK", true), "planted on a free place");
 
-    let full = || {
-        favoured(&["A14"], |desk| {
-            desk.plant(1, 1, "A04", "N").plant(1, 2, "A08", "PP").plant(1, 3, "A10", "CC");
-            desk.plant(1, 4, "A12", "NN");
-        })
-    };
-    let mut desk = full();
+    let mut desk = favoured_with_full_sites();
     desk.play("boxed:A14");
     assert_eq!(desk.moves(), ["give-up:1", "give-up:2", "give-up:3", "give-up:4", "put-back"]);
     let events = desk.play("put-back");
@@ -649,9 +644,24 @@ fn r36_a_plantation_from_the_box_goes_back_if_there_is_no_free_place_for_it() {
     assert!(desk.table().boxed.contains(desk.tile("A14").0) && goes_on(&desk));
     assert_eq!(desk.spices(1), "PPCCNNN");
 
-    let mut desk = full();
+    let mut desk = favoured_with_full_sites();
     desk.plays(&["boxed:A14", "give-up:2"]);
     assert_eq!((desk.held(1, 2).as_str(), goes_on(&desk)), ("KK", true));
+}
+
+/// Seat 1 may take a plantation from the box and has no free place for it.
+fn favoured_with_full_sites() -> Desk {
+    favoured(&["A14"], |desk| {
+        desk.plant(1, 1, "A04", "N").plant(1, 2, "A08", "PP").plant(1, 3, "A10", "CC");
+        desk.plant(1, 4, "A12", "NN");
+    })
+}
+
+/// A plantation is put back, which hardly ever comes about in play (R36).
+pub(crate) fn put_back() -> Tally {
+    let mut desk = favoured_with_full_sites();
+    desk.plays(&["boxed:A14", "put-back"]);
+    desk.tried().clone()
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::contract::Tally;
 use crate::{
     Content, Game, Hash, Illegal, Options, Rule, Scene, Seat, Seed, Sitting, Standing, Viewer,
 };
@@ -19,12 +20,13 @@ pub struct Fixture<G: Game> {
     pub state: G::State,
     content: Hash,
     events: Vec<G::Event>,
+    tried: Tally,
 }
 
 impl<G: Game> Clone for Fixture<G> {
     fn clone(&self) -> Fixture<G> {
-        let (game, events) = (self.game.clone(), self.events.clone());
-        Fixture { game, events, ..*self }
+        let (game, events, tried) = (self.game.clone(), self.events.clone(), self.tried.clone());
+        Fixture { game, events, tried, ..*self }
     }
 }
 
@@ -53,7 +55,8 @@ impl<G: Game> Fixture<G> {
         let game = G::open(&options, content).unwrap_or_else(|error| panic!("{error}"));
         let state = game.deal(Seed::from_number(seed));
         let content = content.fingerprint();
-        Fixture { game: Arc::new(game), state, content, events: Vec::new() }
+        let tried = Tally::of::<G>();
+        Fixture { game: Arc::new(game), state, content, events: Vec::new(), tried }
     }
 
     /// Changes the position, which must be sound then.
@@ -118,6 +121,7 @@ impl<G: Game> Fixture<G> {
         if !G::is_composed(decision) {
             assert_eq!(listed, played.is_ok(), "{text} is listed exactly if it is accepted");
         }
+        self.tried.tried::<G>(&decision, played.as_ref().map(|_| &*events));
         if let Err(reason) = played {
             assert_eq!(before, self.state, "{text} was refused and changed something");
             return Err(reason);
@@ -167,6 +171,11 @@ impl<G: Game> Fixture<G> {
     /// Sits down to the position as it is: for undo and redo.
     pub fn sit(&self) -> Sitting<G> {
         Sitting::from_state(self.game.clone(), self.content, self.state)
+    }
+
+    /// Which kinds of moves were played here, what happened, and by which rules moves were refused.
+    pub fn tried(&self) -> &Tally {
+        &self.tried
     }
 
     /// Everything that has happened since the deal.

@@ -46,6 +46,20 @@ pub fn is_quick() -> bool {
 ///
 /// If the game does not pass; the message tells what is broken and how to see it again.
 pub fn passes_the_contract<G: Evaluation>(budget: Budget) {
+    passes_the_contract_with::<G>(budget, []);
+}
+
+/// The same for a game with moves, events or refusals that play hardly ever leads to: what the
+/// game's own examples have tried counts as well. See [`Fixture::tried`] and
+/// [`every_rule_is_reached`].
+///
+/// # Panics
+///
+/// If the game does not pass; the message tells what is broken and how to see it again.
+pub fn passes_the_contract_with<G: Evaluation>(
+    budget: Budget,
+    examples: impl IntoIterator<Item = Tally>,
+) {
     let share = |decisions: u64| if is_quick() { decisions / 10 } else { decisions };
     // Scenes take a hundred times longer than all the rest.
     let rates = Rates { scenes: 150, telling: 20, ..Rates::thorough() };
@@ -61,6 +75,9 @@ pub fn passes_the_contract<G: Evaluation>(budget: Budget) {
     println!("  moves: {}", counts(all.moves.iter()));
     println!("  events: {}", counts(all.events.iter()));
     println!("  refusals: {}", counts(all.refusals.iter().map(|(&code, &count)| (code, count))));
+    for tried in examples {
+        all.add(&tried);
+    }
     if !is_quick() {
         all.verdict::<G>(true).unwrap_or_else(|broken| panic!("{broken}"));
     }

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::ops::DerefMut;
 
+use super::contract::Tally;
 use super::fixture::{Fixture, short};
 use super::speech;
 use crate::{Game, Illegal, Lexicon, Names};
@@ -12,6 +13,7 @@ pub type Refusal<F> = (F, &'static str, &'static str);
 
 /// Tries what is forbidden, and checks that every refusal of the game is among what comes of it and
 /// has its sentence in every language. Refusals that no notation leads to are given as `others`.
+/// What was tried is for [`passes_the_contract_with`](super::passes_the_contract_with).
 ///
 /// # Panics
 ///
@@ -19,21 +21,23 @@ pub type Refusal<F> = (F, &'static str, &'static str);
 pub fn every_rule_is_reached<G: Game, F: DerefMut<Target = Fixture<G>>>(
     cases: impl IntoIterator<Item = Refusal<F>>,
     others: impl IntoIterator<Item = Illegal>,
-) {
+) -> Tally {
     let words = speech::<G>();
-    let mut reached = BTreeSet::new();
-    let refused = cases.into_iter().map(|(mut fixture, text, code)| {
+    let mut tried = Tally::of::<G>();
+    for (mut fixture, text, code) in cases {
         let reason = fixture.reason(text);
         assert_eq!(short::<G>(reason.rule.code), code, "{text}");
-        reason
-    });
-    for reason in refused.chain(others) {
         check_words(&reason, &words);
-        reached.insert(reason.rule.code);
+        tried.add(fixture.tried());
     }
-    let all: BTreeSet<_> = G::META.refusals.iter().map(|rule| rule.code).collect();
-    let missing: Vec<_> = all.difference(&reached).collect();
+    for reason in others {
+        check_words(&reason, &words);
+        *tried.refusals.entry(reason.rule.code).or_default() += 1;
+    }
+    let all = G::META.refusals.iter().map(|rule| rule.code);
+    let missing: Vec<_> = all.filter(|code| !tried.refusals.contains_key(code)).collect();
     assert!(missing.is_empty(), "no test reaches {missing:?}");
+    tried
 }
 
 /// The reason is a sentence in each language, with every figure it speaks of.

@@ -127,6 +127,7 @@ planted! {
     a_piece_that_does_not_say_why_not_is_caught: NeverSaysWhy => Intent;
     a_form_that_is_misread_is_caught: MisreadsForms => Form;
     an_event_that_never_happens_is_caught: LeavesInSilence => Kinds;
+    a_rule_that_never_refuses_anything_is_caught: NeverNamesARule => Kinds;
     a_word_that_is_missing_in_the_log_is_caught: ForgetsAWordOfTheLog => Words;
     a_word_that_is_missing_in_one_language_is_caught: ForgetsATranslation => Words;
     a_reason_without_words_is_caught: ForgetsAReason => Words;

@@ -6,9 +6,10 @@ use std::time::Duration;
 
 use anyhow::{Context as _, Result, bail};
 use e2e::Server;
-use loadtest::Load;
+use loadtest::{Fairness, Load, Thinkers};
 
-const USE: &str = "Use: comptoir-load [--tables N] [--seconds S] [--rate MOVES] [--json]";
+const USE: &str = "Use: comptoir-load [--tables N] [--seconds S] [--rate MOVES] [--json], or \
+                   comptoir-load --thinkers N";
 
 fn main() -> ExitCode {
     match run() {
@@ -23,7 +24,7 @@ fn main() -> ExitCode {
 #[tokio::main]
 async fn run() -> Result<ExitCode> {
     let mut load = Load { tables: 400, time: Duration::from_secs(30), rate: 10_400 };
-    let mut json = false;
+    let (mut json, mut thinkers) = (false, None);
     let mut words = std::env::args().skip(1);
     while let Some(word) = words.next() {
         let mut number = || -> Result<u32> {
@@ -34,11 +35,26 @@ async fn run() -> Result<ExitCode> {
             "--tables" => load.tables = number()?.clamp(1, 5_000) as usize,
             "--seconds" => load.time = Duration::from_secs(number()?.clamp(1, 3_600).into()),
             "--rate" => load.rate = number()?.max(1),
+            "--thinkers" => thinkers = Some(number()?.clamp(1, 2_000) as usize),
             "--json" => json = true,
             _ => bail!("{word}? {USE}"),
         }
     }
     let mut server = Server::start(&["--no-limits", "--pace", "0"]).await?;
+    if let Some(tables) = thinkers {
+        let progress = |what: &str| drop(writeln!(std::io::stderr(), "a bot thinks {what}"));
+        let thinkers = Thinkers { tables, decisions: 21 };
+        let fairness = thinkers.run(server.address(), progress).await?;
+        server.stop().await?;
+        let Fairness { tables, alone_ms, among_ms, slowest_ms } = fairness;
+        writeln!(
+            std::io::stdout(),
+            "a level-4 decision takes {alone_ms:.0} ms alone, {among_ms:.0} ms ({:.1} times) among \
+             {tables} tables of another that think, {slowest_ms:.0} ms at most",
+            among_ms / alone_ms.max(1.0),
+        )?;
+        return Ok(ExitCode::SUCCESS);
+    }
     let pid = server.pid().context("the server has ended")?;
     let progress = move |seconds: f64, moves: u64| {
         if !json {

@@ -1,12 +1,12 @@
 //! The body of a request: JSON that is exactly what is expected.
 
-use axum::body::Bytes;
+use axum::body::{Bytes, HttpBody as _};
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use serde::de::DeserializeOwned;
 
-use super::LONGEST;
+use super::{LONGEST, twins};
 use crate::fault::Fault;
 
 /// A body read as JSON.
@@ -17,14 +17,21 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
 
     async fn from_request(request: Request, state: &S) -> Result<Body<T>, Fault> {
         let bytes = read(request, state).await?;
-        serde_json::from_slice(&bytes).map(Body).map_err(|error| {
-            let (status, code) = match error.classify() {
-                serde_json::error::Category::Data => (StatusCode::UNPROCESSABLE_ENTITY, "bad-body"),
-                _ => (StatusCode::BAD_REQUEST, "bad-json"),
-            };
-            Fault::new(status, code).with("reason", error.to_string())
-        })
+        serde_json::from_slice(&bytes).map(Body).map_err(|error| unread(&bytes, &error))
     }
+}
+
+/// Why a text is not what is expected. A key that is there twice is an error wherever it stands, and
+/// is told as what it is.
+pub(super) fn unread(bytes: &[u8], error: &serde_json::Error) -> Fault {
+    if let Some(key) = twins::find(bytes) {
+        return Fault::new(StatusCode::BAD_REQUEST, "duplicate-key").with("key", key);
+    }
+    let (status, code) = match error.classify() {
+        serde_json::error::Category::Data => (StatusCode::UNPROCESSABLE_ENTITY, "bad-body"),
+        _ => (StatusCode::BAD_REQUEST, "bad-json"),
+    };
+    Fault::new(status, code).with("reason", error.to_string())
 }
 
 /// A body in which there is nothing to read.
@@ -42,10 +49,15 @@ async fn read<S: Send + Sync>(request: Request, state: &S) -> Result<Bytes, Faul
     if !is_json(request.headers()) {
         return Err(Fault::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "media-type"));
     }
-    Bytes::from_request(request, state).await.map_err(|_| {
+    let too_large = || {
         let fault = Fault::new(StatusCode::PAYLOAD_TOO_LARGE, "too-large");
         fault.with("most", LONGEST)
-    })
+    };
+    // Who says that it is too long need not send it.
+    if request.body().size_hint().lower() > LONGEST as u64 * 1024 {
+        return Err(too_large());
+    }
+    Bytes::from_request(request, state).await.map_err(|_| too_large())
 }
 
 /// A form on another site cannot send this type without asking first.

@@ -6,18 +6,39 @@ use std::sync::Arc;
 
 use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, Uri, header};
+use axum::http::{HeaderMap, StatusCode, Uri, header};
 use kit::{Hash, Lang};
 
 use crate::app::App;
 use crate::fault::Fault;
 use crate::fresh;
 use crate::limits::Whose;
-use crate::store::Known;
+use crate::store::{Known, Scope};
 use crate::words;
 
 /// The cookie of a session.
 pub(super) const COOKIE: &str = "comptoir";
+
+/// By what somebody is known.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum By {
+    Session,
+    Token(Scope),
+}
+
+async fn identify(parts: &Parts, app: &App) -> Result<Option<(Known, By)>, Fault> {
+    if let Some(token) = bearer(&parts.headers) {
+        let (known, scope) = app.people.by_token(token).await?;
+        return Ok(Some((known, By::Token(scope))));
+    }
+    match session(&parts.headers) {
+        Some(secret) => {
+            let known = app.people.by_session(secret).await?;
+            Ok(known.map(|known| (known, By::Session)))
+        }
+        None => Ok(None),
+    }
+}
 
 /// Who asks, if the server knows them.
 pub(super) struct Caller(pub(super) Option<Known>);
@@ -26,13 +47,54 @@ impl FromRequestParts<Arc<App>> for Caller {
     type Rejection = Fault;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Caller, Fault> {
-        let people = &app.people;
-        if let Some(token) = bearer(&parts.headers) {
-            return Ok(Caller(Some(people.by_token(token).await?)));
+        Ok(Caller(identify(parts, app).await?.map(|(known, _)| known)))
+    }
+}
+
+/// Who asks in a browser, if the server knows them. What a person is to the house is not for programs
+/// to change.
+pub(super) struct InPerson(pub(super) Option<Known>);
+
+impl FromRequestParts<Arc<App>> for InPerson {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<InPerson, Fault> {
+        match identify(parts, app).await? {
+            Some((_, By::Token(_))) => Err(Fault::new(StatusCode::FORBIDDEN, "token-cannot")),
+            Some((known, By::Session)) => Ok(InPerson(Some(known))),
+            None => Ok(InPerson(None)),
         }
-        match session(&parts.headers) {
-            Some(secret) => Ok(Caller(people.by_session(secret).await?)),
-            None => Ok(Caller(None)),
+    }
+}
+
+/// Who asks in a browser, and the session they have there; nobody else is let in.
+pub(super) struct Owner {
+    pub(super) who: Known,
+    pub(super) session: Hash,
+}
+
+impl FromRequestParts<Arc<App>> for Owner {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Owner, Fault> {
+        let InPerson(who) = InPerson::from_request_parts(parts, app).await?;
+        let secret = session(&parts.headers).map(fresh::hidden);
+        let (Some(who), Some(session)) = (who, secret) else { return Err(Fault::no_identity()) };
+        Ok(Owner { who, session })
+    }
+}
+
+/// Who wants to do something at a table; nobody else is let in.
+pub(super) struct Player(pub(super) Known);
+
+impl FromRequestParts<Arc<App>> for Player {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Player, Fault> {
+        match identify(parts, app).await? {
+            Some((_, By::Token(Scope::Read))) => Err(Fault::only_reads()),
+            Some((known, _)) => Ok(Player(known)),
+            None => Err(Fault::no_identity()),
         }
     }
 }
@@ -40,6 +102,9 @@ impl FromRequestParts<Arc<App>> for Caller {
 /// Who wants to listen for a while.
 pub(super) struct Listener {
     pub(super) who: Option<Known>,
+    /// Whether they came by a token that is only good for that.
+    pub(super) only_reads: bool,
+    pub(super) from: IpAddr,
     /// The session or token shown, as it is stored: when it ends, so does the listening.
     pub(super) badge: Option<Hash>,
     /// Whom the connection counts for.
@@ -50,11 +115,13 @@ impl FromRequestParts<Arc<App>> for Listener {
     type Rejection = Fault;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Listener, Fault> {
-        let Caller(who) = Caller::from_request_parts(parts, app).await?;
+        let found = identify(parts, app).await?;
+        let only_reads = matches!(found, Some((_, By::Token(Scope::Read))));
+        let who = found.map(|(known, _)| known);
         let Ok(From(from)) = From::from_request_parts(parts, app).await;
         let secret = bearer(&parts.headers).or_else(|| session(&parts.headers));
         let whose = who.as_ref().map_or(Whose::Stranger(from), |who| Whose::Person(who.id));
-        Ok(Listener { who, badge: secret.map(fresh::hidden), whose })
+        Ok(Listener { who, only_reads, from, badge: secret.map(fresh::hidden), whose })
     }
 }
 
@@ -91,11 +158,29 @@ impl FromRequestParts<Arc<App>> for From {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<From, Infallible> {
-        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-        let told = forwarded(&parts.headers).filter(|_| app.config.behind_proxy);
-        let from = told.or(peer).unwrap_or(IpAddr::V6(Ipv6Addr::UNSPECIFIED));
-        Ok(From(household(from)))
+        let from = nearest(parts, app).or(peer(parts));
+        Ok(From(household(from.unwrap_or(IpAddr::V6(Ipv6Addr::UNSPECIFIED)))))
     }
+}
+
+/// Where a request certainly comes from. Nobody knows if a proxy stands before the server and does
+/// not tell.
+pub(super) struct Nearest(pub(super) Option<IpAddr>);
+
+impl FromRequestParts<Arc<App>> for Nearest {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Nearest, Infallible> {
+        Ok(Nearest(nearest(parts, app).map(|from| from.to_canonical())))
+    }
+}
+
+fn nearest(parts: &Parts, app: &App) -> Option<IpAddr> {
+    if app.config.behind_proxy { forwarded(&parts.headers) } else { peer(parts) }
+}
+
+fn peer(parts: &Parts) -> Option<IpAddr> {
+    parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip())
 }
 
 /// The address the nearest proxy has seen; what stands before it anybody can have written.
@@ -105,7 +190,7 @@ fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
 }
 
 /// In IPv6 a household has a whole network: its first half counts.
-fn household(from: IpAddr) -> IpAddr {
+pub(crate) fn household(from: IpAddr) -> IpAddr {
     match from.to_canonical() {
         IpAddr::V6(six) if !six.is_loopback() => {
             let [a, b, c, d, ..] = six.segments();

@@ -9,6 +9,7 @@ use axum::response::{IntoResponse as _, Response};
 use futures_util::Stream;
 use futures_util::stream::unfold;
 use tokio::sync::watch;
+use tokio::time::Instant;
 
 use super::State;
 use super::body::{Asked, At};
@@ -17,16 +18,21 @@ use super::tables::After;
 use crate::app::closing;
 use crate::fault::Fault;
 use crate::limits::Connected;
-use crate::tables::{Reading, Told};
+use crate::tables::{Reading, Told, Visit};
 
 /// How often a silent stream shows that it lives.
 const ALIVE: Duration = Duration::from_secs(15);
+
+/// Whoever has not taken by then what they had missed is cut off: they come back by number.
+const CATCHING_UP: Duration = Duration::from_secs(60);
 
 /// A stream that is being read.
 struct Reader {
     reading: Reading,
     /// What was missed, the latest first.
     missed: Vec<Told>,
+    /// When what was missed must have been taken.
+    until: Instant,
     stopping: watch::Receiver<bool>,
     _connected: Connected,
 }
@@ -42,7 +48,7 @@ struct Reader {
 )]
 pub(super) async fn events(
     axum::extract::State(app): State,
-    Listener { who, badge, whose }: Listener,
+    Listener { who, only_reads, from, badge, whose }: Listener,
     At(table): At<String>,
     Asked(After { after }): Asked<After>,
     headers: HeaderMap,
@@ -50,11 +56,13 @@ pub(super) async fn events(
     let connected = app.limits.connect(whose)?;
     // A browser that comes back by itself says how far it had got.
     let got = headers.get("last-event-id").and_then(|number| number.to_str().ok()?.parse().ok());
-    let mut reading = app.tables.read(&table, who.as_ref(), badge, got.unwrap_or(after)).await?;
+    let (visit, after) = (Visit { who: who.as_ref(), from }, got.unwrap_or(after));
+    let mut reading = app.tables.read(&table, visit, !only_reads, badge, after).await?;
     let mut missed = reading.missed.tell().await?;
     missed.reverse();
     let stopping = app.stopping.clone();
-    let reader = Reader { reading, missed, stopping, _connected: connected };
+    let until = Instant::now() + CATCHING_UP;
+    let reader = Reader { reading, missed, until, stopping, _connected: connected };
     let stream = Sse::new(stream(reader)).keep_alive(KeepAlive::new().interval(ALIVE));
     let mut response = stream.into_response();
     // A proxy that gathers events would hold them back.
@@ -66,7 +74,13 @@ pub(super) async fn events(
 fn stream(reader: Reader) -> impl Stream<Item = Result<Event, Infallible>> {
     unfold(reader, |mut reader| async move {
         let told = match reader.missed.pop() {
-            Some(told) => told,
+            Some(_) if Instant::now() > reader.until => return None,
+            Some(told) => {
+                if reader.missed.is_empty() {
+                    reader.reading.missed.done();
+                }
+                told
+            }
             None => tokio::select! {
                 told = reader.reading.told.recv() => told?,
                 () = closing(&mut reader.stopping) => return None,

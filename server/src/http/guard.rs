@@ -1,16 +1,21 @@
 //! What every request passes: limits, where it comes from, how long it takes, and on the way
 //! out the sentence of a fault and the headers that keep browsers safe.
 
+use std::pin::Pin;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::task::{Context, Poll};
 
 use axum::Json;
+use axum::body::{Body, Bytes, HttpBody};
 use axum::extract::{MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
+use hyper::body::{Frame, SizeHint};
 
-use super::PATIENCE;
 use super::caller::{self, From};
+use super::{PATIENCE, PROBES, host};
 use crate::app::App;
 use crate::fault::Fault;
 
@@ -76,10 +81,57 @@ pub(super) async fn pace(
     request: Request,
     next: Next,
 ) -> Response {
-    match app.limits.request(from) {
+    let probe = PROBES.contains(&request.uri().path());
+    match if probe { Ok(()) } else { app.limits.request(from) } {
         Ok(()) => next.run(request).await,
         Err(fault) => fault.into_response(),
     }
+}
+
+/// A body that tells whether it was read to its end.
+struct Watched {
+    body: Body,
+    ended: Arc<AtomicBool>,
+}
+
+impl HttpBody for Watched {
+    type Data = Bytes;
+    type Error = axum::Error;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, axum::Error>>> {
+        let frame = Pin::new(&mut self.body).poll_frame(context);
+        if matches!(frame, Poll::Ready(None)) || self.body.is_end_stream() {
+            self.ended.store(true, Ordering::Relaxed);
+        }
+        frame
+    }
+
+    fn is_end_stream(&self) -> bool {
+        self.body.is_end_stream()
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        self.body.size_hint()
+    }
+}
+
+/// Where a request was answered before its body was read, what is left of it must not be taken for the
+/// next request: the connection ends with the answer, and the answer says so.
+pub(super) async fn drained(request: Request, next: Next) -> Response {
+    if request.body().is_end_stream() {
+        return next.run(request).await;
+    }
+    let ended = Arc::new(AtomicBool::new(false));
+    let watched = ended.clone();
+    let request = request.map(|body| Body::new(Watched { body, ended: watched }));
+    let mut response = next.run(request).await;
+    if !ended.load(Ordering::Relaxed) {
+        response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
+    }
+    response
 }
 
 /// Nothing may take for ever.
@@ -120,8 +172,7 @@ fn is_same_site(headers: &HeaderMap, uri: &Uri, proxied: bool) -> bool {
         return false;
     }
     let Some(origin) = text("origin") else { return true };
-    let forwarded = text("x-forwarded-host").filter(|_| proxied);
-    let host = forwarded.or_else(|| text("host")).or_else(|| uri.host());
+    let host = host::called(headers, uri, proxied);
     let origin_host = origin.split_once("://").map(|(_, host)| host);
     host.is_some() && origin_host == host
 }

@@ -1,5 +1,6 @@
 //! A table over a WebSocket.
 
+use std::net::IpAddr;
 use std::time::Duration;
 
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
@@ -11,14 +12,14 @@ use room::{FromTable, ToTable};
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
 use super::State;
-use super::body::{Asked, At};
+use super::body::{Asked, At, unread};
 use super::caller::{Listener, Speaks};
 use super::tables::After;
 use crate::app::{App, closing};
 use crate::fault::Fault;
 use crate::limits::Connected;
 use crate::store::Known;
-use crate::tables::{Reading, Told};
+use crate::tables::{Reading, Told, Visit};
 
 /// Wishes are short. The buffer is cleared before every read: the usual 128 KiB would cost more
 /// than all else a move needs.
@@ -39,6 +40,9 @@ struct Socket {
     app: std::sync::Arc<App>,
     table: String,
     who: Option<Known>,
+    /// Whether they came by a token that is only good for looking.
+    only_reads: bool,
+    from: IpAddr,
     lang: Lang,
     _connected: Connected,
 }
@@ -47,6 +51,8 @@ struct Socket {
 enum End {
     /// The reader went away, or cannot be reached.
     Lost,
+    /// The reader has said so.
+    Closed,
     /// The server ends it.
     Close(u16, &'static str),
 }
@@ -62,7 +68,7 @@ enum End {
 )]
 pub(super) async fn live(
     axum::extract::State(app): State,
-    Listener { who, badge, whose }: Listener,
+    Listener { who, only_reads, from, badge, whose }: Listener,
     Speaks(lang): Speaks,
     At(table): At<String>,
     Asked(After { after }): Asked<After>,
@@ -71,8 +77,9 @@ pub(super) async fn live(
     let no_socket = |_| Fault::new(StatusCode::UPGRADE_REQUIRED, "no-socket");
     let upgrade = upgrade.map_err(no_socket)?;
     let connected = app.limits.connect(whose)?;
-    let reading = app.tables.read(&table, who.as_ref(), badge, after).await?;
-    let socket = Socket { app, table, who, lang, _connected: connected };
+    let visit = Visit { who: who.as_ref(), from };
+    let reading = app.tables.read(&table, visit, !only_reads, badge, after).await?;
+    let socket = Socket { app, table, who, only_reads, from, lang, _connected: connected };
     let upgrade =
         upgrade.max_message_size(LONGEST).max_frame_size(LONGEST).read_buffer_size(READING);
     Ok(upgrade.on_upgrade(|stream| socket.serve(stream, reading)))
@@ -83,9 +90,16 @@ impl Socket {
         self.app.counts.connections.increment(1.0);
         let end = self.talk(&mut stream, &mut reading).await;
         drop(reading);
-        if let End::Close(code, reason) = end {
-            let frame = CloseFrame { code, reason: reason.into() };
-            let _ = timeout(SENDING, stream.send(Message::Close(Some(frame)))).await;
+        match end {
+            End::Close(code, reason) => {
+                let frame = CloseFrame { code, reason: reason.into() };
+                let _ = timeout(SENDING, stream.send(Message::Close(Some(frame)))).await;
+            }
+            // Their close has its answer waiting: it goes out with the last look.
+            End::Closed => {
+                drop(timeout(SENDING, async { while stream.recv().await.is_some() {} }).await)
+            }
+            End::Lost => {}
         }
         self.app.counts.connections.decrement(1.0);
     }
@@ -97,6 +111,7 @@ impl Socket {
         if let Err(end) = send(stream, missed).await {
             return end;
         }
+        reading.missed.done();
         let mut stopping = self.app.stopping.clone();
         let mut waiting = Vec::with_capacity(TOGETHER);
         let mut beat = interval(SILENCE / 2);
@@ -129,7 +144,8 @@ impl Socket {
                             return End::Close(close_code::UNSUPPORTED, "text only");
                         }
                         Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
-                        Some(Ok(Message::Close(_))) | None => return End::Lost,
+                        Some(Ok(Message::Close(_))) => return End::Closed,
+                        None => return End::Lost,
                         Some(Err(_)) => return End::Close(close_code::SIZE, "not understood"),
                     };
                     let answer = match answer {
@@ -170,8 +186,11 @@ impl Socket {
                 let Some(who) = &self.who else {
                     return Ok(self.refused(n, &Fault::no_identity()));
                 };
+                if self.only_reads {
+                    return Ok(self.refused(n, &Fault::only_reads()));
+                }
                 let granted = match self.app.limits.wish(who.id, &wish) {
-                    Ok(()) => self.app.tables.wish(&self.table, who, wish).await,
+                    Ok(()) => self.app.tables.wish(&self.table, who, self.from, wish).await,
                     Err(fault) => Err(fault),
                 };
                 Ok(match granted {
@@ -180,10 +199,7 @@ impl Socket {
                 })
             }
             Err(error) => match number_of(text) {
-                Some(n) => {
-                    let fault = Fault::new(StatusCode::UNPROCESSABLE_ENTITY, "bad-body");
-                    Ok(self.refused(n, &fault.with("reason", error.to_string())))
-                }
+                Some(n) => Ok(self.refused(n, &unread(text.as_bytes(), &error))),
                 None => Err(End::Close(close_code::INVALID, "not understood")),
             },
         }

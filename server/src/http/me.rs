@@ -1,18 +1,22 @@
 //! Who one is: guests, accounts, sessions and tokens.
 
 use axum::Json;
-use axum::http::{HeaderMap, HeaderValue, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
+use kit::Phrase;
 use room::Me;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::State;
 use super::body::{At, Body, Nothing};
-use super::caller::{self, COOKIE, Caller, From, Somebody};
+use super::caller::{self, COOKIE, Caller, From, InPerson, Owner, Speaks};
+use super::docs::Null;
 use crate::app::App;
 use crate::fault::Fault;
-use crate::people::{self, Begun, SESSION};
+use crate::fresh;
+use crate::people::{self, Begun, SESSION, TOKEN_DAYS};
+use crate::store::Scope;
 
 /// A name.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -35,13 +39,56 @@ pub(super) struct Credentials {
     password: String,
 }
 
-/// What a token is called.
+/// A password and the one that is to take its place. They are never shown in a log.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Passwords {
+    /// The password so far.
+    #[schema(min_length = 8, max_length = 200, format = "password")]
+    old: String,
+    /// The new one: 8 to 200 letters.
+    #[schema(min_length = 8, max_length = 200, format = "password")]
+    new: String,
+}
+
+/// Somebody is sure. It is never shown in a log.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Sure {
+    /// The password of the account; a guest has none.
+    #[serde(default)]
+    #[schema(max_length = 200, format = "password")]
+    password: String,
+}
+
+/// What a token is to be.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Label {
+pub(super) struct TokenWish {
     /// What its owner calls it.
     #[schema(min_length = 1, max_length = 60, example = "my bot")]
     label: String,
+    /// What it may be used for.
+    #[serde(default)]
+    scope: Scope,
+    /// How many days it lasts.
+    #[serde(default = "usual_days")]
+    #[schema(minimum = 1, maximum = 366, default = 90)]
+    days: u16,
+}
+
+/// How much longer a token is to last.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Renewal {
+    /// How many days from now on.
+    #[serde(default = "usual_days")]
+    #[schema(minimum = 1, maximum = 366, default = 90)]
+    days: u16,
+}
+
+fn usual_days() -> u16 {
+    TOKEN_DAYS
 }
 
 /// A token in a list.
@@ -51,8 +98,14 @@ pub(super) struct TokenSign {
     id: i64,
     /// What its owner calls it.
     label: String,
+    /// What it may be used for.
+    scope: Scope,
     /// When it was made, in milliseconds since 1970.
     created: u64,
+    /// When it ends, in milliseconds since 1970.
+    expires: u64,
+    /// Whether it has ended. It can be renewed.
+    ended: bool,
 }
 
 /// A token that has just been made. It is shown this once.
@@ -66,7 +119,7 @@ pub(super) struct NewToken {
 
 /// Who the caller is; null if the server does not know them.
 #[utoipa::path(get, path = "/api/me", tag = "people", responses(
-    (status = 200, body = Option<Me>),
+    (status = 200, body = Option<Me>), (status = "4XX", body = room::Reason),
 ))]
 pub(super) async fn me(Caller(caller): Caller) -> Json<Option<Me>> {
     Json(caller.as_ref().map(people::me))
@@ -79,11 +132,12 @@ pub(super) async fn me(Caller(caller): Caller) -> Json<Option<Me>> {
 pub(super) async fn guest(
     axum::extract::State(app): State,
     From(from): From,
-    Caller(caller): Caller,
+    InPerson(caller): InPerson,
     headers: HeaderMap,
     Body(Name { name }): Body<Name>,
 ) -> Result<Response, Fault> {
     match caller {
+        Some(known) if !known.guest => Err(Fault::new(StatusCode::CONFLICT, "has-account")),
         Some(known) => Ok(Json(app.people.rename(&known, &name).await?).into_response()),
         None => {
             app.limits.newcomer(from)?;
@@ -92,14 +146,28 @@ pub(super) async fn guest(
     }
 }
 
-/// Make an account. A guest keeps its tables.
+/// Take another name, as a guest or as an account.
+#[utoipa::path(post, path = "/api/name", tag = "people", request_body = Name, responses(
+    (status = 200, body = Me), (status = "4XX", body = room::Reason),
+))]
+pub(super) async fn name(
+    axum::extract::State(app): State,
+    From(from): From,
+    Owner { who, .. }: Owner,
+    Body(Name { name }): Body<Name>,
+) -> Result<Json<Me>, Fault> {
+    app.limits.newcomer(from)?;
+    app.people.rename(&who, &name).await.map(Json)
+}
+
+/// Make an account. A guest keeps its tables; its tokens end until they are renewed.
 #[utoipa::path(post, path = "/api/account", tag = "people", request_body = Credentials, responses(
     (status = 200, body = Me), (status = "4XX", body = room::Reason),
 ))]
 pub(super) async fn account(
     axum::extract::State(app): State,
     From(from): From,
-    Caller(caller): Caller,
+    InPerson(caller): InPerson,
     headers: HeaderMap,
     Body(Credentials { name, password }): Body<Credentials>,
 ) -> Result<Response, Fault> {
@@ -125,17 +193,70 @@ pub(super) async fn login(
     Ok(welcome(&app, &headers, begun))
 }
 
+/// Change the password of one's account. All its other sessions end, and all its tokens.
+#[utoipa::path(post, path = "/api/account/password", tag = "people", request_body = Passwords,
+    responses((status = 200, body = Null), (status = "4XX", body = room::Reason)),
+)]
+pub(super) async fn password(
+    axum::extract::State(app): State,
+    From(from): From,
+    Owner { who, session }: Owner,
+    Body(Passwords { old, new }): Body<Passwords>,
+) -> Result<Json<()>, Fault> {
+    app.limits.login(from, &who.name)?;
+    app.tables.dismiss(app.people.change_password(&who, session, (&old, &new)).await?);
+    Ok(Json(()))
+}
+
+/// Have one's account, or oneself as a guest, forgotten. What was played stays, under another name.
+#[utoipa::path(post, path = "/api/account/delete", tag = "people", request_body = Sure,
+    responses((status = 200, body = Null), (status = "4XX", body = room::Reason)),
+)]
+pub(super) async fn delete_account(
+    axum::extract::State(app): State,
+    From(from): From,
+    Owner { who, .. }: Owner,
+    Speaks(lang): Speaks,
+    headers: HeaderMap,
+    Body(Sure { password }): Body<Sure>,
+) -> Result<Response, Fault> {
+    app.limits.login(from, &who.name)?;
+    app.people.confirm(&who, &password).await?;
+    let name = app.tongues.say(lang, None, &Phrase::new("former-guest"));
+    let tables = app.tables.clone();
+    // A task of its own: what has begun is finished even if nobody waits for the answer.
+    let forgotten = tokio::spawn(async move { tables.forget(&who, &name).await }).await;
+    app.tables.dismiss(forgotten.map_err(|_| Fault::busy())??);
+    Ok(farewell(&app, &headers))
+}
+
 /// Go. The session ends; a guest who leaves cannot come back.
-#[utoipa::path(post, path = "/api/logout", tag = "people", responses((status = 200)))]
+#[utoipa::path(post, path = "/api/logout", tag = "people",
+    request_body(content = Null, description = "Anything that is JSON, or nothing at all"),
+    responses((status = 200, body = Null), (status = "4XX", body = room::Reason)),
+)]
 pub(super) async fn logout(
     axum::extract::State(app): State,
     headers: HeaderMap,
     _: Nothing,
 ) -> Result<Response, Fault> {
     leave(&app, &headers).await?;
-    let mut response = Json(()).into_response();
-    set_cookie(&mut response, &app, &headers, "", 0);
-    Ok(response)
+    Ok(farewell(&app, &headers))
+}
+
+/// Go from everywhere: all sessions end, also this one.
+#[utoipa::path(post, path = "/api/logout/everywhere", tag = "people",
+    request_body(content = Null, description = "Anything that is JSON, or nothing at all"),
+    responses((status = 200, body = Null), (status = "4XX", body = room::Reason)),
+)]
+pub(super) async fn logout_everywhere(
+    axum::extract::State(app): State,
+    Owner { who, .. }: Owner,
+    headers: HeaderMap,
+    _: Nothing,
+) -> Result<Response, Fault> {
+    app.tables.dismiss(app.people.leave_everywhere(&who).await?);
+    Ok(farewell(&app, &headers))
 }
 
 /// The caller's tokens, without their secrets.
@@ -144,41 +265,59 @@ pub(super) async fn logout(
 ))]
 pub(super) async fn tokens(
     axum::extract::State(app): State,
-    Somebody(who): Somebody,
+    Owner { who, .. }: Owner,
 ) -> Result<Json<Vec<TokenSign>>, Fault> {
     let tokens = app.people.tokens(&who).await?.into_iter();
+    let now = fresh::now();
     let sign = |line: crate::store::TokenLine| TokenSign {
         id: line.id,
         label: line.label,
+        scope: line.scope,
         created: line.created,
+        expires: line.expires,
+        ended: line.expires <= now,
     };
     Ok(Json(tokens.map(sign).collect()))
 }
 
 /// Make a token for a program of one's own.
-#[utoipa::path(post, path = "/api/tokens", tag = "people", request_body = Label, responses(
+#[utoipa::path(post, path = "/api/tokens", tag = "people", request_body = TokenWish, responses(
     (status = 200, body = NewToken), (status = "4XX", body = room::Reason),
 ))]
 pub(super) async fn new_token(
     axum::extract::State(app): State,
-    Somebody(who): Somebody,
-    Body(Label { label }): Body<Label>,
+    Owner { who, .. }: Owner,
+    Body(TokenWish { label, scope, days }): Body<TokenWish>,
 ) -> Result<Json<NewToken>, Fault> {
-    let (id, token) = app.people.new_token(&who, &label).await?;
+    let (id, token) = app.people.new_token(&who, &label, scope, days).await?;
     Ok(Json(NewToken { id, token }))
+}
+
+/// Let a token last longer, also one that has ended.
+#[utoipa::path(post, path = "/api/tokens/{id}", tag = "people", request_body = Renewal,
+    params(("id" = i64, Path, description = "The token's number")),
+    responses((status = 200, body = Null), (status = "4XX", body = room::Reason)),
+)]
+pub(super) async fn renew_token(
+    axum::extract::State(app): State,
+    Owner { who, .. }: Owner,
+    At(id): At<i64>,
+    Body(Renewal { days }): Body<Renewal>,
+) -> Result<Json<()>, Fault> {
+    app.people.renew_token(&who, id, days).await.map(Json)
 }
 
 /// Take a token back.
 #[utoipa::path(delete, path = "/api/tokens/{id}", tag = "people",
     params(("id" = i64, Path, description = "The token's number")),
-    responses((status = 200), (status = "4XX", body = room::Reason)),
+    responses((status = 200, body = Null), (status = "4XX", body = room::Reason)),
 )]
 pub(super) async fn end_token(
     axum::extract::State(app): State,
-    Somebody(who): Somebody,
+    Owner { who, .. }: Owner,
     At(id): At<i64>,
 ) -> Result<Json<()>, Fault> {
-    app.tables.dismiss(app.people.end_token(&who, id).await?);
+    app.tables.dismiss(vec![app.people.end_token(&who, id).await?]);
     Ok(Json(()))
 }
 
@@ -186,11 +325,18 @@ pub(super) async fn end_token(
 async fn leave(app: &App, headers: &HeaderMap) -> Result<(), Fault> {
     match caller::session(headers) {
         Some(secret) => {
-            app.tables.dismiss(app.people.leave(secret).await?);
+            app.tables.dismiss(vec![app.people.leave(secret).await?]);
             Ok(())
         }
         None => Ok(()),
     }
+}
+
+/// The session is over, and the browser may forget it.
+fn farewell(app: &App, headers: &HeaderMap) -> Response {
+    let mut response = Json(()).into_response();
+    set_cookie(&mut response, app, headers, "", 0);
+    response
 }
 
 fn welcome(app: &App, headers: &HeaderMap, begun: Begun) -> Response {

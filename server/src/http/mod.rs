@@ -6,10 +6,12 @@ mod docs;
 mod events;
 mod files;
 mod guard;
+mod host;
 mod live;
 mod me;
 mod operation;
 mod tables;
+mod twins;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -22,6 +24,9 @@ use axum::routing::{delete, get, post};
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{DefaultPredicate, Predicate as _, SizeAbove};
 
+pub(crate) use self::caller::household;
+pub(crate) use self::host::LocalAddress;
+
 use crate::app::App;
 use crate::fault::Fault;
 
@@ -29,6 +34,9 @@ use crate::fault::Fault;
 const LONGEST: usize = 64;
 /// The longest a request may take, connections that stay excepted.
 const PATIENCE: Duration = Duration::from_secs(15);
+
+/// What those who watch over the server ask, whoever else is asking.
+const PROBES: [&str; 2] = ["/health", "/ready"];
 
 type State = axum::extract::State<Arc<App>>;
 
@@ -42,9 +50,13 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/guest", post(me::guest))
         .route("/account", post(me::account))
         .route("/login", post(me::login))
+        .route("/name", post(me::name))
+        .route("/account/password", post(me::password))
+        .route("/account/delete", post(me::delete_account))
         .route("/logout", post(me::logout))
+        .route("/logout/everywhere", post(me::logout_everywhere))
         .route("/tokens", get(me::tokens).post(me::new_token))
-        .route("/tokens/{id}", delete(me::end_token))
+        .route("/tokens/{id}", delete(me::end_token).post(me::renew_token))
         .route("/games", get(tables::games))
         .route("/tables", post(tables::create))
         .route("/tables/mine", get(tables::mine))
@@ -78,8 +90,10 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/metrics", get(operation::metrics))
         .fallback(files::file)
         .layer(DefaultBodyLimit::max(LONGEST * 1024))
+        .layer(from_fn_with_state(app.clone(), host::known))
         .layer(from_fn_with_state(app.clone(), guard::pace))
         .layer(from_fn_with_state(app.clone(), guard::say))
+        .layer(from_fn(guard::drained))
         .layer(from_fn(guard::headers))
         .with_state(app)
 }

@@ -4,7 +4,7 @@ use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 
 use super::State;
-use super::caller::From;
+use super::caller::Nearest;
 use crate::fault::Fault;
 
 /// The process is up.
@@ -31,9 +31,9 @@ pub(super) async fn ready(axum::extract::State(app): State) -> Result<&'static s
 ))]
 pub(super) async fn metrics(
     axum::extract::State(app): State,
-    From(from): From,
+    Nearest(from): Nearest,
 ) -> Result<impl IntoResponse, Fault> {
-    if !app.config.open_metrics && !from.is_loopback() {
+    if !app.config.open_metrics && !from.is_some_and(|from| from.is_loopback()) {
         return Err(Fault::new(StatusCode::NOT_FOUND, "no-path"));
     }
     let kind = "text/plain; version=0.0.4; charset=utf-8";

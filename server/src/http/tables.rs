@@ -10,16 +10,15 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::State;
 use super::body::{Asked, At, Body, Nothing};
-use super::caller::{Caller, Somebody, Speaks};
+use super::caller::{Caller, From, Player, Somebody, Speaks};
+use super::docs::Null;
 use crate::fault::Fault;
 use crate::fresh;
 use crate::store::{Known, Listed};
-use crate::tables::Position;
+use crate::tables::{Position, STALE, Visit};
 
 /// The most tables in a list.
 const MOST: u32 = 200;
-/// A table where nothing has happened for so long has left the lobby.
-const STALE: u64 = 3 * 24 * 60 * 60 * 1000;
 
 /// A game of the server.
 #[derive(Debug, Serialize, ToSchema)]
@@ -97,11 +96,12 @@ pub(super) async fn games(
 ))]
 pub(super) async fn create(
     axum::extract::State(app): State,
-    Somebody(who): Somebody,
+    Player(who): Player,
+    From(from): From,
     Body(new): Body<NewTable>,
 ) -> Result<Json<NewTableId>, Fault> {
     app.limits.table(who.id)?;
-    let table = app.tables.create(&who, new).await?;
+    let table = app.tables.create(&who, from, new).await?;
     Ok(Json(NewTableId { table }))
 }
 
@@ -117,16 +117,20 @@ pub(super) async fn mine(
     Ok(Json(tables.into_iter().map(|listed| line(listed, Some(&who), true)).collect()))
 }
 
-/// The lobby: tables where anybody may sit down or watch.
+/// The lobby: tables where anybody may sit down or watch. First those where somebody waits.
 #[utoipa::path(get, path = "/api/tables/open", tag = "tables", responses(
-    (status = 200, body = Vec<TableLine>),
+    (status = 200, body = Vec<TableLine>), (status = "4XX", body = Reason),
 ))]
 pub(super) async fn open(
     axum::extract::State(app): State,
     Caller(caller): Caller,
 ) -> Result<Json<Vec<TableLine>>, Fault> {
     let since = fresh::now().saturating_sub(STALE);
-    let tables = app.store.lobby(since, MOST).await?;
+    let mut tables = app.store.lobby(since, 2 * MOST).await?;
+    tables.sort_by_cached_key(|listed| {
+        !(listed.phase == room::Phase::Open && app.tables.is_attended(&listed.table))
+    });
+    tables.truncate(MOST as usize);
     let own = match &caller {
         Some(who) => app.store.tables_of(who.id, MOST).await?,
         None => Vec::new(),
@@ -160,12 +164,15 @@ fn line(listed: Listed, who: Option<&Known>, mine: bool) -> TableLine {
 pub(super) async fn placard(
     axum::extract::State(app): State,
     Caller(caller): Caller,
+    From(from): From,
     At(id): At<String>,
 ) -> Result<Json<Placard>, Fault> {
-    app.tables.placard(&id, caller.as_ref()).await.map(Json)
+    let visit = Visit { who: caller.as_ref(), from };
+    app.tables.placard(&id, visit).await.map(Json)
 }
 
-/// What has happened at a table after an entry, as the caller may know it.
+/// What has happened at a table after an entry, as the caller may know it: 2,000 entries at most. Who
+/// wants the rest asks for what comes after the last of them.
 #[utoipa::path(get, path = "/api/tables/{id}/story", tag = "tables",
     params(("id" = String, Path, description = "The table’s id"), After),
     responses((status = 200, body = Vec<Item>), (status = "4XX", body = Reason)),
@@ -173,10 +180,12 @@ pub(super) async fn placard(
 pub(super) async fn story(
     axum::extract::State(app): State,
     Caller(caller): Caller,
+    From(from): From,
     At(id): At<String>,
     Asked(After { after }): Asked<After>,
 ) -> Result<Json<Vec<Item>>, Fault> {
-    let mut missed = app.tables.story(&id, caller.as_ref(), after).await?;
+    let visit = Visit { who: caller.as_ref(), from };
+    let mut missed = app.tables.story(&id, visit, after).await?;
     missed.items().await.map(Json)
 }
 
@@ -188,10 +197,12 @@ pub(super) async fn story(
 pub(super) async fn position(
     axum::extract::State(app): State,
     Caller(caller): Caller,
+    From(from): From,
     Speaks(lang): Speaks,
     At(id): At<String>,
 ) -> Result<Json<Position>, Fault> {
-    let position = app.tables.position(&id, caller.as_ref(), &app.tongues, lang).await;
+    let visit = Visit { who: caller.as_ref(), from };
+    let position = app.tables.position(&id, visit, &app.tongues, lang).await;
     position.map(Json)
 }
 
@@ -202,32 +213,35 @@ pub(super) async fn position(
 )]
 pub(super) async fn wish(
     axum::extract::State(app): State,
-    Somebody(who): Somebody,
+    Player(who): Player,
+    From(from): From,
     At(id): At<String>,
     Body(wish): Body<Wish>,
 ) -> Result<Json<Granted>, Fault> {
     app.limits.wish(who.id, &wish)?;
     // A task of its own: what has begun is finished even if nobody waits for the answer.
     let tables = app.tables.clone();
-    let seq = tokio::spawn(async move { tables.wish(&id, &who, wish).await }).await;
+    let seq = tokio::spawn(async move { tables.wish(&id, &who, from, wish).await }).await;
     let seq = seq.map_err(|_| Fault::busy())??;
     Ok(Json(Granted { seq }))
 }
 
 /// Go on with the same people at another table.
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables",
+    request_body(content = Null, description = "Anything that is JSON, or nothing at all"),
     params(("id" = String, Path, description = "The table’s id")),
     responses((status = 200, body = NewTableId), (status = "4XX", body = Reason)),
 )]
 pub(super) async fn rematch(
     axum::extract::State(app): State,
-    Somebody(who): Somebody,
+    Player(who): Player,
+    From(from): From,
     At(id): At<String>,
     _: Nothing,
 ) -> Result<Json<NewTableId>, Fault> {
     app.limits.table(who.id)?;
     let tables = app.tables.clone();
-    let table = tokio::spawn(async move { tables.rematch(&id, &who).await }).await;
+    let table = tokio::spawn(async move { tables.rematch(&id, &who, from).await }).await;
     let table = table.map_err(|_| Fault::busy())??;
     Ok(Json(NewTableId { table }))
 }
@@ -243,9 +257,11 @@ pub(super) async fn rematch(
 pub(super) async fn record(
     axum::extract::State(app): State,
     Caller(caller): Caller,
+    From(from): From,
     At(id): At<String>,
 ) -> Result<Response, Fault> {
-    let record = app.tables.record(&id, caller.as_ref()).await?;
+    let visit = Visit { who: caller.as_ref(), from };
+    let record = app.tables.record(&id, visit).await?;
     let name = format!("attachment; filename=\"{}-{id}.txt\"", record.game);
     let headers = [
         (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),

@@ -12,7 +12,7 @@ use room::Me;
 use self::passwords::Passwords;
 use crate::fault::Fault;
 use crate::fresh;
-use crate::store::{Known, Store, StoreError, TokenLine};
+use crate::store::{Known, Scope, Store, StoreError, TokenLine, TokenTerms};
 
 const DAY: u64 = 24 * 60 * 60 * 1000;
 /// How long a session lasts after it was last used.
@@ -23,6 +23,9 @@ const EXTEND: u64 = DAY;
 const MOST_TOKENS: usize = 20;
 /// The most letters of what a token is called.
 const LONGEST_LABEL: usize = 60;
+/// How many days a token lasts unless its owner says otherwise, and at most.
+pub(crate) const TOKEN_DAYS: u16 = 90;
+pub(crate) const MOST_TOKEN_DAYS: u16 = 366;
 
 /// The people of the server.
 pub(crate) struct People {
@@ -56,9 +59,9 @@ impl People {
         Ok(Some(known))
     }
 
-    /// Whose token this is.
-    pub(crate) async fn by_token(&self, secret: &str) -> Result<Known, Fault> {
-        let known = self.store.token(fresh::hidden(secret)).await?;
+    /// Whose token this is, and what it is good for.
+    pub(crate) async fn by_token(&self, secret: &str) -> Result<(Known, Scope), Fault> {
+        let known = self.store.token(fresh::hidden(secret), fresh::now()).await?;
         known.ok_or_else(|| Fault::new(StatusCode::UNAUTHORIZED, "bad-token"))
     }
 
@@ -83,14 +86,19 @@ impl People {
         self.begin(&known).await
     }
 
-    /// Gives a guest another name.
+    /// Gives somebody another name.
     pub(crate) async fn rename(&self, known: &Known, name: &str) -> Result<Me, Fault> {
-        if !known.guest {
-            return Err(Fault::new(StatusCode::CONFLICT, "has-account"));
+        let name = names::checked(name)?;
+        let owner = self.store.account(&name).await?;
+        // Other letters of one's own name are no other name.
+        if owner.is_some_and(|(owner, _)| owner.id != known.id) {
+            return Err(taken());
         }
-        let name = self.free_name(name).await?;
-        self.store.rename_guest(known.id, &name).await?;
-        Ok(Me { name, guest: true })
+        match self.store.rename(known.id, &name).await {
+            Ok(()) => Ok(Me { name, guest: known.guest }),
+            Err(StoreError::Conflict) => Err(taken()),
+            Err(error) => Err(error.into()),
+        }
     }
 
     async fn free_name(&self, name: &str) -> Result<String, Fault> {
@@ -99,6 +107,40 @@ impl People {
             None => Ok(name),
             Some(_) => Err(taken()),
         }
+    }
+
+    /// Whether this is the password of an account. A guest has none to know.
+    pub(crate) async fn confirm(&self, who: &Known, password: &str) -> Result<(), Fault> {
+        if who.guest {
+            return Ok(());
+        }
+        let stored = self.store.password(who.id).await?;
+        match self.passwords.verify(password, stored).await? {
+            true => Ok(()),
+            false => Err(Fault::new(StatusCode::FORBIDDEN, "wrong-password")),
+        }
+    }
+
+    /// Gives an account another password; tells which sessions and tokens end with the old one: all
+    /// but the session it was done in.
+    pub(crate) async fn change_password(
+        &self,
+        who: &Known,
+        session: Hash,
+        (old, new): (&str, &str),
+    ) -> Result<Vec<Hash>, Fault> {
+        if who.guest {
+            return Err(Fault::new(StatusCode::CONFLICT, "no-account"));
+        }
+        names::check_password(new)?;
+        self.confirm(who, old).await?;
+        let hash = self.passwords.hash(new).await?;
+        Ok(self.store.new_password(who.id, &hash, Some(session)).await?)
+    }
+
+    /// Ends all sessions of a person; tells which.
+    pub(crate) async fn leave_everywhere(&self, who: &Known) -> Result<Vec<Hash>, Fault> {
+        Ok(self.store.end_sessions(who.id).await?)
     }
 
     /// Makes an account, of a guest who keeps everything or of somebody new.
@@ -145,7 +187,13 @@ impl People {
     }
 
     /// Makes a token for a person's programs.
-    pub(crate) async fn new_token(&self, who: &Known, label: &str) -> Result<(i64, String), Fault> {
+    pub(crate) async fn new_token(
+        &self,
+        who: &Known,
+        label: &str,
+        scope: Scope,
+        days: u16,
+    ) -> Result<(i64, String), Fault> {
         let label: String = label.trim().chars().filter(|letter| !letter.is_control()).collect();
         if label.is_empty() || label.chars().count() > LONGEST_LABEL {
             let fault = Fault::new(StatusCode::UNPROCESSABLE_ENTITY, "bad-label");
@@ -156,8 +204,17 @@ impl People {
             return Err(fault.with("most", MOST_TOKENS));
         }
         let (secret, hash): (String, Hash) = fresh::secret()?;
-        let id = self.store.new_token(who.id, hash, &label, fresh::now()).await?;
+        let terms = TokenTerms { label, scope, expires: lasting(days)? };
+        let id = self.store.new_token(who.id, hash, &terms, fresh::now()).await?;
         Ok((id, secret))
+    }
+
+    /// Lets a token last for so many days from now on, also one that has ended.
+    pub(crate) async fn renew_token(&self, who: &Known, id: i64, days: u16) -> Result<(), Fault> {
+        match self.store.renew_token(who.id, id, lasting(days)?).await? {
+            true => Ok(()),
+            false => Err(Fault::new(StatusCode::NOT_FOUND, "no-token")),
+        }
     }
 
     /// The tokens of a person.
@@ -170,6 +227,15 @@ impl People {
         let ended = self.store.end_token(who.id, id).await?;
         ended.ok_or_else(|| Fault::new(StatusCode::NOT_FOUND, "no-token"))
     }
+}
+
+/// The moment so many days from now.
+fn lasting(days: u16) -> Result<u64, Fault> {
+    if !(1..=MOST_TOKEN_DAYS).contains(&days) {
+        let fault = Fault::new(StatusCode::UNPROCESSABLE_ENTITY, "bad-days");
+        return Err(fault.with("most", MOST_TOKEN_DAYS));
+    }
+    Ok(fresh::now() + u64::from(days) * DAY)
 }
 
 fn taken() -> Fault {

@@ -137,6 +137,42 @@ pub struct TokenLine {
     pub label: String,
     /// When it was made.
     pub created: u64,
+    /// What it may be used for.
+    pub scope: Scope,
+    /// When it ends.
+    pub expires: u64,
+}
+
+/// What a token is made with.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TokenTerms {
+    /// What its owner calls it.
+    pub label: String,
+    /// What it may be used for.
+    pub scope: Scope,
+    /// When it ends.
+    pub expires: u64,
+}
+
+/// What a token may be used for.
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Debug,
+    Default,
+    serde::Serialize,
+    serde::Deserialize,
+    utoipa::ToSchema,
+)]
+#[serde(rename_all = "kebab-case")]
+pub enum Scope {
+    /// To play and to look.
+    #[default]
+    Play,
+    /// To look only.
+    Read,
 }
 
 /// What keeps the server's tables and people. Secrets come here only as their hashes.
@@ -147,25 +183,23 @@ pub trait Store: Send + Sync + 'static {
     /// The log of a table; empty if there is no such table.
     fn log<'a>(&'a self, table: &'a str) -> Later<'a, Vec<Logged>>;
 
-    /// Keeps the log so far in one piece, so that it is read faster. The entries stay the truth.
-    fn snapshot<'a>(&'a self, table: &'a str, log: &'a [Logged]) -> Later<'a, ()>;
-
     /// Tables that somebody has to look after before this moment, the most urgent first.
     fn due(&self, before: u64, most: u32) -> Later<'_, Vec<String>>;
 
     /// The tables of a person: those that wait for them first, then the latest.
     fn tables_of(&self, person: PersonId, most: u32) -> Later<'_, Vec<Listed>>;
 
-    /// The tables anybody may sit down at or watch, the latest first.
+    /// The tables anybody may sit down at or watch: first those that have not begun, then the latest.
     fn lobby(&self, since: u64, most: u32) -> Later<'_, Vec<Listed>>;
 
     /// A new guest.
     fn new_guest<'a>(&'a self, name: &'a str, now: u64) -> Later<'a, Known>;
 
-    /// Gives a guest another name.
-    fn rename_guest<'a>(&'a self, person: PersonId, name: &'a str) -> Later<'a, ()>;
+    /// Gives somebody another name; a conflict if it is that of another account.
+    fn rename<'a>(&'a self, person: PersonId, name: &'a str) -> Later<'a, ()>;
 
-    /// Makes a guest, or somebody new, the account of this name; a conflict if it is taken.
+    /// Makes a guest, or somebody new, the account of this name; a conflict if it is taken. The
+    /// guest's tokens end with it until they are renewed.
     fn new_account<'a>(
         &'a self,
         guest: Option<PersonId>,
@@ -174,8 +208,32 @@ pub trait Store: Send + Sync + 'static {
         now: u64,
     ) -> Later<'a, Known>;
 
-    /// The account of this name, large or small letters, and the hash of its password.
+    /// The account of a name that looks like this one, and the hash of its password.
     fn account<'a>(&'a self, name: &'a str) -> Later<'a, Option<(Known, String)>>;
+
+    /// The hash of a person's password; nothing for guests.
+    fn password(&self, person: PersonId) -> Later<'_, Option<String>>;
+
+    /// Gives an account another password. All its tokens and sessions end but this one; tells which.
+    fn new_password<'a>(
+        &'a self,
+        person: PersonId,
+        password: &'a str,
+        but: Option<Hash>,
+    ) -> Later<'a, Vec<Hash>>;
+
+    /// Ends all sessions of a person; tells which.
+    fn end_sessions(&self, person: PersonId) -> Later<'_, Vec<Hash>>;
+
+    /// Forgets who a person is: what they are called here and at their tables (those there are, and
+    /// these) is this name from now on, and nobody can come as them any more. Tells which sessions and
+    /// tokens have ended.
+    fn forget<'a>(
+        &'a self,
+        person: PersonId,
+        tables: &'a [String],
+        name: &'a str,
+    ) -> Later<'a, Vec<Hash>>;
 
     /// Begins a session.
     fn new_session(&self, person: PersonId, secret: Hash, expires: u64) -> Later<'_, ()>;
@@ -194,20 +252,23 @@ pub trait Store: Send + Sync + 'static {
         &'a self,
         person: PersonId,
         secret: Hash,
-        label: &'a str,
+        token: &'a TokenTerms,
         now: u64,
     ) -> Later<'a, i64>;
+
+    /// Lets a token last until then; tells whether there is one of this number.
+    fn renew_token(&self, person: PersonId, id: i64, expires: u64) -> Later<'_, bool>;
 
     /// The tokens of a person.
     fn tokens(&self, person: PersonId) -> Later<'_, Vec<TokenLine>>;
 
-    /// Whose token this is.
-    fn token(&self, secret: Hash) -> Later<'_, Option<Known>>;
+    /// Whose token this is and what it is good for, as long as it lasts.
+    fn token(&self, secret: Hash, now: u64) -> Later<'_, Option<(Known, Scope)>>;
 
     /// Takes a token back; tells which it was, if there was one.
     fn end_token(&self, person: PersonId, id: i64) -> Later<'_, Option<Hash>>;
 
-    /// Forgets what has expired: sessions, and guests of long ago who have neither a session nor a
+    /// Forgets what has expired: sessions, tokens of long ago, and guests of long ago who have neither a session nor a
     /// table.
     fn tidy(&self, now: u64) -> Later<'_, ()>;
 

@@ -7,6 +7,7 @@ use room::{BotJob, Entry, Mind, Refusal, Room};
 use tokio::time::{Instant, sleep, sleep_until, timeout};
 
 use super::Tables;
+use super::fair::Payer;
 use super::open::{Held, Open};
 use crate::app::closing;
 use crate::fresh;
@@ -19,7 +20,7 @@ const PAUSE: Duration = Duration::from_secs(5);
 /// What a table has to do next.
 enum Next {
     Nothing,
-    Bot { job: BotJob, from: Instant },
+    Bot { job: BotJob, payer: Payer, from: Instant },
     Clock { within: Duration },
     Gone,
 }
@@ -50,9 +51,9 @@ impl Tables {
                         // Whichever it was, the table is looked at again.
                         let _ = timeout(within, called(&open)).await;
                     }
-                    Next::Bot { job, from } => {
+                    Next::Bot { job, payer, from } => {
                         let had = std::mem::take(&mut mind);
-                        mind = self.play_bot(&open, job, had, from).await;
+                        mind = self.play_bot(&open, job, payer, had, from).await;
                     }
                 }
                 false
@@ -75,11 +76,14 @@ impl Tables {
         {
             return Next::Gone;
         }
-        let state = &mut **state;
-        state.readers.look_around(&state.room);
-        if let Some(job) = state.room.bot_job() {
+        {
+            let state = &mut **state;
+            state.readers.look_around(&state.room);
+        }
+        self.count_running(state);
+        if let Some(job) = state.room.bot_job().filter(|_| !state.pauses(self.linger)) {
             let pause = if begins(&state.room, &job) { self.pace } else { self.pace / 2 };
-            return Next::Bot { job, from: state.played + pause };
+            return Next::Bot { job, payer: state.payer(), from: state.played + pause };
         }
         match state.due() {
             None => Next::Nothing,
@@ -89,18 +93,29 @@ impl Tables {
 
     /// Lets a bot think while the table goes on, and plays its decision if it still fits. Gives back
     /// what the bot knows.
-    async fn play_bot(&self, open: &Open, job: BotJob, mut mind: Mind, from: Instant) -> Mind {
+    async fn play_bot(
+        &self,
+        open: &Open,
+        job: BotJob,
+        payer: Payer,
+        mut mind: Mind,
+        from: Instant,
+    ) -> Mind {
         let (seat, list, is_free) = (job.seat, job.list, job.is_free());
         let Ok(seed) = fresh::seed() else {
             sleep(PAUSE).await;
             return mind;
         };
-        let pool = if job.is_quick() { &self.deciders } else { &self.thinkers };
-        let Ok(permit) = pool.clone().acquire_owned().await else { return mind };
+        // A quick decision takes no longer than to ask whose turn it is.
+        let (turn, permit) = if job.is_quick() {
+            (None, self.deciders.clone().acquire_owned().await.ok())
+        } else {
+            (self.thinkers.turn(payer).await, None)
+        };
         let begun = std::time::Instant::now();
         let thought = tokio::task::spawn_blocking(move || {
             let text = job.think(&mut mind, seed);
-            drop(permit);
+            drop((turn, permit));
             text.map(|text| (text, mind))
         });
         let thought = thought.await;

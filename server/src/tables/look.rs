@@ -2,18 +2,19 @@
 //! from now on.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::http::StatusCode;
 use kit::{Hash, Lang, Names, Record};
 use room::{FromTable, Item, Logged, PersonId, Phase, Placard, Room, Shelf, Who};
 use serde::Serialize;
 use serde_json::Value;
-use tokio::sync::{Notify, mpsc};
+use tokio::sync::{Notify, OwnedSemaphorePermit, mpsc};
+use tokio::time::timeout;
 
-use super::Tables;
-use super::door;
-use super::open::Held;
+use super::open::{Held, Open};
 use super::readers::Told;
+use super::{Tables, Visit, door};
 use crate::fault::Fault;
 use crate::fresh;
 use crate::store::Known;
@@ -21,6 +22,12 @@ use crate::words::Tongues;
 
 /// A story of so many entries is told at once; a longer one where it holds nobody up.
 const SHORT: usize = 48;
+/// Of those that are longer than this, only a few are told at once.
+const LONG: usize = 512;
+/// How long somebody waits for their turn to be told one.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// The most entries in one answer; who wants the rest asks for what comes after them.
+const PAGE: usize = 2_000;
 
 /// A table as a program sees it.
 #[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
@@ -80,16 +87,24 @@ pub(crate) struct Missed {
     after: u32,
     seq: u32,
     here: FromTable,
+    most: usize,
+    /// Held until the story has been told and sent, if it is a long one.
+    turn: Option<OwnedSemaphorePermit>,
 }
 
 impl Missed {
+    /// It has been told and sent: somebody else's turn.
+    pub(crate) fn done(&mut self) {
+        self.turn = None;
+    }
+
     /// The items.
     pub(crate) async fn items(&mut self) -> Result<Vec<Item>, Fault> {
         let log = std::mem::take(&mut self.log);
-        let (id, shelf, reader, after) =
-            (self.id.clone(), self.shelf.clone(), self.reader, self.after);
+        let (id, shelf, reader, after, most) =
+            (self.id.clone(), self.shelf.clone(), self.reader, self.after, self.most);
         let long = log.len() > SHORT;
-        let tell = move || Room::told(&id, &shelf, &log, reader, after);
+        let tell = move || Room::told(&id, &shelf, &log, reader, after, most);
         let told = match long {
             false => Ok(tell()),
             true => tokio::task::spawn_blocking(tell).await,
@@ -119,30 +134,65 @@ impl Missed {
 }
 
 impl Tables {
-    async fn look(self: &Arc<Self>, id: &str, who: Option<&Known>) -> Result<Held, Fault> {
-        let (_, held) = self.hold(id).await?;
-        checked(held, who)
+    async fn look(self: &Arc<Self>, id: &str, visit: Visit<'_>) -> Result<Held, Fault> {
+        let (open, held) = self.hold(id).await?;
+        self.checked(&open, held, visit)
+    }
+
+    /// The table, if they may look. It goes on if it had paused.
+    fn checked(&self, open: &Open, mut held: Held, visit: Visit<'_>) -> Result<Held, Fault> {
+        if !door::may_look(&held.room, visit.who) {
+            return Err(Fault::new(StatusCode::FORBIDDEN, "no-look"));
+        }
+        let paused = held.pauses(self.linger);
+        held.looked_at(visit);
+        if paused && held.room.asks_bot() {
+            open.wake.notify_one();
+        }
+        Ok(held)
+    }
+
+    /// The table, and a turn to be told its story if that is a long one: the log is not copied before.
+    async fn look_long(
+        self: &Arc<Self>,
+        id: &str,
+        visit: Visit<'_>,
+        after: u32,
+    ) -> Result<(Arc<Open>, Held, Option<OwnedSemaphorePermit>), Fault> {
+        let mut turn = None;
+        loop {
+            let (open, held) = self.hold(id).await?;
+            let held = self.checked(&open, held, visit)?;
+            let wants = after < held.room.seq_for(visit.who.map(|who| who.id));
+            if turn.is_some() || !wants || held.room.log().len() <= LONG {
+                return Ok((open, held, turn));
+            }
+            drop(held);
+            let turns = self.tellers.clone().acquire_owned();
+            let waited = timeout(PATIENCE, turns).await.map_err(|_| Fault::busy())?;
+            turn = Some(waited.map_err(|_| Fault::busy())?);
+        }
     }
 
     /// The table from the door.
     pub(crate) async fn placard(
         self: &Arc<Self>,
         id: &str,
-        who: Option<&Known>,
+        visit: Visit<'_>,
     ) -> Result<Placard, Fault> {
-        let held = self.look(id, who).await?;
-        Ok(held.room.placard(who.map(|who| who.id), fresh::now()))
+        let held = self.look(id, visit).await?;
+        Ok(held.room.placard(visit.who.map(|who| who.id), fresh::now()))
     }
 
-    /// What somebody has missed.
+    /// What somebody has missed: a page of it.
     pub(crate) async fn story(
         self: &Arc<Self>,
         id: &str,
-        who: Option<&Known>,
+        visit: Visit<'_>,
         after: u32,
     ) -> Result<Missed, Fault> {
-        let held = self.look(id, who).await?;
-        Ok(self.missed(id.into(), &held, who, after))
+        let (_, held, turn) = self.look_long(id, visit, after).await?;
+        Ok(Missed { most: PAGE, turn, ..self.missed(id.into(), &held, visit.who, after) })
     }
 
     /// What somebody has missed, and everything from now on. Both are taken under one lock, so
@@ -150,26 +200,33 @@ impl Tables {
     pub(crate) async fn read(
         self: &Arc<Self>,
         id: &str,
-        who: Option<&Known>,
+        visit: Visit<'_>,
+        plays: bool,
         badge: Option<Hash>,
         after: u32,
     ) -> Result<Reading, Fault> {
-        let (open, held) = self.hold(id).await?;
-        let mut held = checked(held, who)?;
-        let told = held.readers.join(who.cloned(), badge);
-        let missed = self.missed(open.id.clone(), &held, who, after);
+        let (open, mut held, turn) = self.look_long(id, visit, after).await?;
+        if plays {
+            self.come_back(&open, &mut held, visit).await?;
+        }
+        let told = held.readers.join(visit, badge);
+        let missed = self.missed(open.id.clone(), &held, visit.who, after);
+        let missed = Missed { turn, ..missed };
         drop(held);
         open.door.notify_one();
         Ok(Reading { missed, told, _leaving: Leaving(open.door.clone()) })
     }
 
-    /// Cuts off whoever reads by a session or token that has ended. They may come back as whoever
+    /// Cuts off whoever reads by sessions or tokens that have ended. They may come back as whoever
     /// they are then.
-    pub(crate) fn dismiss(self: &Arc<Self>, badge: Hash) {
+    pub(crate) fn dismiss(self: &Arc<Self>, badges: Vec<Hash>) {
+        if badges.is_empty() {
+            return;
+        }
         let tables = self.clone();
         tokio::spawn(async move {
             for open in tables.all() {
-                open.state.lock().await.readers.dismiss(badge);
+                open.state.lock().await.readers.dismiss(&badges);
                 open.door.notify_one();
             }
         });
@@ -182,22 +239,23 @@ impl Tables {
         // more than there is (a server was opened again from a copy) is told the last number.
         let log = if after < seq { held.room.log().to_vec() } else { Vec::new() };
         let here = held.readers.here(&held.room);
-        Missed { id, shelf: self.shelf.clone(), log, reader, after, seq, here }
+        let shelf = self.shelf.clone();
+        Missed { id, shelf, log, reader, after, seq, here, most: usize::MAX, turn: None }
     }
 
     /// The table for a program.
     pub(crate) async fn position(
         self: &Arc<Self>,
         id: &str,
-        who: Option<&Known>,
+        visit: Visit<'_>,
         tongues: &Tongues,
         lang: Lang,
     ) -> Result<Position, Fault> {
-        let held = self.look(id, who).await?;
+        let held = self.look(id, visit).await?;
         let room = &held.room;
         let none = || Fault::new(StatusCode::CONFLICT, "not-playing");
         let table = room.table().ok_or_else(none)?;
-        let reader = who.map(|who| who.id);
+        let reader = visit.who.map(|who| who.id);
         let viewer = room.viewer(reader);
         let placard = room.placard(reader, 0);
         let names = Names { seats: names(room), me: viewer.seat() };
@@ -224,23 +282,11 @@ impl Tables {
     pub(crate) async fn record(
         self: &Arc<Self>,
         id: &str,
-        who: Option<&Known>,
+        visit: Visit<'_>,
     ) -> Result<Record, Fault> {
-        let held = self.look(id, who).await?;
+        let held = self.look(id, visit).await?;
         held.room.record().ok_or_else(|| Fault::new(StatusCode::CONFLICT, "not-over"))
     }
-}
-
-fn checked(mut held: Held, who: Option<&Known>) -> Result<Held, Fault> {
-    if !door::may_look(&held.room, who) {
-        return Err(Fault::new(StatusCode::FORBIDDEN, "no-look"));
-    }
-    held.touched = tokio::time::Instant::now();
-    if let Some(who) = who {
-        let state = &mut *held;
-        state.readers.saw(&state.room, who.id);
-    }
-    Ok(held)
 }
 
 fn names(room: &Room) -> Vec<String> {

@@ -4,33 +4,51 @@
 //! the lock of its table, so that everybody is told of everything in the order of the log.
 
 mod door;
+mod fair;
+mod forget;
 mod keeper;
+mod lobby;
 mod look;
 mod open;
 mod readers;
+mod running;
 mod sign;
 mod sweep;
 mod visit;
 
 use std::collections::HashMap;
 use std::hash::{BuildHasher as _, RandomState};
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex as Short, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use room::{Change, Room, Shelf};
 use tokio::sync::{OnceCell, Semaphore, watch};
 
+use self::fair::Fair;
+use self::lobby::Lobby;
 use self::open::{Held, Open};
+use self::running::Running;
 use crate::config::Config;
 use crate::count::Counts;
 use crate::fault::Fault;
 use crate::fresh;
-use crate::store::Store;
+use crate::store::{Known, Store};
 
+pub(crate) use self::lobby::STALE;
 pub(crate) use self::look::{Position, Reading};
 pub(crate) use self::readers::Told;
 
 const SHARDS: usize = 16;
+/// How many long stories are told at once: each takes its whole log and all its words.
+const TELLERS: usize = 8;
+
+/// Somebody who comes to a table: who they are to the house, and from where.
+#[derive(Clone, Copy)]
+pub(crate) struct Visit<'a> {
+    pub(crate) who: Option<&'a Known>,
+    pub(crate) from: IpAddr,
+}
 
 type Slot = Arc<OnceCell<Arc<Open>>>;
 type Shard = Short<HashMap<Arc<str>, Slot>>;
@@ -42,13 +60,19 @@ pub(crate) struct Tables {
     store: Arc<dyn Store>,
     pub(crate) shelf: Arc<Shelf>,
     /// So many bots think at once: one core is always left for people.
-    thinkers: Arc<Semaphore>,
+    thinkers: Fair,
     /// So many bots decide at once that need not think: nobody waits for them because of the others.
     deciders: Arc<Semaphore>,
+    /// So many long stories are told at once.
+    tellers: Arc<Semaphore>,
+    running: Running,
+    lobby: Lobby,
+    no_limits: bool,
     counts: Arc<Counts>,
     pace: Duration,
     away: Duration,
     idle: Duration,
+    linger: Duration,
     most_open: usize,
     stopping: watch::Receiver<bool>,
 }
@@ -67,12 +91,17 @@ impl Tables {
             hasher: RandomState::new(),
             store,
             shelf: config.shelf.clone(),
-            thinkers: Arc::new(Semaphore::new(cores.saturating_sub(1).max(1))),
+            thinkers: Fair::new(cores.saturating_sub(1).max(1)),
             deciders: Arc::new(Semaphore::new(cores)),
+            tellers: Arc::new(Semaphore::new(TELLERS)),
+            running: Running::default(),
+            lobby: Lobby::default(),
+            no_limits: config.no_limits,
             counts,
             pace: config.pace,
             away: config.away,
             idle: config.idle,
+            linger: config.linger,
             most_open: config.most_open,
             stopping,
         }
@@ -136,10 +165,16 @@ impl Tables {
     }
 
     /// Takes a new table in.
-    async fn put(self: &Arc<Self>, room: Room) -> Result<(), Fault> {
+    async fn put(self: &Arc<Self>, room: Room, visit: Visit<'_>) -> Result<(), Fault> {
         let now = fresh::now();
         self.store.append(open::whole(&room, now)).await?;
-        let open = Arc::new(Open::new(room, now));
+        let open = Open::new(room, now);
+        {
+            let mut state = open.state.clone().lock_owned().await;
+            state.looked_at(visit);
+            self.count_running(&mut state);
+        }
+        let open = Arc::new(open);
         let slot = Slot::default();
         // A slot that is new is empty.
         let _ = slot.set(open.clone());
@@ -170,6 +205,10 @@ impl Tables {
         self.counts.append.record(begun.elapsed());
         match settled {
             Ok(()) => {
+                if state.listed && !lobby::is_listed(&state.room) {
+                    state.listed = false;
+                    self.lobby.leave(&open.id);
+                }
                 if state.needs_keeper() {
                     open.wake.notify_one();
                 }
@@ -185,6 +224,7 @@ impl Tables {
     /// Puts a table away; its readers are cut off and come back by number.
     fn drop_table(&self, open: &Open, state: &mut Held) {
         state.gone = true;
+        state.goes = None;
         state.readers = Default::default();
         let mut shard = self.shard(&open.id);
         let ours = |slot: &Slot| slot.get().is_some_and(|there| std::ptr::eq(&**there, open));
@@ -193,6 +233,21 @@ impl Tables {
         }
         drop(shard);
         open.wake.notify_one();
+    }
+
+    /// Notes whether a game with bots goes on at a table.
+    fn count_running(&self, state: &mut Held) {
+        let goes = state.room.phase() == room::Phase::Playing
+            && state.room.has_bots()
+            && !state.pauses(self.linger);
+        match (goes, state.goes.is_some()) {
+            (true, false) => {
+                let people = state.room.people().map(|(_, person)| person.id).collect();
+                state.goes = Some(self.running.begin(people));
+            }
+            (false, true) => state.goes = None,
+            _ => {}
+        }
     }
 
     /// How many tables are open.

@@ -1,17 +1,18 @@
 //! A table that is open: its room, its readers, and how a change becomes true.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use room::{Change, Entry, Logged, PersonId, Phase, Room};
 use tokio::sync::{Mutex, Notify, OwnedMutexGuard};
 use tokio::time::Instant;
 
+use super::fair::Payer;
+use super::lobby;
 use super::readers::Readers;
-use super::sign;
+use super::running::Goes;
+use super::{Visit, sign};
 use crate::store::{Append, Row, Sign, Store, StoreError, Turn};
-
-/// After how many entries the log is kept in one piece again.
-const SNAPSHOT: u32 = 256;
 
 /// A table that is open.
 pub(super) struct Open {
@@ -37,6 +38,12 @@ pub(super) struct State {
     pub(super) since: Instant,
     /// When something was last done or read here.
     pub(super) touched: Instant,
+    /// When somebody last did or looked at something here, and for whom that was.
+    looked: Option<(Instant, Payer)>,
+    /// A game with bots goes on.
+    pub(super) goes: Option<Goes>,
+    /// Whether it is, or can come, in the lobby.
+    pub(super) listed: bool,
     /// When the game last changed for all to see; bots pause from there.
     pub(super) played: Instant,
     /// A change is being stored. Who finds this set knows that it was never finished: the room
@@ -57,10 +64,13 @@ impl Open {
             sign: sign::sign(&room),
             people: sign::people(&room),
             turn: sign::turn(&room, now),
+            listed: lobby::is_listed(&room),
             room,
             readers: Readers::default(),
             since: moment,
             touched: moment,
+            looked: None,
+            goes: None,
             played: moment,
             unsettled: false,
             gone: false,
@@ -107,9 +117,6 @@ impl State {
         if moved {
             self.readers.look_around(&self.room);
         }
-        if change.logged.seq.is_multiple_of(SNAPSHOT) {
-            self.keep(id, store);
-        }
         Ok(())
     }
 
@@ -136,14 +143,29 @@ impl State {
         Append { table: id.clone(), rows: vec![row(logged)], sign, people, turn }
     }
 
-    /// Keeps the log in one piece, aside. It only saves time later: failing is no harm.
-    fn keep(&self, id: &Arc<str>, store: &Arc<dyn Store>) {
-        let (id, store, log) = (id.clone(), store.clone(), self.room.log().to_vec());
-        tokio::spawn(async move {
-            if let Err(error) = store.snapshot(&id, &log).await {
-                tracing::warn!(table = &*id, %error, "no snapshot");
-            }
-        });
+    /// Somebody has done or looked at something here.
+    pub(super) fn looked_at(&mut self, visit: Visit<'_>) {
+        let now = Instant::now();
+        self.touched = now;
+        self.listed = self.listed || lobby::is_listed(&self.room);
+        let payer = Payer { from: Some(visit.from), who: visit.who.map(|who| who.id) };
+        self.looked = Some((now, payer));
+        if let Some(who) = visit.who {
+            self.readers.saw(&self.room, who.id);
+        }
+    }
+
+    /// Whether bots wait here until somebody looks: nobody does, nobody has for so long, and nobody
+    /// else plays who would wait for them.
+    pub(super) fn pauses(&self, linger: Duration) -> bool {
+        let looked = self.looked.is_some_and(|(at, _)| at.elapsed() < linger);
+        !looked && self.readers.is_empty() && !self.room.is_shared()
+    }
+
+    /// For whom bots think here.
+    pub(super) fn payer(&self) -> Payer {
+        let looked = || self.looked.map(|(_, payer)| payer);
+        self.readers.payer(&self.room).or_else(looked).unwrap_or_default()
     }
 
     /// Whether somebody has to look after the table by itself.

@@ -1,6 +1,7 @@
 //! Who is connected to a table, and what they are told.
 
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
@@ -9,7 +10,8 @@ use room::{Change, FromTable, PersonId, Room};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
-use super::door;
+use super::fair::Payer;
+use super::{Visit, door};
 use crate::store::Known;
 
 /// How much a reader may fall behind before it is cut off; it comes back by number.
@@ -41,6 +43,7 @@ struct Reader {
     person: Option<Known>,
     /// The session or token by which they are known.
     badge: Option<Hash>,
+    from: IpAddr,
     queue: mpsc::Sender<Told>,
 }
 
@@ -62,14 +65,31 @@ pub(super) struct Readers {
 
 impl Readers {
     /// Takes a reader in.
-    pub(super) fn join(
-        &mut self,
-        person: Option<Known>,
-        badge: Option<Hash>,
-    ) -> mpsc::Receiver<Told> {
+    pub(super) fn join(&mut self, visit: Visit<'_>, badge: Option<Hash>) -> mpsc::Receiver<Told> {
         let (queue, told) = mpsc::channel(QUEUE);
-        self.list.push(Reader { person, badge, queue });
+        let (person, from) = (visit.who.cloned(), visit.from);
+        self.list.push(Reader { person, badge, from, queue });
         told
+    }
+
+    /// For whom the table goes on: somebody who sits there rather than somebody who watches.
+    pub(super) fn payer(&self, room: &Room) -> Option<Payer> {
+        let seated = |reader: &&Reader| {
+            reader.person.as_ref().is_some_and(|person| room.chair_of(person.id).is_some())
+        };
+        let reader = self.list.iter().find(seated).or(self.list.first())?;
+        let who = reader.person.as_ref().map(|person| person.id);
+        Some(Payer { from: Some(reader.from), who })
+    }
+
+    /// Whether somebody who sits here is connected.
+    pub(super) fn anybody_seated(&self, room: &Room) -> bool {
+        let seated = |reader: &Reader| {
+            let person = reader.person.as_ref();
+            !reader.queue.is_closed()
+                && person.is_some_and(|person| room.chair_of(person.id).is_some())
+        };
+        self.list.iter().any(seated)
     }
 
     pub(super) fn is_empty(&self) -> bool {
@@ -101,9 +121,9 @@ impl Readers {
         self.list.retain(|reader| door::may_look(room, reader.person.as_ref()));
     }
 
-    /// Cuts off whoever came by this session or token.
-    pub(super) fn dismiss(&mut self, badge: Hash) {
-        self.list.retain(|reader| reader.badge != Some(badge));
+    /// Cuts off whoever came by these sessions or tokens.
+    pub(super) fn dismiss(&mut self, badges: &[Hash]) {
+        self.list.retain(|reader| reader.badge.is_none_or(|badge| !badges.contains(&badge)));
     }
 
     /// Somebody has done something here without a connection.

@@ -33,12 +33,13 @@ pub(super) fn turn(room: &Room, now: u64) -> Turn {
     Turn { awaited: room.awaited_people(), at: now, due: due(room, now) }
 }
 
-/// When somebody has to look after the table: at once for a bot, later for a clock.
+/// When somebody has to look after the table even if nobody visits it: at once for a bot that others
+/// wait for, later for a clock.
 pub(super) fn due(room: &Room, now: u64) -> Option<u64> {
     if room.phase() != Phase::Playing {
         return None;
     }
-    if room.awaits_bot() {
+    if room.awaits_bot() && room.is_shared() {
         return Some(0);
     }
     match room.setting().clock {

@@ -56,8 +56,17 @@ impl Tables {
             let Ok(mut state) = open.state.clone().try_lock_owned() else { continue };
             if state.unsettled || is_idle(&state, idle) {
                 self.drop_table(&open, &mut state);
+            } else {
+                self.count_running(&mut state);
             }
         }
+    }
+
+    /// Whether somebody who sits at a table is connected to it: they wait for others.
+    pub(crate) fn is_attended(&self, id: &str) -> bool {
+        let open = self.shard(id).get(id).and_then(|slot| slot.get().cloned());
+        let state = open.and_then(|open| open.state.clone().try_lock_owned().ok());
+        state.is_some_and(|state| state.readers.anybody_seated(&state.room))
     }
 
     pub(super) fn all(&self) -> Vec<Arc<Open>> {

@@ -1,12 +1,15 @@
 //! What people do at tables: open them, act there, and go on at another.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
+use axum::http::StatusCode;
 use kit::{Hash, SeatSet, Seed};
-use room::{Around, Change, Logged, NewTable, Refusal, Room, Wish};
+use room::{Around, Change, Logged, NewTable, PersonId, Refusal, Room, Wish};
 
-use super::Tables;
 use super::door::{self, person};
+use super::open::{Held, Open};
+use super::{Tables, Visit, lobby, running};
 use crate::fault::Fault;
 use crate::fresh;
 use crate::store::Known;
@@ -35,8 +38,13 @@ impl Tables {
     pub(crate) async fn create(
         self: &Arc<Self>,
         host: &Known,
+        from: IpAddr,
         new: NewTable,
     ) -> Result<String, Fault> {
+        let visit = Visit { who: Some(host), from };
+        if new.begin && !new.bots.is_empty() {
+            self.check_running(host.id)?;
+        }
         let id = fresh::table_id()?;
         let now = fresh::now();
         let game = new.setting.game.clone();
@@ -49,8 +57,51 @@ impl Tables {
         if new.begin {
             prepare(&mut room, host, Wish::Begin)?.map_err(refused)?;
         }
-        self.put(room).await?;
+        self.list(&room, visit)?;
+        self.put(room, visit).await?;
         Ok(id)
+    }
+
+    /// Lists a new table in the lobby, if it is for everybody and there is a place.
+    fn list(&self, room: &Room, visit: Visit<'_>) -> Result<(), Fault> {
+        match visit.who {
+            Some(who) if lobby::is_listed(room) && !self.no_limits => {
+                self.lobby.enter(room.id(), who.id, visit.from, fresh::now())
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether another game with bots may go on for somebody.
+    fn check_running(&self, who: PersonId) -> Result<(), Fault> {
+        if self.no_limits || self.running.of(who) < running::MOST {
+            return Ok(());
+        }
+        let fault = Fault::new(StatusCode::CONFLICT, "too-many-bot-games");
+        Err(fault.with("most", running::MOST))
+    }
+
+    /// Whether a table may be set up for everybody, if it was not before.
+    fn check_change(&self, room: &Room, wish: &Wish, visit: Visit<'_>) -> Result<(), Fault> {
+        let (Wish::Change { setting }, Some(who)) = (wish, visit.who) else { return Ok(()) };
+        if self.no_limits || lobby::is_listed(room) || !lobby::is_public(setting) {
+            return Ok(());
+        }
+        self.lobby.enter(room.id(), who.id, visit.from, fresh::now())
+    }
+
+    /// Who was away and is here again has their seat back.
+    pub(super) async fn come_back(
+        &self,
+        open: &Open,
+        held: &mut Held,
+        visit: Visit<'_>,
+    ) -> Result<(), Fault> {
+        let Some(who) = visit.who else { return Ok(()) };
+        match held.room.act_back(who.id, fresh::now()) {
+            Some(change) => self.settle(open, held, change).await,
+            None => Ok(()),
+        }
     }
 
     /// Does what somebody wishes; tells the number of the entry, as they count, when it is safely
@@ -59,20 +110,34 @@ impl Tables {
         self: &Arc<Self>,
         id: &str,
         by: &Known,
+        from: IpAddr,
         wish: Wish,
     ) -> Result<u32, Fault> {
+        let visit = Visit { who: Some(by), from };
         let (open, mut held) = self.hold(id).await?;
+        if wish == Wish::Begin && held.room.has_bots() {
+            self.check_running(by.id)?;
+        }
+        if wish != Wish::Return {
+            self.come_back(&open, &mut held, visit).await?;
+        }
         let mut seeds = Seeds::draw(&wish)?;
         let is_move = matches!(wish, Wish::Move { .. });
+        let changes = matches!(wish, Wish::Change { .. });
         let state = &mut *held;
         let away = match &wish {
             Wish::Ask { .. } => state.readers.away(&state.room, state.since, self.away),
             _ => SeatSet::default(),
         };
-        let change = door::check(&state.room, by, &wish)
-            .and_then(|()| act(&mut state.room, by, wish, &mut seeds, away))
+        door::check(&state.room, by, &wish)
             .map_err(|refusal| self.refused(&refusal, &state.room.setting().game))?;
-        state.readers.saw(&state.room, by.id);
+        self.check_change(&state.room, &wish, visit)?;
+        let acted = act(&mut state.room, by, wish, &mut seeds, away);
+        if changes && !lobby::is_listed(&state.room) {
+            self.lobby.leave(id);
+        }
+        let change = acted.map_err(|refusal| self.refused(&refusal, &state.room.setting().game))?;
+        state.looked_at(visit);
         self.settle(&open, &mut held, change).await?;
         if is_move {
             self.counts.moves.increment(1);
@@ -81,7 +146,13 @@ impl Tables {
     }
 
     /// The table where the same people go on: the same for everybody who asks.
-    pub(crate) async fn rematch(self: &Arc<Self>, id: &str, by: &Known) -> Result<String, Fault> {
+    pub(crate) async fn rematch(
+        self: &Arc<Self>,
+        id: &str,
+        by: &Known,
+        from: IpAddr,
+    ) -> Result<String, Fault> {
+        let visit = Visit { who: Some(by), from };
         let (open, mut held) = self.hold(id).await?;
         let game = held.room.setting().game.clone();
         let refused = |refusal: Refusal| self.refused(&refusal, &game);
@@ -90,6 +161,9 @@ impl Tables {
         }
         if let Some(there) = held.room.placard(None, 0).rematch {
             return Ok(there);
+        }
+        if held.room.has_bots() && held.room.people().count() == 1 {
+            self.check_running(by.id)?;
         }
         let (next, now) = (fresh::table_id()?, fresh::now());
         // Whether there can be a rematch is known before there is another table.
@@ -106,7 +180,8 @@ impl Tables {
         if room.people().count() == 1 {
             prepare(&mut room, by, Wish::Begin)?.map_err(refused)?;
         }
-        self.put(room).await?;
+        self.list(&room, visit)?;
+        self.put(room, visit).await?;
         self.settle(&open, &mut held, change).await?;
         Ok(next)
     }

@@ -11,7 +11,16 @@ use crate::layer::{layers, symbol};
 /// their names where there is room.
 pub fn ground(scene: &Scene, number: usize, pen: &Pen<'_>) -> String {
     match scene.panels.get(number) {
-        Some(panel) if panel.is_drawn() => painted(panel, pen),
+        Some(panel) if panel.is_drawn() => {
+            let mut out = painted(panel, pen);
+            for zone in scene.zones.iter().filter(|zone| zone.panel == number) {
+                // Not seen; it says where the zone is to who drops a piece.
+                out += &format!(r#"<g data-zone="{}">"#, escape(&zone.id));
+                rounded(&mut out, "zone bare", lengths(zone.frame), 0.0);
+                out += "</g>";
+            }
+            out
+        }
         Some(_) => zones(scene, number, pen),
         None => String::new(),
     }

@@ -2,20 +2,15 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use serde::Deserialize;
-use serde_json::json;
 
+use super::account_forms::{ChangePassword, Forget, Keys, Rename, SHORTEST};
 use super::frame::{Footer, Header};
 use super::name::{LONGEST, NameForm};
-use crate::api;
 use crate::app::entitle;
 use crate::identity::{Identity, Known};
 use crate::notice::Notices;
 use crate::settings::Settings;
 use crate::speech::Speech;
-
-/// The shortest password.
-const SHORTEST: u32 = 8;
 
 /// The reader's account.
 #[component]
@@ -34,10 +29,18 @@ pub(crate) fn Account() -> impl IntoView {
         Kind::Asking => view! { <p>{move || speech.word("account-asking")}</p> }.into_any(),
         Kind::Away => view! { <Away /> }.into_any(),
         Kind::Stranger => view! { <NameSection title="account-guest" /><LogIn /> }.into_any(),
-        Kind::Guest => {
-            view! { <NameSection title="account-name" /><Register /><LogIn /><Keys /> }.into_any()
+        Kind::Guest => view! {
+            <NameSection title="account-name" />
+            <Register />
+            <LogIn />
+            <Keys />
+            <Forget account=false />
         }
-        Kind::Account => view! { <Leave /><Keys /> }.into_any(),
+        .into_any(),
+        Kind::Account => {
+            view! { <Leave /><Rename /><ChangePassword /><Keys /><Forget account=true /> }
+                .into_any()
+        }
     };
     view! {
         <Header />
@@ -192,12 +195,25 @@ fn Leave() -> impl IntoView {
             }
         });
     };
+    let leave_all = move |_| {
+        spawn_local(async move {
+            match identity.log_out_everywhere().await {
+                Ok(()) => notices.tell(untrack(|| speech.word("account-left-all"))),
+                Err(fault) => untrack(|| notices.fault(&fault, speech)),
+            }
+        });
+    };
     let name = move || identity.me().map(|me| me.name).unwrap_or_default();
     view! {
         <section class="panel">
             <h2>{name}</h2>
             <p class="quiet-text">{move || speech.word("account-account")}</p>
-            <button type="button" on:click=leave>{move || speech.word("account-logout")}</button>
+            <div class="row">
+                <button type="button" on:click=leave>{move || speech.word("account-logout")}</button>
+                <button type="button" class="quiet" on:click=leave_all>
+                    {move || speech.word("account-leave-all")}
+                </button>
+            </div>
         </section>
     }
 }
@@ -225,115 +241,6 @@ fn SoundSection() -> impl IntoView {
                 />
                 <span>{move || speech.word("account-confirm")}</span>
             </label>
-        </section>
-    }
-}
-
-/// A key with which a program plays for its owner.
-#[derive(Clone, PartialEq, Deserialize)]
-struct Key {
-    id: serde_json::Value,
-    label: String,
-}
-
-impl Key {
-    fn path(&self) -> String {
-        let id = self.id.as_str().map_or_else(|| self.id.to_string(), str::to_owned);
-        format!("/api/tokens/{id}")
-    }
-}
-
-#[derive(Clone, Deserialize)]
-struct NewKey {
-    id: serde_json::Value,
-    token: String,
-}
-
-#[component]
-fn Keys() -> impl IntoView {
-    let (speech, notices, settings) = (Speech::here(), Notices::here(), Settings::here());
-    let keys = RwSignal::new(Vec::<Key>::new());
-    let label = RwSignal::new(String::new());
-    let fresh = RwSignal::new(None::<NewKey>);
-    let lang = move || settings.lang.get_untracked();
-    let refresh = move || {
-        spawn_local(async move {
-            if let Ok(list) = api::get(lang(), "/api/tokens").await {
-                let _ = keys.try_set(list);
-            }
-        });
-    };
-    refresh();
-    let create = move |event: leptos::ev::SubmitEvent| {
-        event.prevent_default();
-        let body = json!({ "label": label.get_untracked().trim() });
-        spawn_local(async move {
-            match api::post::<NewKey>(lang(), "/api/tokens", &body).await {
-                Ok(new) => {
-                    let _ = fresh.try_set(Some(new));
-                    let _ = label.try_set(String::new());
-                    refresh();
-                }
-                Err(fault) => untrack(|| notices.fault(&fault, speech)),
-            }
-        });
-    };
-    let row = move |key: Key| {
-        let (path, id) = (key.path(), key.id.clone());
-        let remove = move |_| {
-            let (path, id) = (path.clone(), id.clone());
-            spawn_local(async move {
-                match api::delete(lang(), &path).await {
-                    Ok(()) => {
-                        // One that is worth nothing any more need not be copied.
-                        let _ = fresh.try_update(|fresh| fresh.take_if(|fresh| fresh.id == id));
-                        refresh();
-                    }
-                    Err(fault) => untrack(|| notices.fault(&fault, speech)),
-                }
-            });
-        };
-        let named = kit::Phrase::new("account-key-delete").with("name", key.label.clone());
-        view! {
-            <li class="row">
-                <span class="grow">{key.label}</span>
-                <button
-                    type="button"
-                    class="quiet danger"
-                    aria-label=move || speech.say(&named)
-                    on:click=remove
-                >
-                    {move || speech.word("delete")}
-                </button>
-            </li>
-        }
-    };
-    view! {
-        <section class="panel">
-            <h2>{move || speech.word("account-keys")}</h2>
-            <p class="quiet-text">
-                {move || speech.word("account-keys-text")}" "
-                <a href="/api/docs">{move || speech.word("foot-api")}</a>
-            </p>
-            <ul class="plain keys">{move || keys.get().into_iter().map(row).collect_view()}</ul>
-            <Show when=move || fresh.get().is_some()>
-                <div class="fresh-key" role="status">
-                    <p>{move || speech.word("account-key-once")}</p>
-                    <code>{move || fresh.get().map(|fresh| fresh.token)}</code>
-                </div>
-            </Show>
-            <form class="row" on:submit=create>
-                <input
-                    type="text"
-                    required
-                    maxlength="40"
-                    aria-label=move || speech.word("account-key-label")
-                    placeholder=move || speech.word("account-key-label")
-                    prop:value=move || label.get()
-                    on:input=move |event| label.set(event_target_value(&event))
-                />
-                <button type="submit">{move || speech.word("account-key-new")}</button>
-            </form>
         </section>
     }
 }

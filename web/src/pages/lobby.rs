@@ -14,6 +14,7 @@ use crate::art;
 use crate::browser;
 use crate::catalogue;
 use crate::identity::{Identity, Known};
+use crate::qr;
 use crate::speech::Speech;
 use crate::table_context::TableContext;
 
@@ -82,6 +83,12 @@ fn Invite(placard: Shown) -> impl IntoView {
     view! {
         <Show when=free>
             <div class="invite">
+                {qr::path(&link).map(|(side, dark)| view! {
+                    <svg class="qr" viewBox=format!("-3 -3 {0} {0}", side + 6) role="img" aria-label=move || speech.word("lobby-qr")>
+                        <rect x="-3" y="-3" width=side + 6 height=side + 6 fill="#fff"></rect>
+                        <path d=dark fill="#1d1610" shape-rendering="crispEdges"></path>
+                    </svg>
+                })}
                 <label for="invite">{move || speech.word("lobby-link")}</label>
                 <div class="row">
                     <input id="invite" node_ref=field type="text" readonly prop:value=link.clone() />

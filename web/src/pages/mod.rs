@@ -1,6 +1,7 @@
 //! The pages.
 
 mod account;
+mod account_forms;
 mod draft;
 mod frame;
 mod home;
@@ -16,5 +17,5 @@ mod unpack;
 pub(crate) use account::Account;
 pub(crate) use home::Home;
 pub(crate) use missing::Missing;
-pub(crate) use rules::Rules;
+pub(crate) use rules::{Rules, guide_of};
 pub(crate) use table::TablePage;

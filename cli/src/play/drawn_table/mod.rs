@@ -13,7 +13,7 @@ use ratatui::layout::Size;
 
 use super::host::{Host, Turn};
 use super::keys::{Press, Way, press};
-use super::{cursor, overlay, plan};
+use super::{amount, cursor, overlay, plan};
 use asking::scrolled;
 
 /// The smallest window the table is drawn in.
@@ -77,6 +77,8 @@ pub(super) struct DrawnTable {
     only: Option<Vec<usize>>,
     /// The line of the shown choices that Enter takes.
     pub(super) chosen: usize,
+    /// The choice that is set where an amount can be.
+    set: Option<usize>,
     /// The digits typed so far.
     pub(super) typed: String,
     /// Whether the last key was the digit that ended a number: an Enter from habit after it must
@@ -108,6 +110,7 @@ impl DrawnTable {
             cursor: None,
             only: None,
             chosen: 0,
+            set: None,
             typed: String::new(),
             number_ended: false,
             overlay: None,
@@ -140,9 +143,16 @@ impl DrawnTable {
         self.size.width < SMALLEST.width || self.size.height < SMALLEST.height
     }
 
-    /// The numbers of the choices in the list.
+    /// The numbers of the choices in the list: of those that differ in an amount alone the one that
+    /// is set.
     pub(super) fn shown(&self) -> Vec<usize> {
-        self.only.clone().unwrap_or_else(|| (0..self.scene.choices.len()).collect())
+        let all = self.only.clone().unwrap_or_else(|| (0..self.scene.choices.len()).collect());
+        let set = |choice: &usize| {
+            let group = amount::group(&self.scene, *choice);
+            let set = self.set.filter(|set| group.contains(set));
+            *choice == set.unwrap_or_else(|| amount::first(&self.scene, &group))
+        };
+        all.into_iter().filter(set).collect()
     }
 
     /// Whether the list shows just the choices that touch one piece.
@@ -210,7 +220,7 @@ impl DrawnTable {
             Some(Overlay::Handover(_)) => self.host.open_scene(),
             _ => self.host.scene(),
         };
-        self.only = None;
+        (self.only, self.set) = (None, None);
         self.typed.clear();
         self.chosen = 0;
         let gone = |id: &Id| self.scene.piece(id).is_none();
@@ -415,8 +425,19 @@ impl DrawnTable {
             Way::Up => self.chosen - 1,
             Way::Down if self.chosen >= last => 0,
             Way::Down => self.chosen + 1,
-            Way::Left | Way::Right => self.chosen,
+            Way::Left | Way::Right => {
+                self.step(way);
+                self.chosen
+            }
         };
+    }
+
+    /// Sets the amount of the chosen line one lower or higher.
+    fn step(&mut self, way: Way) {
+        let Some(choice) = self.chosen_choice() else { return };
+        let next = if way == Way::Left { choice.checked_sub(1) } else { choice.checked_add(1) };
+        let group = amount::group(&self.scene, choice);
+        self.set = next.filter(|next| group.contains(next)).or(Some(choice));
     }
 
     /// Reads the log from further up or down, never beyond its ends. The window may have grown

@@ -1,26 +1,75 @@
-//! The pieces of Borneo: cards with their flags, tiles, merchants.
+//! The faces of Borneo: cards with their flags, tiles, merchants.
 //!
-//! A flag of the first row is a square; the flag of the second row is round while it counts and an
-//! empty outline once the next card covers it. So the flags that count are the filled ones.
+//! The flags that count are the flags that are drawn: the next card in a harbour covers the flag of
+//! the second row.
 
-use kit::Phrase;
-use kit::scene::{Face, Glyph, Icon, Id, Piece, Shape, Size, Spot, Tint};
+use kit::scene::{Face, Glyph, Icon, Id, Layer, Piece, Rect, Shape, Size, Spot, Tint};
+use kit::{Phrase, Seat};
 
-use crate::Borneo;
-use crate::content::{Card, FIRST_ROW, Mission, Port, Spice};
+use super::QUIET;
+use crate::content::{Card, Mission, Port, Spice};
 use crate::flags::Company;
+use crate::words::good;
+use crate::{Borneo, Ware};
 
 /// The sizes of cards and tiles.
-pub(crate) const HAND_CARD: Size = Size { w: 84, h: 104 };
-pub(crate) const HAND_FLAG: i32 = 15;
-pub(crate) const STRIP: Size = Size { w: 70, h: 26 };
-pub(crate) const STRIP_FLAG: i32 = 24;
+pub(crate) const HAND_CARD: Size = Size { w: 84, h: 164 };
+pub(crate) const CARGO_CARD: Size = Size { w: 178, h: 66 };
+pub(crate) const DUEL_CARD: Size = Size { w: 82, h: 96 };
+pub(crate) const WARE: Size = Size { w: 34, h: 60 };
 
-/// How the flag of the second row looks.
+const EDGE: &str = "#a8814a";
+const CREAM: &str = "#fdf6e3";
+const SAND: &str = "#f0dfb6";
+/// A flag is so much higher than wide, in hundredths.
+const FLAG: i32 = 71;
+/// Letters on smaller flags could not be read: the pattern alone says it.
+const LEAST_FLAG: i32 = 24;
+
+/// How much of a shipment card is shown.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum SecondRow {
-    Visible,
-    Covered,
+pub(crate) enum Look {
+    /// In the hand, all of it; in a duel with the flags of this company.
+    Hand(Option<Company>),
+    /// In a harbour; the next card may cover the second row.
+    Cargo {
+        /// Whether it does.
+        covered: bool,
+    },
+    /// In a duel, with the flags of the company that count.
+    Duel(Option<Company>),
+    /// In a warehouse, where flags no longer matter.
+    Ware,
+}
+
+/// A figure of a seat, with its emblem on its coat.
+pub(crate) fn figure(seat: Seat, at: Rect) -> [Layer; 2] {
+    let emblem = at.w / 2;
+    let coat = Rect::new(at.x + (at.w - emblem) / 2, at.y + at.h * 47 / 100, emblem, emblem);
+    [
+        Layer::tinted("borneo-merchant", at, Tint::Seat(seat)),
+        Layer::Emblem { seat, at: coat, disc: false },
+    ]
+}
+
+/// Points on a seal.
+pub(crate) fn seal(points: i32, at: Rect) -> [Layer; 2] {
+    let size = if points < 10 { at.w / 2 } else { at.w * 9 / 20 };
+    [Layer::art("borneo-seal", at), Layer::figure(points, at, size).ink("#ffffff")]
+}
+
+/// The dark colour of a company's house, for words on it.
+pub(crate) fn dark(company: Company) -> &'static str {
+    match company.0 {
+        0 => "#6d1c11",
+        1 => "#173d75",
+        2 => "#234f18",
+        _ => "#7d5a08",
+    }
+}
+
+fn spice_art(good: u8) -> Id {
+    format!("borneo-spice-{good}").into()
 }
 
 impl Borneo {
@@ -36,89 +85,286 @@ impl Borneo {
         format!("mission:{}", self.mission_id(mission)).into()
     }
 
-    /// A shipment card without its flags.
-    pub(crate) fn paint_card(&self, card: Card, zone: Id, spot: Spot, size: Size) -> Piece {
-        let units = self.components.shipment(card).map_or(1, |card| card.units);
-        let good = self.good(card);
-        let face = Face::new(Shape::Card, size.w, size.h)
-            .tint(Tint::Good(good))
-            .line([Glyph::Goods(good, units)]);
-        Piece::new(self.card_piece(card), zone, spot, face, self.say_card(card))
-            .tip(self.say_card_tip(card))
+    /// A flag of this width with its upper left corner there, and its letter where there is room.
+    pub(crate) fn flag(&self, company: Company, x: i32, y: i32, w: i32) -> Vec<Layer> {
+        let at = Rect::new(x, y, w, w * FLAG / 100);
+        let mut layers = vec![Layer::art(format!("borneo-flag-{}", company.0), at)];
+        if w >= LEAST_FLAG {
+            let letter = Layer::words(self.say_flag(company), at, (w * 43 / 100).max(11));
+            layers.push(letter.weight(700));
+        }
+        layers
     }
 
-    /// The flags of a shipment card, each where `spot` puts it; touching one touches the card.
-    pub(crate) fn paint_flags(
+    /// A shipment card.
+    pub(crate) fn paint_card(
         &self,
         card: Card,
-        zone: &Id,
-        size: i32,
-        second: SecondRow,
-        spot: impl Fn(u16) -> Spot,
-    ) -> Vec<Piece> {
-        let Some(shipment) = self.components.shipment(card) else { return Vec::new() };
-        let host = self.card_piece(card);
-        let flag = |(at, company): (u16, Company)| {
-            let (shape, key) = match second {
-                _ if usize::from(at) < FIRST_ROW => (Shape::Tile, "piece-flag"),
-                SecondRow::Visible => (Shape::Disc, "piece-flag-second"),
-                SecondRow::Covered => (Shape::Slot, "piece-flag-covered"),
-            };
-            let tint = if shape == Shape::Slot { Tint::Plain } else { Tint::Kind(company.0) };
-            let face =
-                Face::new(shape, size, size).tint(tint).line([Glyph::Word(self.say_flag(company))]);
-            let label = Phrase::new(key).with("nation", self.say_nation(company));
-            let tip = Phrase::new(match second {
-                _ if usize::from(at) < FIRST_ROW => "tip-flag",
-                SecondRow::Visible => "tip-flag-second",
-                SecondRow::Covered => "tip-flag-covered",
-            });
-            let id = format!("flag:{}:{at}", shipment.id);
-            let tip = tip.with("company", self.say_company(company));
-            Piece::new(id, zone.clone(), spot(at), face, label).tip(tip).twin_of(host.clone())
+        (zone, spot): (Id, Spot),
+        size: Size,
+        look: Look,
+    ) -> Piece {
+        let (id, label) = (self.card_piece(card), self.say_card(card));
+        let Some(shipment) = self.components.shipment(card) else {
+            return Piece::new(id, zone, spot, Face::new(Shape::Card, size.w, size.h), label);
         };
-        (0..).zip(shipment.read(false)).map(flag).collect()
+        let (good, units) = (self.good(card), shipment.units);
+        let word = |company: Company| Glyph::Word(self.say_flag(company));
+        let mut face = Face::new(Shape::Card, size.w, size.h)
+            .tint(Tint::Good(good))
+            .line([Glyph::Goods(good, units)]);
+        if look != Look::Ware {
+            face = face.line(shipment.first.map(word));
+        }
+        if !matches!(look, Look::Ware | Look::Cargo { covered: true }) {
+            face = face.line([word(shipment.second)]);
+        }
+        let layers = match look {
+            Look::Hand(duel) => self.hand_face(card, size, duel),
+            Look::Cargo { covered } => self.cargo_face(card, size, covered),
+            Look::Duel(company) => self.duel_face(card, size, company),
+            Look::Ware => ware_face(good, units, false, size),
+        };
+        Piece::new(id, zone, spot, face.layers(layers), label).tip(self.say_card_tip(card))
     }
 
-    /// A harbour card; on the board with its two numbers, in a warehouse as the spice it is.
-    pub(crate) fn paint_port(
-        &self,
-        port: Port,
-        zone: Id,
-        spot: Spot,
-        size: Size,
-        open: bool,
-    ) -> Piece {
-        let mut face = Face::new(Shape::Card, size.w, size.h);
-        let mut label = self.say_port(port);
-        if let Some(harbour) = self.components.harbour(port) {
-            let spice = Glyph::Goods(harbour.spice.0, 1);
-            face = face.tint(Tint::Good(harbour.spice.0));
-            if open {
-                let name = Phrase::new("port-name").with("name", harbour.name.as_str());
-                face = face.line([Glyph::Word(name), spice]).line([
-                    Glyph::Icon(Icon::Flag),
-                    Glyph::Number(harbour.monopoly.into()),
-                    Glyph::Icon(Icon::Card),
-                    Glyph::Number(harbour.most.into()),
-                ]);
-            } else {
-                face = face.line([spice]).line([Glyph::Icon(Icon::Harbour)]);
-                label = self.say_ware(crate::Ware::Port(port));
-            }
+    fn hand_face(&self, card: Card, size: Size, duel: Option<Company>) -> Vec<Layer> {
+        let Some(shipment) = self.components.shipment(card) else { return Vec::new() };
+        let (Size { w, h }, good) = (size, self.good(card));
+        let mut layers = vec![
+            Layer::plate(Rect::new(0, 0, w, h), 9, CREAM).edged(EDGE, 10).lying(),
+            Layer::plate(Rect::new(4, 5, w - 8, 78), 6, SAND),
+        ];
+        if shipment.units > 1 {
+            layers.extend([
+                Layer::art(spice_art(good), Rect::new(4, 8, 50, 40)),
+                Layer::art(spice_art(good), Rect::new(w - 54, 40, 50, 40)),
+                Layer::good(good, Rect::new(w - 29, 9, 25, 25)),
+                Layer::good(good, Rect::new(5, 54, 25, 25)),
+            ]);
+        } else {
+            layers.extend([
+                Layer::art(spice_art(good), Rect::new(12, 24, w - 20, 54)),
+                Layer::good(good, Rect::new(5, 9, 26, 26)),
+            ]);
         }
+        let name = Phrase::new("card-name")
+            .with("good", Phrase::new(format!("good-{good}")))
+            .with("units", shipment.units);
+        layers.push(Layer::words(name, Rect::new(3, 84, w - 6, 18), 13).weight(700));
+        for (at, &company) in (0..).zip(&shipment.first) {
+            layers.extend(self.flag(company, 3 + at * 26, 105, 26));
+        }
+        layers.extend([
+            Layer::plate(Rect::new(6, 129, w - 12, 1), 0, "#00000000").edged(EDGE, 13).dashed(),
+            Layer::words(Phrase::new("aside-on-top"), Rect::new(31, 134, w - 33, 26), 11)
+                .ink(QUIET)
+                .weight(400),
+        ]);
+        layers.extend(self.flag(shipment.second, 3, 138, 26));
+        if let Some(company) = duel {
+            layers.extend(self.flags_tag(card, company, size));
+        }
+        layers
+    }
+
+    /// How many flags a card of the hand brings to a duel.
+    fn flags_tag(&self, card: Card, company: Company, size: Size) -> Vec<Layer> {
+        let flags = self.components.flags([card.0].into_iter().collect(), company);
+        let at = Rect::new(size.w - 56, 4, 54, 23);
+        if flags == 0 {
+            let none = Phrase::new("aside-no-flag");
+            return vec![
+                Layer::plate(at, 11, "#4a290f").edged("#d9a866", 12),
+                Layer::words(none, Rect::new(at.x + 3, at.y, at.w - 6, at.h), 12).ink("#fff6df"),
+            ];
+        }
+        let mut layers = vec![Layer::plate(at, 11, dark(company)).edged("#ffffff", 14)];
+        layers.extend(self.flag(company, at.x + 4, at.y + 3, 24));
+        let count = Rect::new(at.x + 29, at.y, 23, at.h);
+        layers.push(Layer::figure(format!("+{flags}"), count, 14).ink("#ffffff"));
+        layers
+    }
+
+    /// A card in a harbour: its first row, and its second row where it is not covered.
+    fn cargo_face(&self, card: Card, size: Size, covered: bool) -> Vec<Layer> {
+        let Some(shipment) = self.components.shipment(card) else { return Vec::new() };
+        let (Size { w, h }, good) = (size, self.good(card));
+        let mut layers = vec![
+            Layer::plate(Rect::new(0, 0, w, h), 6, CREAM).edged(EDGE, 10).lying(),
+            Layer::plate(Rect::new(1, 1, 48, h - 2), 5, SAND),
+        ];
+        if shipment.units > 1 {
+            layers.push(Layer::good(good, Rect::new(3, 4, 22, 22)));
+            layers.push(Layer::good(good, Rect::new(25, 4, 22, 22)));
+        } else {
+            layers.push(Layer::good(good, Rect::new(13, 3, 24, 24)));
+        }
+        for (at, &company) in (0..).zip(&shipment.first) {
+            layers.extend(self.flag(company, 56 + at * 40, 3, 34));
+        }
+        if !covered {
+            layers.extend([
+                Layer::plate(Rect::new(54, 33, w - 60, 1), 0, "#00000000").edged(EDGE, 12).dashed(),
+                Layer::art(spice_art(good), Rect::new(5, 31, 40, 31)),
+                Layer::words(Phrase::new("aside-on-top"), Rect::new(94, 36, w - 98, 26), 11)
+                    .ink(QUIET)
+                    .weight(400),
+            ]);
+            layers.extend(self.flag(shipment.second, 56, 38, 34));
+        }
+        layers
+    }
+
+    /// A card in a duel: the flags of the company that count lie on gold.
+    fn duel_face(&self, card: Card, size: Size, company: Option<Company>) -> Vec<Layer> {
+        let Some(shipment) = self.components.shipment(card) else { return Vec::new() };
+        let (Size { w, h }, good) = (size, self.good(card));
+        let mut layers = vec![
+            Layer::plate(Rect::new(0, 0, w, h), 7, CREAM).edged(EDGE, 10).lying(),
+            Layer::plate(Rect::new(1, 1, w - 2, 27), 6, SAND),
+        ];
+        for unit in 0..i32::from(shipment.units) {
+            layers.push(Layer::good(good, Rect::new(4 + unit * 22, 3, 22, 22)));
+        }
+        if let Some(company) = company {
+            let flags = self.components.flags([card.0].into_iter().collect(), company);
+            let at = Rect::new(w - 32, 4, 28, 20);
+            layers.push(Layer::plate(at, 10, dark(company)));
+            layers.push(Layer::figure(format!("+{flags}"), at, 13).ink("#ffffff"));
+        }
+        let flags = shipment.first.iter().chain([&shipment.second]);
+        for (at, &flag) in (0..).zip(flags) {
+            let (x, y) = if at < 3 { (3 + at * 26, 37) } else { (3, 70) };
+            if Some(flag) == company {
+                let at = Rect::new(x - 2, y - 3, 28, 24);
+                layers.push(Layer::plate(at, 4, "#ffd34d").edged("#7d5a08", 12));
+            }
+            layers.extend(self.flag(flag, x, y, 24));
+        }
+        layers.push(
+            Layer::plate(Rect::new(6, 61, w - 12, 1), 0, "#00000000").edged(EDGE, 12).dashed(),
+        );
+        layers
+    }
+
+    /// A harbour card as the spice it is in a warehouse.
+    pub(crate) fn paint_port(&self, port: Port, (zone, spot): (Id, Spot), size: Size) -> Piece {
+        let mut face = Face::new(Shape::Card, size.w, size.h);
+        if let Some(harbour) = self.components.harbour(port) {
+            let good = good(harbour.spice);
+            face = face
+                .tint(Tint::Good(good))
+                .line([Glyph::Goods(good, 1)])
+                .line([Glyph::Icon(Icon::Harbour)])
+                .layers(ware_face(good, 1, true, size));
+        }
+        let label = self.say_ware(Ware::Port(port));
         Piece::new(self.port_piece(port), zone, spot, face, label).tip(self.say_port_tip(port))
     }
 
-    pub(crate) fn paint_mission(&self, mission: Mission, zone: Id, at: usize, size: Size) -> Piece {
+    /// A mission; one that could be paid for at once is marked.
+    pub(crate) fn paint_mission(
+        &self,
+        mission: Mission,
+        (zone, spot): (Id, Spot),
+        size: Size,
+        ready: bool,
+    ) -> Piece {
         let mut face = Face::new(Shape::Tile, size.w, size.h).tint(Tint::Gold);
         if let Some(tile) = self.components.mission(mission) {
             let needs = Spice::all().zip(tile.needs).filter(|&(_, count)| count > 0);
             face = face
                 .line([Glyph::Points(tile.points)])
-                .line(needs.map(|(spice, count)| Glyph::Goods(spice.0, count)));
+                .line(needs.clone().map(|(spice, count)| Glyph::Goods(good(spice), count)));
+            if ready {
+                face = face.line([Glyph::Word(Phrase::new("aside-ready"))]);
+            }
+            let goods: Vec<u8> =
+                needs.flat_map(|(spice, count)| (0..count).map(move |_| good(spice))).collect();
+            face = face.layers(mission_face(tile.points, &goods, size, ready));
         }
         let (id, label) = (self.mission_piece(mission), self.say_mission(mission));
-        Piece::new(id, zone, Spot::At(at as u16), face, label).tip(self.say_mission_tip(mission))
+        Piece::new(id, zone, spot, face, label).tip(self.say_mission_tip(mission))
     }
+}
+
+/// A card as goods alone.
+fn ware_face(good: u8, units: u8, harbour: bool, size: Size) -> Vec<Layer> {
+    let Size { w, h } = size;
+    let mut layers = vec![Layer::plate(Rect::new(0, 0, w, h), 4, CREAM).edged(EDGE, 10).lying()];
+    let side = (w - 4).min(24);
+    let x = (w - side) / 2;
+    if h < 40 {
+        // Too low for two: they stand side by side, a harbour has its anchor above.
+        let two = units > 1;
+        let side = if two { (w - 2) / 2 } else { side };
+        let left = if two { 1 } else { x };
+        let y = (h - side) / 2;
+        layers.push(Layer::good(good, Rect::new(left, y, side, side)));
+        if two {
+            layers.push(Layer::good(good, Rect::new(left + side, y, side, side)));
+        } else if harbour {
+            layers.push(Layer::art("borneo-anchor", Rect::new(w - 10, -1, 11, 11)));
+        }
+        return layers;
+    }
+    layers.push(Layer::good(good, Rect::new(x, 5, side, side)));
+    let below = Rect::new(3, h / 2, w - 6, h / 2 - 4);
+    layers.push(if harbour {
+        Layer::art("borneo-anchor", below)
+    } else if units > 1 {
+        Layer::good(good, Rect::new(x, h - side - 5, side, side))
+    } else {
+        Layer::art(spice_art(good), below)
+    });
+    layers
+}
+
+fn mission_face(points: i32, goods: &[u8], size: Size, ready: bool) -> Vec<Layer> {
+    let Size { w, h } = size;
+    let mut layers = vec![Layer::art("borneo-parchment", Rect::new(0, 0, w, h))];
+    // Goods side by side, a little closer where they would not fit into so much room.
+    let line = |goods: &[u8], middle: i32, y: i32, (side, room): (i32, i32)| -> Vec<Layer> {
+        let count = goods.len() as i32;
+        let pitch = side.min((room - side) / (count - 1).max(1));
+        let left = middle - (pitch * (count - 1) + side) / 2;
+        let at = |n: usize| Rect::new(left + n as i32 * pitch, y, side, side);
+        goods.iter().enumerate().map(|(n, &kind)| Layer::good(kind, at(n))).collect()
+    };
+    if h < 40 {
+        layers.extend(seal(points, Rect::new(1, (h - 26) / 2, 26, 26)));
+        let (upper, lower) = goods.split_at(goods.len().div_ceil(2));
+        let (middle, side) = (27 + (w - 28) / 2, ((w - 28) / 3).min(13));
+        layers.extend(line(upper, middle, h / 2 - side, (side, w)));
+        layers.extend(line(lower, middle, h / 2, (side, w)));
+        return layers;
+    }
+    let wide = w >= 72;
+    layers.extend(seal(points, Rect::new(3, 5, 30, 30)));
+    if !wide && goods.len() > 4 {
+        let (upper, lower) = goods.split_at(goods.len().div_ceil(2));
+        layers.extend(line(upper, w / 2, h - 41, (20, w - 4)));
+        layers.extend(line(lower, w / 2, h - 23, (20, w - 4)));
+        return layers;
+    }
+    let (upper, lower) = goods.split_at(goods.len().saturating_sub(if wide { 4 } else { 3 }));
+    let side = (20, w - 4);
+    layers.extend(line(lower, w / 2, h - 27, side));
+    if wide {
+        layers.extend(line(upper, 34 + upper.len() as i32 * 10, 10, side));
+        layers.push(Layer::art("borneo-nail", Rect::new(w / 2 - 4, 0, 8, 8)));
+    } else {
+        layers.extend(line(upper, w / 2 + 15, 11, side));
+    }
+    if ready && wide && upper.is_empty() {
+        let at = Rect::new(35, 12, w - 39, 18);
+        layers.push(Layer::plate(at, 9, "#2f6b3a"));
+        layers.push(Layer::words(Phrase::new("aside-ready"), at, 11).ink("#ffffff"));
+    } else if ready {
+        let at = Rect::new(w - 15, -5, 18, 18);
+        layers.push(Layer::plate(at, 9, "#e4f3dd").edged("#2f6b3a", 12));
+        layers.push(Layer::art("borneo-yes", Rect::new(at.x + 2, at.y + 2, 14, 14)));
+    }
+    layers
 }

@@ -1,193 +1,270 @@
-//! How the seats' own places look, and which pieces each move touches.
+//! How the seats' own places look.
 
-use kit::scene::{BUTTONS, Face, Glyph, Id, Layout, Piece, Rect, Region, Shape, Size, Spot, Touch};
+use kit::scene::{
+    BUTTONS, Face, Glyph, Id, Layer, Layout, OTHER_WIDTH, Panel, Piece, Rect, Region, Shape, Size,
+    Spot,
+};
 use kit::{CardSet, Phrase, Seat};
 
-use super::paint::{HAND_CARD, HAND_FLAG, SecondRow};
-use super::{Painter, company_piece};
-use crate::content::{Card, Mission, Port};
-use crate::state::{Merchant, Move, Phase, Ware};
+use super::paint::{HAND_CARD, Look, WARE};
+use super::{ON_WOOD, Painter};
+use crate::content::{Card, Mission, Port, Spice};
+use crate::flags::Company;
+use crate::state::{Phase, Ware};
+use crate::words::{CRATE, good};
+
+const TOP: i32 = 446;
+const HIGH: i32 = 226;
+/// Where my place is cut.
+const CUT: i32 = 520;
+const FAR: i32 = 500;
+/// The bays of the warehouse: the first, from one to the next, and how wide one is.
+const BAY: (i32, i32, i32) = (10, 964, 92);
+/// A mission that was carried out.
+const DONE: Size = Size { w: 79, h: 62 };
+
+/// The left edge of a bay.
+fn bay(at: i32) -> i32 {
+    BAY.0 + at * BAY.1 / 10
+}
 
 impl Painter<'_> {
-    /// A seat's hand, warehouse and missions.
-    pub(crate) fn place(&mut self, seat: Seat) {
-        let mine = self.view.viewer.is(seat);
-        let measures = measures(mine);
-        let region = if mine { Region::Mine } else { Region::Other(seat) };
+    /// The viewer's own place: the hand, and the store with what was earned.
+    pub(super) fn own_place(&mut self, seat: Seat) {
         let points = self.game.points(self.table, seat);
         let label = Phrase::new("panel-seat").with("who", seat).with("points", points);
-        self.panel(region, label, measures.size);
-        let zone = |name: &str| format!("{name}:{}", seat.0);
-        self.zone(zone("hand"), "zone-hand", measures.hand, Layout::Row);
-        self.zone(zone("warehouse"), "zone-warehouse", measures.warehouse, measures.shelves);
-        self.zone(zone("carried-out"), "zone-carried-out", measures.missions, Layout::Row);
-        if mine {
-            let frame = Rect::new(656, 6, 336, 112);
-            self.zone(BUTTONS, "zone-buttons", frame, Layout::Grid { columns: 2 });
-            self.own_hand(zone("hand").into());
-        } else {
-            self.other_hand(seat, zone("hand").into(), measures.card);
+        let place = Rect::new(0, TOP, CUT, HIGH);
+        self.panel(Panel::placed(Region::Mine, label, place).backdrop("borneo-desk"));
+        let limit = self.game.components.parameters.hand_limit;
+        let heading =
+            Phrase::new("heading-hand").with("count", self.view.hand.len()).with("limit", limit);
+        self.paint([
+            Layer::emblem(seat, Rect::new(10, 9, 26, 26)),
+            Layer::words(
+                Phrase::new("heading-points").with("points", points),
+                Rect::new(42, 8, 110, 28),
+                17,
+            )
+            .left()
+            .ink(ON_WOOD)
+            .weight(800),
+            Layer::words(self.sources(seat), Rect::new(156, 8, 250, 28), 12)
+                .left()
+                .ink(ON_WOOD)
+                .weight(500),
+            Layer::title(heading, Rect::new(408, 8, 104, 28), 15).right().ink(ON_WOOD),
+        ]);
+        self.own_hand(seat);
+        self.store(seat);
+    }
+
+    /// Where the points come from.
+    fn sources(&self, seat: Seat) -> Phrase {
+        let place = self.table.place(seat).copied().unwrap_or_default();
+        let missions = self.game.mission_points(&place);
+        let total = self.game.points(self.table, seat);
+        let pirates = match self.table.pirate {
+            Some(holder) if holder == seat => self.game.components.parameters.pirate_loss,
+            _ => 0,
+        };
+        let key = if pirates > 0 { "heading-sources-pirates" } else { "heading-sources" };
+        Phrase::new(key)
+            .with("missions", missions)
+            .with("cards", total - missions + pirates)
+            .with("loss", pirates)
+    }
+
+    fn own_hand(&mut self, seat: Seat) {
+        let zone = format!("hand:{}", seat.0);
+        self.zone(zone.clone(), "zone-hand", Rect::new(6, 52, 508, 168), Layout::Row);
+        // Who plays cards in a duel sees on each what it brings.
+        let duel = match self.table.phase {
+            Phase::Attack(duel) | Phase::Defend(duel) if self.table.awaited() == Some(seat) => {
+                Some(duel.attacker.company)
+            }
+            _ => None,
+        };
+        for (at, card) in self.view.hand.iter().map(Card).enumerate() {
+            let place = (zone.clone().into(), Spot::At(at as u16));
+            let piece = self.game.paint_card(card, place, HAND_CARD, Look::Hand(duel));
+            self.scene.pieces.push(piece);
         }
-        self.warehouse(seat, zone("warehouse").into(), measures.ware);
-        let carried_out: Id = zone("carried-out").into();
-        let missions = self.table.place(seat).map_or(CardSet::EMPTY, |place| place.missions);
+    }
+
+    /// The warehouse with a bay for each spice, the missions carried out, and what can be pressed.
+    fn store(&mut self, seat: Seat) {
+        let place = self.table.place(seat).copied().unwrap_or_default();
+        let panel = Rect::new(CUT, TOP, FAR, HIGH);
+        let label = Phrase::new("panel-store");
+        self.panel(Panel::placed(Region::Mine, label, panel).backdrop("borneo-store"));
+        let count = place.cards.len() + place.ports.len();
+        let each = self.game.components.parameters.card_points;
+        let aside = Phrase::new("aside-warehouse").with("count", count).with("each", each);
+        self.paint([
+            Layer::title(Phrase::new("zone-warehouse"), Rect::new(26, 9, 150, 22), 16)
+                .ink("#ffffff"),
+            Layer::words(aside, Rect::new(180, 9, 294, 22), 12).right().ink("#ffffff"),
+        ]);
+        let goods = Spice::all().map(good).chain([CRATE]);
+        for (at, kind) in (0..).zip(goods) {
+            let x = bay(at);
+            let units = self.units(seat, kind);
+            self.paint([
+                Layer::good(kind, Rect::new(x + 8, 112, 26, 26)),
+                Layer::figure(units, Rect::new(x + 38, 112, 48, 27), 22),
+            ]);
+            let zone = format!("warehouse:{}:{kind}", seat.0);
+            let label = Phrase::new("zone-bay").with("good", Phrase::new(format!("good-{kind}")));
+            let frame = Rect::new(x + 4, 41, BAY.2 - 8, 66);
+            self.zone_called(zone.clone(), label, frame, Layout::Row);
+            let wares = self.wares(seat).into_iter().filter(|&ware| self.kind(ware) == kind);
+            let wares: Vec<Ware> = wares.collect();
+            for (at, ware) in wares.into_iter().enumerate() {
+                self.ware(seat, ware, (zone.clone().into(), Spot::At(at as u16)), WARE);
+            }
+        }
+        self.carried_out(seat, place.missions);
+        let smuggles = self.game.blackbeard && matches!(self.table.phase, Phase::Pay(_));
+        let columns = if smuggles { 3 } else { 2 };
+        let frame = Rect::new(254, 148, 240, 74);
+        self.zone(BUTTONS, "zone-buttons", frame, Layout::Grid { columns });
+    }
+
+    fn carried_out(&mut self, seat: Seat, missions: CardSet) {
+        let heading = Phrase::new("heading-missions").with("count", missions.len());
+        let frame = Rect::new(8, 160, 236, 64);
+        self.paint([Layer::title(heading, Rect::new(10, 143, 234, 17), 13).ink(ON_WOOD)]);
+        if missions.is_empty() && self.table.pirate != Some(seat) {
+            self.paint([Layer::plate(Rect::new(10, 164, 80, 56), 5, "#fff3cf22")
+                .edged("#e8d3a0", 12)
+                .dashed()]);
+        }
+        let zone: Id = format!("carried-out:{}", seat.0).into();
+        self.zone(zone.clone(), "zone-carried-out", frame, Layout::Row);
+        self.done(seat, missions, zone, DONE);
+    }
+
+    fn done(&mut self, seat: Seat, missions: CardSet, zone: Id, size: Size) {
         for (at, mission) in missions.iter().map(Mission).enumerate() {
-            let piece = self.game.paint_mission(mission, carried_out.clone(), at, measures.tile);
+            let place = (zone.clone(), Spot::At(at as u16));
+            let piece = self.game.paint_mission(mission, place, size, false);
             self.scene.pieces.push(piece);
         }
         if self.table.pirate == Some(seat) {
-            self.pirate_ship(carried_out, missions.len() as u16, measures.tile);
+            let size = Size { w: size.h * 7 / 6, h: size.h };
+            self.pirate_ship(zone, missions.len() as u16, size);
         }
     }
 
-    fn own_hand(&mut self, zone: Id) {
-        for (at, card) in self.view.hand.iter().map(Card).enumerate() {
-            let spot = Spot::At(at as u16);
-            self.scene.pieces.push(self.game.paint_card(card, zone.clone(), spot, HAND_CARD));
-            let host = self.game.card_piece(card);
-            let flags = self.game.paint_flags(card, &zone, HAND_FLAG, SecondRow::Visible, |flag| {
-                Spot::On(host.clone(), flag)
-            });
-            self.scene.pieces.extend(flags);
-        }
-    }
-
-    /// Of another hand only the size is known.
-    fn other_hand(&mut self, seat: Seat, zone: Id, size: Size) {
-        let count = self.view.hand_size(seat);
-        if count == 0 {
-            return;
-        }
-        let face = Face::new(Shape::Back, size.w, size.h).line([Glyph::Mark]);
-        let says = Phrase::new("badge-in-hand").with("count", count);
-        let id = format!("hand-of:{}", seat.0);
-        let piece = Piece::new(id, zone, Spot::At(0), face, Phrase::new("piece-hand"))
-            .tip(Phrase::new("tip-hand").with("who", seat).with("count", count))
-            .badge(Glyph::Number(count as i32), says);
-        self.scene.pieces.push(piece);
-    }
-
-    fn warehouse(&mut self, seat: Seat, zone: Id, size: Size) {
+    /// What is in a warehouse; equal goods lie side by side.
+    fn wares(&self, seat: Seat) -> Vec<Ware> {
         let place = self.table.place(seat).copied().unwrap_or_default();
+        let cards = place.cards.iter().map(|card| Ware::Card(Card(card)));
+        let ports = place.ports.iter().map(|port| Ware::Port(Port(port)));
+        let mut wares: Vec<Ware> = cards.chain(ports).collect();
+        wares.sort_by_key(|&ware| self.kind(ware));
+        wares
+    }
+
+    /// The good on a card of a warehouse.
+    fn kind(&self, ware: Ware) -> u8 {
+        match ware {
+            Ware::Card(card) => self.game.good(card),
+            Ware::Port(port) => {
+                self.game.components.harbour(port).map_or(CRATE, |harbour| good(harbour.spice))
+            }
+        }
+    }
+
+    /// How many of a good a warehouse pays.
+    fn units(&self, seat: Seat, kind: u8) -> i32 {
+        let worth = |ware: Ware| match ware {
+            Ware::Card(card) => {
+                self.game.components.shipment(card).map_or(1, |card| i32::from(card.units))
+            }
+            Ware::Port(_) => 1,
+        };
+        self.wares(seat).into_iter().filter(|&ware| self.kind(ware) == kind).map(worth).sum()
+    }
+
+    fn ware(&mut self, seat: Seat, ware: Ware, place: (Id, Spot), size: Size) {
         let paid = match self.table.phase {
             Phase::Pay(payment) if seat == self.table.active => (payment.cards, payment.ports),
             _ => (CardSet::EMPTY, CardSet::EMPTY),
         };
-        // Equal goods lie side by side.
-        let mut cards: Vec<Card> = place.cards.iter().map(Card).collect();
-        cards.sort_by_key(|&card| self.game.good(card));
-        let cards = cards.into_iter().map(Ware::Card);
-        let wares = cards.chain(place.ports.iter().map(|port| Ware::Port(Port(port))));
-        for (at, ware) in wares.enumerate() {
-            let spot = Spot::At(at as u16);
-            let (piece, chosen) = match ware {
-                Ware::Card(card) => {
-                    (self.game.paint_card(card, zone.clone(), spot, size), paid.0.contains(card.0))
-                }
-                Ware::Port(port) => (
-                    self.game.paint_port(port, zone.clone(), spot, size, false),
-                    paid.1.contains(port.0),
-                ),
-            };
-            self.scene.pieces.push(if chosen {
-                piece.badge(Glyph::Mark, Phrase::new("badge-paid"))
-            } else {
-                piece
-            });
-        }
+        let (piece, chosen) = match ware {
+            Ware::Card(card) => {
+                (self.game.paint_card(card, place, size, Look::Ware), paid.0.contains(card.0))
+            }
+            Ware::Port(port) => (self.game.paint_port(port, place, size), paid.1.contains(port.0)),
+        };
+        self.scene.pieces.push(if chosen {
+            piece.badge(Glyph::Mark, Phrase::new("badge-paid"))
+        } else {
+            piece
+        });
     }
 
-    /// How a decision is made by hand.
-    pub(crate) fn touch(&self, decision: Move) -> Touch {
-        let word = |word: &'static str| Phrase::new(word);
-        match decision {
-            Move::Place(company) | Move::Leave(company) => Touch::piece(company_piece(company)),
-            Move::Mission(mission) => Touch::piece(self.game.mission_piece(mission)),
-            Move::Spend(ware) => {
-                Touch::piece(self.ware_piece(ware)).if_shared(AS_IT_IS, word("button-as-it-is"))
-            }
-            Move::Smuggle(ware, spice) => {
-                let word = word("button-smuggle").with("spice", self.game.say_spice(spice));
-                Touch::piece(self.ware_piece(ware)).and_button(format!("smuggle:{}", spice.0), word)
-            }
-            Move::Transfer(merchant, company) => {
-                Touch::pieces([self.merchant_piece(merchant), company_piece(company)])
-            }
-            Move::Attack(merchant, target) => {
-                let rival = Merchant { rank: target, ..merchant };
-                Touch::pieces([self.merchant_piece(merchant), self.merchant_piece(rival)])
-            }
-            Move::Stay => match self.table.phase {
-                Phase::Yield(merchant) => Touch::piece(self.merchant_piece(merchant)),
-                _ => Touch::default(),
-            },
-            Move::Lay(card) | Move::Keep(card) | Move::Pick(card) | Move::Discard(card) => {
-                Touch::piece(self.game.card_piece(card))
-            }
-            Move::Ship(card, space) => {
-                let quay = self.table.quays.get(usize::from(space));
-                let port = quay.and_then(|quay| quay.port).unwrap_or_default();
-                Touch::pieces([self.game.card_piece(card), self.game.port_piece(port)])
-            }
-            Move::Done => Touch::button(STOP, word("button-done")),
-            Move::Pass => Touch::button(
-                STOP,
-                word(match self.table.phase {
-                    Phase::Mission => "button-no-mission",
-                    Phase::Reward { .. } => "button-no-reward",
-                    _ => "button-no-company",
-                }),
-            ),
+    /// The place of another seat, small.
+    pub(super) fn other_place(&mut self, seat: Seat) {
+        let points = self.game.points(self.table, seat);
+        let label = Phrase::new("panel-seat").with("who", seat).with("points", points);
+        let size = Size { w: OTHER_WIDTH, h: 94 };
+        self.panel(Panel::new(Region::Other(seat), label, size));
+        self.paint([Layer::plate(Rect::new(0, 0, size.w, size.h), 8, "#fffdf7")]);
+        Company::all().for_each(|company| self.other_ranks(seat, company));
+        let warehouse: Id = format!("warehouse:{}", seat.0).into();
+        self.paint([Layer::plate(Rect::new(2, 28, 240, 31), 5, "#f5e6c4").edged("#d8bd8c", 10)]);
+        self.zone(warehouse.clone(), "zone-warehouse", Rect::new(5, 30, 234, 28), Layout::Row);
+        for (at, ware) in self.wares(seat).into_iter().enumerate() {
+            let double = matches!(ware, Ware::Card(card)
+                if self.game.components.shipment(card).is_some_and(|card| card.units > 1));
+            let size = Size { w: if double { 44 } else { 25 }, h: 27 };
+            self.ware(seat, ware, (warehouse.clone(), Spot::At(at as u16)), size);
         }
+        self.other_hand(seat);
+        let zone: Id = format!("carried-out:{}", seat.0).into();
+        let missions = self.table.place(seat).map_or(CardSet::EMPTY, |place| place.missions);
+        self.zone(zone.clone(), "zone-carried-out", Rect::new(64, 61, 178, 32), Layout::Row);
+        self.done(seat, missions, zone, Size { w: 66, h: 31 });
     }
 
-    fn ware_piece(&self, ware: Ware) -> Id {
-        match ware {
-            Ware::Card(card) => self.game.card_piece(card),
-            Ware::Port(port) => self.game.port_piece(port),
+    /// On which ranks of a company a seat stands.
+    fn other_ranks(&mut self, seat: Seat, company: Company) {
+        let x = 2 + i32::from(company.0) * 60;
+        let ranks: Vec<String> = self
+            .table
+            .merchants(seat)
+            .filter(|merchant| merchant.company == company)
+            .map(|merchant| (merchant.rank + 1).to_string())
+            .collect();
+        let chip = Layer::plate(Rect::new(x, 2, 58, 23), 5, "#eef3e2").edged("#a9bd8a", 10);
+        let at = Rect::new(x + 28, 2, 29, 23);
+        if ranks.is_empty() {
+            self.paint([chip.dashed(), Layer::words("–", at, 14)]);
+        } else {
+            self.paint([chip, Layer::figure(ranks.join(" "), at, 14)]);
         }
+        self.paint(self.game.flag(company, x + 3, 5, 25));
     }
-}
 
-/// The button that ends or passes over what is asked.
-const STOP: &str = "stop";
-/// The button to pay with a card as what it is.
-const AS_IT_IS: &str = "as-it-is";
-
-/// The measures of a panel on which a seat's place is drawn.
-struct Measures {
-    size: Size,
-    card: Size,
-    ware: Size,
-    tile: Size,
-    hand: Rect,
-    warehouse: Rect,
-    shelves: Layout,
-    missions: Rect,
-}
-
-fn measures(mine: bool) -> Measures {
-    if mine {
-        Measures {
-            size: Size { w: 1000, h: 240 },
-            card: HAND_CARD,
-            ware: Size { w: 58, h: 84 },
-            tile: Size { w: 62, h: 70 },
-            hand: Rect::new(8, 6, 640, 112),
-            warehouse: Rect::new(8, 124, 640, 110),
-            shelves: Layout::Row,
-            missions: Rect::new(656, 124, 336, 110),
+    /// Of another hand only the size is known.
+    fn other_hand(&mut self, seat: Seat) {
+        let zone: Id = format!("hand:{}", seat.0).into();
+        self.zone(zone.clone(), "zone-hand", Rect::new(3, 61, 24, 32), Layout::Row);
+        let count = self.view.hand_size(seat);
+        self.paint([Layer::figure(count as i32, Rect::new(28, 62, 30, 30), 17)]);
+        if count == 0 {
+            return;
         }
-    } else {
-        Measures {
-            size: Size { w: 250, h: 150 },
-            card: Size { w: 40, h: 52 },
-            ware: Size { w: 26, h: 38 },
-            tile: Size { w: 44, h: 52 },
-            hand: Rect::new(4, 2, 50, 56),
-            warehouse: Rect::new(4, 62, 242, 84),
-            shelves: Layout::Grid { columns: 7 },
-            missions: Rect::new(58, 2, 188, 56),
-        }
+        let (w, h) = (23, 31);
+        let face = Face::new(Shape::Back, w, h)
+            .line([Glyph::Mark, Glyph::Number(count as i32)])
+            .layer(Layer::art("borneo-back", Rect::new(0, 0, w, h)));
+        let id = format!("hand-of:{}", seat.0);
+        let label = Phrase::new("piece-hand").with("count", count);
+        let piece = Piece::new(id, zone, Spot::At(0), face, label)
+            .tip(Phrase::new("tip-hand").with("who", seat).with("count", count));
+        self.scene.pieces.push(piece);
     }
 }

@@ -12,7 +12,13 @@ use crate::payment::Needs;
 use crate::state::Ware;
 
 /// The good that a crate is drawn as, after the spices.
-pub(crate) const CRATE: u8 = crate::content::SPICES as u8;
+pub(crate) const CRATE: u8 = 5;
+
+/// The good that a spice is drawn as: the same shape, colour and letter as in the other boxes.
+pub(crate) fn good(spice: Spice) -> u8 {
+    // Pepper, cinnamon, clove, nutmeg; the first shape is a spice that Borneo does not have.
+    [1, 3, 4, 2].get(spice.index()).copied().unwrap_or(0)
+}
 
 impl Borneo {
     pub(crate) fn say_company(&self, company: Company) -> Phrase {
@@ -30,7 +36,7 @@ impl Borneo {
     }
 
     pub(crate) fn say_spice(&self, spice: Spice) -> Phrase {
-        Phrase::new(format!("good-{}", spice.0))
+        Phrase::new(format!("good-{}", good(spice)))
     }
 
     pub(crate) fn port_name(&self, port: Port) -> &str {
@@ -40,7 +46,7 @@ impl Borneo {
     /// The good on a card, by its number among the goods.
     pub(crate) fn good(&self, card: Card) -> u8 {
         let shipment = self.components.shipment(card);
-        shipment.and_then(|card| card.spice).map_or(CRATE, |spice| spice.0)
+        shipment.and_then(|card| card.spice).map_or(CRATE, good)
     }
 
     /// A shipment card by its good and its flags, which no two cards have in common.
@@ -48,14 +54,13 @@ impl Borneo {
         let Some(shipment) = self.components.shipment(card) else {
             return Phrase::new("wares-none");
         };
-        let [left, middle, right] = shipment.first.map(|company| self.say_flag(company));
+        let first: Vec<_> =
+            shipment.first.iter().map(|&company| self.say_nation(company)).collect();
         Phrase::new("card")
             .with("good", Phrase::new(format!("good-{}", self.good(card))))
             .with("units", shipment.units)
-            .with("left", left)
-            .with("middle", middle)
-            .with("right", right)
-            .with("second", self.say_flag(shipment.second))
+            .with("first", first)
+            .with("second", self.say_nation(shipment.second))
     }
 
     /// What a shipment card is and shows.

@@ -13,16 +13,13 @@ use crate::turn::Acting as _;
 use crate::{hold, refusals, round};
 
 impl SpiceRoad {
-    /// Nobody claims more cards than end the game (R14), and each for exactly its price (R13).
+    /// Each card for exactly its price (R13). Nobody can claim more of them than end the game (R14):
+    /// who has that many has no further turn.
     #[inline]
     pub(super) fn may_claim(&self, table: &Shared, slot: u8) -> Result<(), Illegal> {
         let point = table.points.get(usize::from(slot)).and_then(|&point| self.point(point));
         let Some(point) = point else { return Err((&refusals::EMPTY_SLOT).into()) };
-        let own = table.own();
-        if own.claimed.len() >= usize::from(self.components.setup.end) {
-            return Err((&refusals::CLAIMED_ENOUGH).into());
-        }
-        hold::affords(own.caravan, point.cost)
+        hold::affords(table.own().caravan, point.cost)
     }
 
     /// The coin above a point card. Gold lies above the first card and silver above the second;

@@ -62,7 +62,7 @@ checks! {
     Scene "scene" "A scene is sound and every piece has its place.",
     Intent "intent" "A piece that is touched for some move, but not now, names the rule in its way.",
     Form "form" "A form makes a composed move of what is filled in, and that move fills it in so.",
-    Kinds "kinds" "Every kind of move and event occurs.",
+    Kinds "kinds" "Every kind of move and event occurs, and every rule refuses something.",
     Words "words" "Everything that is said has its words in every language.",
     Undo "undo" "Undo gives back the state before, redo the one after; a barrier holds.",
     Standing "standing" "Points are the sum of their sources, ranks follow them, the end is final.",

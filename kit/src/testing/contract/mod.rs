@@ -3,8 +3,8 @@
 //! One line in a game's tests, [`pass`], plays games at the tables to test, by random, greedy and
 //! mixed seats, and looks at each of them after every move:
 //!
-//! 1. Play comes to an end, without panic and without dead end, and every kind of move and event
-//!    occurs.
+//! 1. Play comes to an end, without panic and without dead end; every kind of move and event
+//!    occurs, and every rule refuses something.
 //! 2. Every component is in exactly one place.
 //! 3. Non-interference: a state imagined from a view looks, and can be played, just like the real
 //!    one; what a view or the log hides, the other hides too; a hidden decision changes nothing
@@ -56,7 +56,7 @@ pub struct Plan {
     pub seed: Seed,
     /// How often each check is made.
     pub rates: Rates,
-    /// Whether every kind of move and event must occur.
+    /// Whether every kind of move and event must occur, and every rule refuse something.
     pub every_kind: bool,
 }
 
@@ -78,7 +78,8 @@ impl Plan {
         Plan { seed, ..self }
     }
 
-    /// The same plan; a kind of move or event that never occurs is a finding.
+    /// The same plan; a kind of move or event that never occurs, or a rule that never refuses
+    /// anything, is a finding.
     pub fn every_kind(self) -> Plan {
         Plan { every_kind: true, ..self }
     }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::broken::{Broken, Check, Fault};
 use super::kinds::Kinds;
-use crate::Game;
+use crate::{Game, Illegal};
 
 /// So many chances to notice something must have passed before their absence means anything.
 const ENOUGH: u64 = 200;
@@ -103,11 +103,20 @@ impl Tally {
     /// What can only be judged by many games: whether the seats imagine what they cannot know.
     /// A view that leaks and an `imagine` that believes it agree with each other at every single
     /// state, but then nothing that is shown ever comes as a surprise.
-    /// Whether every kind of move and event has occurred is judged where that is asked for.
+    /// Whether every kind of move and event has occurred, and every rule has refused something, is
+    /// judged where that is asked for.
     pub fn verdict<G: Game>(&self, every_kind: bool) -> Result<(), Box<Broken>> {
-        let missing = self.moves.missing().chain(self.events.missing());
-        if every_kind && let Some(kind) = missing.into_iter().next() {
-            let detail = format!("{kind} never occurred in {} decisions", self.decisions);
+        let rules = G::META.refusals.iter().map(|rule| rule.code);
+        // Where nothing was tried that is not legal, no rule could refuse it.
+        let tried = !self.refusals.is_empty();
+        let silent = rules.filter(|code| tried && !self.refusals.contains_key(code));
+        let mut missing = self.moves.missing().chain(self.events.missing()).chain(silent);
+        if every_kind && let Some(kind) = missing.next() {
+            let detail = format!(
+                "{kind} never occurred in {} decisions; if play hardly ever leads to it, count an \
+                 example of the game's own: see passes_the_contract_with",
+                self.decisions
+            );
             let (game, check) = (G::META.id, Check::Kinds);
             return Err(Box::new(Broken { game, check, detail, record: None }));
         }
@@ -125,6 +134,21 @@ impl Tally {
             return Ok(());
         };
         Err(Box::new(Broken { game: G::META.id, check: Check::Imagination, detail, record: None }))
+    }
+
+    /// Counts what came of a decision in a game's own examples.
+    pub(in crate::testing) fn tried<G: Game>(
+        &mut self,
+        decision: &G::Move,
+        result: Result<&[G::Event], &Illegal>,
+    ) {
+        match result {
+            Ok(events) => {
+                self.moves.count(decision);
+                events.iter().for_each(|event| self.events.count(event));
+            }
+            Err(reason) => *self.refusals.entry(reason.rule.code).or_default() += 1,
+        }
     }
 
     /// Counts a decision that shows something hidden, made in an imagined state.

@@ -19,7 +19,6 @@ why-same-bid = You have bid { $bid } already.
 why-one-offer = You make one offer a round.
 why-no-such-charm = Nobody there has such a charm.
 why-no-offer = There is no such offer.
-why-no-charm = The bag is empty.
 
 token-hidden = a lantern, face down
 token-seen = a lantern worth { $value }

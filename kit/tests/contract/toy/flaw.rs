@@ -49,6 +49,7 @@ pub(crate) enum Flaw {
     AcceptsEmptySeats,
     ChangesWhenItRefuses,
     RefusesByAnUnknownRule,
+    NeverNamesARule,
     ListsAMoveTwice,
     WritesSpaces,
     WritesTwoMovesAlike,

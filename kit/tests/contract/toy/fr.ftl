@@ -19,7 +19,6 @@ why-same-bid = Vous avez déjà misé { $bid }.
 why-one-offer = On fait une offre par tour.
 why-no-such-charm = Personne là-bas n’a une telle amulette.
 why-no-offer = Cette offre n’existe pas.
-why-no-charm = Le sac est vide.
 
 token-hidden = une lanterne face cachée
 token-seen = une lanterne qui vaut { $value }

@@ -17,7 +17,6 @@ static SAME_BID: Rule = Rule { code: "same-bid", source: "toy" };
 static ONE_OFFER: Rule = Rule { code: "one-offer", source: "toy" };
 static NO_SUCH_CHARM: Rule = Rule { code: "no-such-charm", source: "toy" };
 static NO_OFFER: Rule = Rule { code: "no-offer", source: "toy" };
-static NO_CHARM: Rule = Rule { code: "no-charm", source: "toy" };
 
 /// Every rule that can refuse a move.
 pub(crate) static REFUSALS: &[&Rule] = &[
@@ -29,7 +28,6 @@ pub(crate) static REFUSALS: &[&Rule] = &[
     &ONE_OFFER,
     &NO_SUCH_CHARM,
     &NO_OFFER,
-    &NO_CHARM,
 ];
 
 /// One decision.
@@ -260,7 +258,8 @@ impl<const FLAW: u8> Toy<FLAW> {
             }
             (Phase::Choosing { .. }, Move::Choose(_)) => None,
             (Phase::Bidding { .. }, Move::Bid(bid)) if state.bids[seat.index()] == Some(bid) => {
-                Some(Illegal::by(&SAME_BID).with("bid", bid))
+                let named = !Self::has(Flaw::NeverNamesARule);
+                Some(Illegal::by(if named { &SAME_BID } else { &NOT_NOW }).with("bid", bid))
             }
             (Phase::Bidding { .. }, Move::Bid(bid)) if bid > coins => {
                 Some(Illegal::by(&TOO_FEW_COINS).with("bid", bid).with("coins", coins))
@@ -286,7 +285,6 @@ impl<const FLAW: u8> Toy<FLAW> {
             (Phase::Luck { winner }, Move::Draw | Move::Leave) if winner != seat => {
                 wrong(&NOT_YOUR_TURN)
             }
-            (Phase::Luck { .. }, Move::Draw) if state.charms.is_empty() => wrong(&NO_CHARM),
             (Phase::Luck { .. }, Move::Draw | Move::Leave) => None,
             _ => wrong(&NOT_NOW),
         }

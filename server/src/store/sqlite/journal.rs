@@ -49,12 +49,17 @@ pub(super) struct Journal {
     last: HashMap<Arc<str>, u32>,
     /// The last line.
     line: i64,
+    /// Whose it is: the name under which this server has the file.
+    pub(super) owner: Arc<str>,
 }
 
 impl Journal {
     /// Takes up what was left behind.
-    pub(super) async fn left(connection: &mut SqliteConnection) -> Result<Journal, StoreError> {
-        let mut journal = Journal::default();
+    pub(super) async fn left(
+        connection: &mut SqliteConnection,
+        owner: Arc<str>,
+    ) -> Result<Journal, StoreError> {
+        let mut journal = Journal { owner, ..Journal::default() };
         let lines = sqlx::query("SELECT id, work FROM journal ORDER BY id")
             .fetch_all(connection)
             .await

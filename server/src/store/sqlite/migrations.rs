@@ -2,12 +2,17 @@
 
 use sqlx::{AssertSqlSafe, Connection as _, Row as _, SqliteConnection};
 
-use super::down;
+use super::{down, people};
 use crate::store::StoreError;
 
 /// The steps in order. A step that has been released is never changed.
-const STEPS: &[&str] =
-    &[include_str!("migrations/001-house.sql"), include_str!("migrations/002-journal.sql")];
+const STEPS: &[&str] = &[
+    include_str!("migrations/001-house.sql"),
+    include_str!("migrations/002-journal.sql"),
+    include_str!("migrations/003-hardening.sql"),
+];
+/// The step with which names that look alike became the same name.
+const FOLDED: i64 = 3;
 
 /// Brings the file up to date.
 pub(super) async fn migrate(connection: &mut SqliteConnection) -> Result<(), StoreError> {
@@ -32,6 +37,9 @@ pub(super) async fn migrate(connection: &mut SqliteConnection) -> Result<(), Sto
             .execute(&mut *work)
             .await
             .map_err(down)?;
+    }
+    if found < FOLDED {
+        people::fold_accounts(&mut work).await?;
     }
     work.commit().await.map_err(down)
 }

@@ -10,7 +10,8 @@ mod people;
 mod tables;
 mod writer;
 
-use std::fs::{File, TryLockError};
+use std::fs::{File, OpenOptions, TryLockError};
+use std::io;
 use std::path::Path;
 use std::sync::{Arc, Mutex as Short, PoisonError};
 use std::time::Duration;
@@ -19,12 +20,14 @@ use room::PersonId;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
-use sqlx::{ConnectOptions as _, SqliteConnection};
+use sqlx::{ConnectOptions as _, Connection as _, SqliteConnection, Transaction};
 use tokio::sync::{Mutex, mpsc};
 use tokio::task::JoinHandle;
 
+use self::journal::Journal;
 use self::writer::Pending;
-use super::{Append, Known, Later, Listed, Store, StoreError, TokenLine};
+use super::{Append, Known, Later, Listed, Scope, Store, StoreError, TokenLine, TokenTerms};
+use crate::fresh;
 
 /// How many appends may wait for the disk before those who bring more have to wait as well.
 const QUEUE: usize = 4096;
@@ -39,6 +42,8 @@ pub struct Sqlite {
     checkpoints: JoinHandle<()>,
     connection: Arc<Mutex<SqliteConnection>>,
     reads: SqlitePool,
+    /// The name under which this server has the file.
+    owner: Arc<str>,
     /// Held as long as the store is open.
     _lock: File,
 }
@@ -46,18 +51,23 @@ pub struct Sqlite {
 impl Sqlite {
     /// Opens the file, which is made and brought up to date if need be.
     pub async fn open(file: &Path) -> Result<Sqlite, StoreError> {
-        let lock = lock(file)?;
-        let options = options(file).create_if_missing(true);
+        // Whichever way leads to it, it is one file and has one lock.
+        private_file(file).map_err(unusable)?;
+        let file = file.canonicalize().map_err(unusable)?;
+        let lock = lock(&file)?;
+        let options = options(&file);
         // Whoever writes keeps in memory what a few thousand tables in play touch.
         let writer = options.clone().pragma("cache_size", "-32768");
         let mut connection = writer.connect().await.map_err(down)?;
         migrations::migrate(&mut connection).await?;
-        let journal = writer::recover(&mut connection).await?;
-        let aside = options.connect().await.map_err(down)?;
+        let owner = own(&mut connection).await?;
+        let mut journal = Journal::left(&mut connection, owner.clone()).await?;
+        writer::recover(&mut connection, &mut journal).await?;
+        let aside = options.clone().busy_timeout(Duration::ZERO).connect().await.map_err(down)?;
         let reads = SqlitePoolOptions::new()
             .max_connections(READERS)
             .acquire_timeout(Duration::from_secs(10))
-            .connect_with(options.create_if_missing(false))
+            .connect_with(options)
             .await
             .map_err(down)?;
         let connection = Arc::new(Mutex::new(connection));
@@ -75,6 +85,7 @@ impl Sqlite {
             writing: Mutex::new(Some(writing)),
             connection,
             reads,
+            owner,
         })
     }
 
@@ -93,14 +104,56 @@ impl Drop for Sqlite {
 fn lock(file: &Path) -> Result<File, StoreError> {
     let mut name = file.as_os_str().to_owned();
     name.push(".lock");
-    let open = || File::options().create(true).truncate(false).write(true).open(&name);
-    let lock = open().map_err(|error| StoreError::Down(error.to_string()))?;
+    let lock = private_file(Path::new(&name)).map_err(unusable)?;
     match lock.try_lock() {
         Ok(()) => Ok(lock),
         Err(TryLockError::WouldBlock) => Err(StoreError::InUse),
         // Some file systems cannot lock: then it is left to those who start houses.
         Err(TryLockError::Error(_)) => Ok(lock),
     }
+}
+
+/// The file, made for its owner alone if it is not there: it holds what people have said, and hands
+/// that are not open.
+fn private_file(file: &Path) -> io::Result<File> {
+    let mut options = OpenOptions::new();
+    options.create(true).truncate(false).write(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(file)
+}
+
+fn unusable(error: io::Error) -> StoreError {
+    StoreError::Down(error.to_string())
+}
+
+/// Takes the file over from whoever had it. A server that still believes to have it (it came by
+/// another name of the file, or the file system has no locks) finds out before its next commit.
+async fn own(connection: &mut SqliteConnection) -> Result<Arc<str>, StoreError> {
+    let (name, _) = fresh::secret().map_err(|error| StoreError::Down(error.to_string()))?;
+    let sql = "INSERT INTO owner VALUES (1, ?) ON CONFLICT DO UPDATE SET nonce = excluded.nonce";
+    sqlx::query(sql).bind(&name).execute(connection).await.map_err(down)?;
+    Ok(name.into())
+}
+
+/// A text that fails if the file has another owner; it goes into the transaction it is to guard.
+macro_rules! owned {
+    () => {
+        "SELECT CASE WHEN (SELECT nonce FROM owner) IS ? THEN 0 \
+         ELSE abs(-9223372036854775808) END;"
+    };
+}
+use owned;
+
+/// Begins a change. What is read in it is true only once it is committed: a statement gives back its
+/// rows before it is known whether they can be stored.
+async fn begin<'a>(
+    connection: &'a mut SqliteConnection,
+    owner: &str,
+) -> Result<Transaction<'a, sqlx::Sqlite>, StoreError> {
+    let mut change = connection.begin_with("BEGIN IMMEDIATE").await.map_err(down)?;
+    sqlx::query(owned!()).bind(owner).execute(&mut *change).await.map_err(down)?;
+    Ok(change)
 }
 
 fn options(file: &Path) -> SqliteConnectOptions {
@@ -124,6 +177,7 @@ pub async fn backup(file: &Path, out: &Path) -> Result<(), StoreError> {
     if out.symlink_metadata().is_ok() {
         return Err(StoreError::Conflict);
     }
+    let name = out.to_str().ok_or_else(|| StoreError::Down("the name is not UTF-8".into()))?;
     let mut connection = SqliteConnectOptions::new()
         .filename(file)
         .read_only(true)
@@ -132,15 +186,22 @@ pub async fn backup(file: &Path, out: &Path) -> Result<(), StoreError> {
         .connect()
         .await
         .map_err(down)?;
-    let name = out.to_str().ok_or_else(|| StoreError::Down("the name is not UTF-8".into()))?;
-    sqlx::query("VACUUM INTO ?").bind(name).execute(&mut connection).await.map_err(down)?;
-    Ok(())
+    private_file(out).map_err(unusable)?;
+    let copied = sqlx::query("VACUUM INTO ?").bind(name).execute(&mut connection).await;
+    if copied.is_err() {
+        // Half a copy is worse than none.
+        let _ = std::fs::remove_file(out);
+    }
+    copied.map(drop).map_err(down)
 }
 
 /// What went wrong, in the store's words.
 fn down(error: sqlx::Error) -> StoreError {
     match &error {
         sqlx::Error::Database(reason) if reason.is_unique_violation() => StoreError::Conflict,
+        sqlx::Error::Database(reason) if reason.message() == "integer overflow" => {
+            StoreError::InUse
+        }
         sqlx::Error::Decode(_) | sqlx::Error::ColumnDecode { .. } => {
             StoreError::Broken(error.to_string())
         }

@@ -2,19 +2,18 @@
 
 use kit::Hash;
 use room::{Logged, PersonId};
-use sqlx::Row as _;
 use sqlx::sqlite::SqliteRow;
+use sqlx::{Row as _, SqliteConnection};
 
 use super::writer::Work;
-use super::{Append, Known, Later, Listed, Sqlite, Store, StoreError, TokenLine, down};
+use super::{
+    Append, Known, Later, Listed, Scope, Sqlite, Store, StoreError, TokenLine, TokenTerms, begin,
+    down, read_word,
+};
+use crate::fold::folded;
 
-/// Guests are forgotten after thirty days.
+/// Guests are forgotten after thirty days, and tokens so long after they have ended.
 const FORGOTTEN: u64 = 30 * 24 * 60 * 60 * 1000;
-
-/// Large and small letters do not make another account.
-fn folded(name: &str) -> String {
-    name.to_lowercase()
-}
 
 fn known(row: &SqliteRow) -> Result<Known, StoreError> {
     Ok(Known {
@@ -22,6 +21,29 @@ fn known(row: &SqliteRow) -> Result<Known, StoreError> {
         name: row.try_get("name").map_err(down)?,
         guest: row.try_get::<Option<String>, _>("account").map_err(down)?.is_none(),
     })
+}
+
+fn secret(row: &SqliteRow) -> Result<Hash, StoreError> {
+    let secret: Vec<u8> = row.try_get(0).map_err(down)?;
+    secret.try_into().map(Hash).map_err(|_| StoreError::Broken("a secret".into()))
+}
+
+/// Folds the names of accounts from before names were folded. Where two look alike, the older one has
+/// the name; the other keeps the letters it was made with, and can still come in by them.
+pub(super) async fn fold_accounts(connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    let sql = "SELECT id, name FROM people WHERE account IS NOT NULL ORDER BY id";
+    let rows = sqlx::query(sql).fetch_all(&mut *connection).await.map_err(down)?;
+    for row in rows {
+        let (id, name): (i64, String) =
+            (row.try_get(0).map_err(down)?, row.try_get(1).map_err(down)?);
+        sqlx::query("UPDATE OR IGNORE people SET account = ? WHERE id = ?")
+            .bind(folded(&name))
+            .bind(id)
+            .execute(&mut *connection)
+            .await
+            .map_err(down)?;
+    }
+    Ok(())
 }
 
 impl Sqlite {
@@ -33,22 +55,93 @@ impl Sqlite {
         now: u64,
     ) -> Result<Known, StoreError> {
         let mut connection = self.connection.lock().await;
+        let mut change = begin(&mut connection, &self.owner).await?;
         let row = match guest {
             Some(guest) => {
+                sqlx::query("UPDATE tokens SET expires = min(expires, ?) WHERE person = ?")
+                    .bind(now as i64)
+                    .bind(guest.0)
+                    .execute(&mut *change)
+                    .await
+                    .map_err(down)?;
                 let sql = "UPDATE people SET name = ?, account = ?, password = ? \
                            WHERE id = ? AND account IS NULL RETURNING id";
                 let query = sqlx::query(sql).bind(name).bind(folded(name)).bind(password);
-                query.bind(guest.0).fetch_optional(&mut *connection).await.map_err(down)?
+                query.bind(guest.0).fetch_optional(&mut *change).await.map_err(down)?
             }
             None => {
                 let sql = "INSERT INTO people (name, account, password, created) \
                            VALUES (?, ?, ?, ?) RETURNING id";
                 let query = sqlx::query(sql).bind(name).bind(folded(name)).bind(password);
-                query.bind(now as i64).fetch_optional(&mut *connection).await.map_err(down)?
+                query.bind(now as i64).fetch_optional(&mut *change).await.map_err(down)?
             }
         };
         let id = row.ok_or(StoreError::Conflict)?.try_get(0).map_err(down)?;
+        change.commit().await.map_err(down)?;
         Ok(Known { id: PersonId(id), name: name.to_owned(), guest: false })
+    }
+
+    async fn change_password(
+        &self,
+        person: PersonId,
+        password: &str,
+        but: Option<Hash>,
+    ) -> Result<Vec<Hash>, StoreError> {
+        let mut connection = self.connection.lock().await;
+        let mut change = begin(&mut connection, &self.owner).await?;
+        sqlx::query("UPDATE people SET password = ? WHERE id = ? AND account IS NOT NULL")
+            .bind(password)
+            .bind(person.0)
+            .execute(&mut *change)
+            .await
+            .map_err(down)?;
+        let mut ended = end_sessions(&mut change, person, but).await?;
+        ended.extend(end_tokens(&mut change, person).await?);
+        change.commit().await.map_err(down)?;
+        Ok(ended)
+    }
+
+    async fn forget_person(
+        &self,
+        person: PersonId,
+        tables: &[String],
+        name: &str,
+    ) -> Result<Vec<Hash>, StoreError> {
+        for table in tables {
+            self.write_down(Work::Place { table: table.clone() }).await?;
+        }
+        let tables =
+            serde_json::to_string(tables).map_err(|error| StoreError::Broken(error.to_string()))?;
+        let mut connection = self.connection.lock().await;
+        let mut change = begin(&mut connection, &self.owner).await?;
+        let mut ended = end_sessions(&mut change, person, None).await?;
+        ended.extend(end_tokens(&mut change, person).await?);
+        sqlx::query("UPDATE people SET name = ?, account = NULL, password = NULL WHERE id = ?")
+            .bind(name)
+            .bind(person.0)
+            .execute(&mut *change)
+            .await
+            .map_err(down)?;
+        for sql in [
+            "UPDATE log SET entry = json_set(entry, '$.person.name', ?2) \
+                WHERE \"table\" IN (SELECT value FROM json_each(?3) \
+                    UNION SELECT \"table\" FROM members WHERE person = ?1) \
+                AND json_extract(entry, '$.person.id') = ?1",
+            "UPDATE log SET entry = json_set(entry, '$.host.name', ?2) \
+                WHERE \"table\" IN (SELECT value FROM json_each(?3) \
+                    UNION SELECT \"table\" FROM members WHERE person = ?1) \
+                AND json_extract(entry, '$.host.id') = ?1",
+        ] {
+            sqlx::query(sql)
+                .bind(person.0)
+                .bind(name)
+                .bind(&tables)
+                .execute(&mut *change)
+                .await
+                .map_err(down)?;
+        }
+        change.commit().await.map_err(down)?;
+        Ok(ended)
     }
 
     async fn finish(&self) -> Result<(), StoreError> {
@@ -72,6 +165,25 @@ impl Sqlite {
     }
 }
 
+async fn end_sessions(
+    change: &mut SqliteConnection,
+    person: PersonId,
+    but: Option<Hash>,
+) -> Result<Vec<Hash>, StoreError> {
+    let but = but.map_or_else(Vec::new, |secret| secret.0.to_vec());
+    let sql = "DELETE FROM sessions WHERE person = ? AND secret <> ? RETURNING secret";
+    let query = sqlx::query(sql).bind(person.0).bind(but);
+    query.fetch_all(change).await.map_err(down)?.iter().map(secret).collect()
+}
+
+async fn end_tokens(
+    change: &mut SqliteConnection,
+    person: PersonId,
+) -> Result<Vec<Hash>, StoreError> {
+    let query = sqlx::query("DELETE FROM tokens WHERE person = ? RETURNING secret").bind(person.0);
+    query.fetch_all(change).await.map_err(down)?.iter().map(secret).collect()
+}
+
 impl Store for Sqlite {
     fn append(&self, append: Append) -> Later<'_, ()> {
         Box::pin(self.write_down(Work::Append(append)))
@@ -79,10 +191,6 @@ impl Store for Sqlite {
 
     fn log<'a>(&'a self, table: &'a str) -> Later<'a, Vec<Logged>> {
         Box::pin(self.read_log(table))
-    }
-
-    fn snapshot<'a>(&'a self, table: &'a str, log: &'a [Logged]) -> Later<'a, ()> {
-        Box::pin(self.write_snapshot(table, log))
     }
 
     fn due(&self, before: u64, most: u32) -> Later<'_, Vec<String>> {
@@ -100,27 +208,33 @@ impl Store for Sqlite {
     fn new_guest<'a>(&'a self, name: &'a str, now: u64) -> Later<'a, Known> {
         Box::pin(async move {
             let mut connection = self.connection.lock().await;
+            let mut change = begin(&mut connection, &self.owner).await?;
             let row = sqlx::query("INSERT INTO people (name, created) VALUES (?, ?) RETURNING id")
                 .bind(name)
                 .bind(now as i64)
-                .fetch_one(&mut *connection)
+                .fetch_one(&mut *change)
                 .await
                 .map_err(down)?;
             let id = PersonId(row.try_get(0).map_err(down)?);
+            change.commit().await.map_err(down)?;
             Ok(Known { id, name: name.to_owned(), guest: true })
         })
     }
 
-    fn rename_guest<'a>(&'a self, person: PersonId, name: &'a str) -> Later<'a, ()> {
+    fn rename<'a>(&'a self, person: PersonId, name: &'a str) -> Later<'a, ()> {
         Box::pin(async move {
             let mut connection = self.connection.lock().await;
-            sqlx::query("UPDATE people SET name = ? WHERE id = ? AND account IS NULL")
+            let mut change = begin(&mut connection, &self.owner).await?;
+            let sql = "UPDATE people SET name = ?1, \
+                       account = CASE WHEN account IS NULL THEN NULL ELSE ?2 END WHERE id = ?3";
+            sqlx::query(sql)
                 .bind(name)
+                .bind(folded(name))
                 .bind(person.0)
-                .execute(&mut *connection)
+                .execute(&mut *change)
                 .await
                 .map_err(down)?;
-            Ok(())
+            change.commit().await.map_err(down)
         })
     }
 
@@ -136,9 +250,12 @@ impl Store for Sqlite {
 
     fn account<'a>(&'a self, name: &'a str) -> Later<'a, Option<(Known, String)>> {
         Box::pin(async move {
-            let sql = "SELECT id, name, account, password FROM people WHERE account = ?";
+            // An account from before names were folded may have its own letters.
+            let sql = "SELECT id, name, account, password FROM people \
+                       WHERE account IN (?1, ?2) ORDER BY account <> ?2 LIMIT 1";
             let row = sqlx::query(sql)
                 .bind(folded(name))
+                .bind(name.to_lowercase())
                 .fetch_optional(&self.reads)
                 .await
                 .map_err(down)?;
@@ -147,17 +264,55 @@ impl Store for Sqlite {
         })
     }
 
+    fn password(&self, person: PersonId) -> Later<'_, Option<String>> {
+        Box::pin(async move {
+            let sql = "SELECT password FROM people WHERE id = ? AND account IS NOT NULL";
+            let query = sqlx::query(sql).bind(person.0);
+            let row = query.fetch_optional(&self.reads).await.map_err(down)?;
+            row.map(|row| row.try_get(0).map_err(down)).transpose()
+        })
+    }
+
+    fn new_password<'a>(
+        &'a self,
+        person: PersonId,
+        password: &'a str,
+        but: Option<Hash>,
+    ) -> Later<'a, Vec<Hash>> {
+        Box::pin(self.change_password(person, password, but))
+    }
+
+    fn end_sessions(&self, person: PersonId) -> Later<'_, Vec<Hash>> {
+        Box::pin(async move {
+            let mut connection = self.connection.lock().await;
+            let mut change = begin(&mut connection, &self.owner).await?;
+            let ended = end_sessions(&mut change, person, None).await?;
+            change.commit().await.map_err(down)?;
+            Ok(ended)
+        })
+    }
+
+    fn forget<'a>(
+        &'a self,
+        person: PersonId,
+        tables: &'a [String],
+        name: &'a str,
+    ) -> Later<'a, Vec<Hash>> {
+        Box::pin(self.forget_person(person, tables, name))
+    }
+
     fn new_session(&self, person: PersonId, secret: Hash, expires: u64) -> Later<'_, ()> {
         Box::pin(async move {
             let mut connection = self.connection.lock().await;
+            let mut change = begin(&mut connection, &self.owner).await?;
             sqlx::query("INSERT INTO sessions (secret, person, expires) VALUES (?, ?, ?)")
                 .bind(secret.0.as_slice())
                 .bind(person.0)
                 .bind(expires as i64)
-                .execute(&mut *connection)
+                .execute(&mut *change)
                 .await
                 .map_err(down)?;
-            Ok(())
+            change.commit().await.map_err(down)
         })
     }
 
@@ -177,25 +332,27 @@ impl Store for Sqlite {
     fn extend_session(&self, secret: Hash, expires: u64) -> Later<'_, ()> {
         Box::pin(async move {
             let mut connection = self.connection.lock().await;
+            let mut change = begin(&mut connection, &self.owner).await?;
             sqlx::query("UPDATE sessions SET expires = ? WHERE secret = ?")
                 .bind(expires as i64)
                 .bind(secret.0.as_slice())
-                .execute(&mut *connection)
+                .execute(&mut *change)
                 .await
                 .map_err(down)?;
-            Ok(())
+            change.commit().await.map_err(down)
         })
     }
 
     fn end_session(&self, secret: Hash) -> Later<'_, ()> {
         Box::pin(async move {
             let mut connection = self.connection.lock().await;
+            let mut change = begin(&mut connection, &self.owner).await?;
             sqlx::query("DELETE FROM sessions WHERE secret = ?")
                 .bind(secret.0.as_slice())
-                .execute(&mut *connection)
+                .execute(&mut *change)
                 .await
                 .map_err(down)?;
-            Ok(())
+            change.commit().await.map_err(down)
         })
     }
 
@@ -203,82 +360,111 @@ impl Store for Sqlite {
         &'a self,
         person: PersonId,
         secret: Hash,
-        label: &'a str,
+        token: &'a TokenTerms,
         now: u64,
     ) -> Later<'a, i64> {
         Box::pin(async move {
             let mut connection = self.connection.lock().await;
-            let sql = "INSERT INTO tokens (secret, person, label, created) VALUES (?, ?, ?, ?) \
-                       RETURNING id";
-            let query = sqlx::query(sql).bind(secret.0.as_slice()).bind(person.0).bind(label);
-            let row = query.bind(now as i64).fetch_one(&mut *connection).await.map_err(down)?;
-            row.try_get(0).map_err(down)
+            let mut change = begin(&mut connection, &self.owner).await?;
+            let sql = "INSERT INTO tokens (secret, person, label, created, scope, expires) \
+                       VALUES (?, ?, ?, ?, ?, ?) RETURNING id";
+            let row = sqlx::query(sql)
+                .bind(secret.0.as_slice())
+                .bind(person.0)
+                .bind(&token.label)
+                .bind(now as i64)
+                .bind(scope_word(token.scope))
+                .bind(token.expires as i64)
+                .fetch_one(&mut *change)
+                .await
+                .map_err(down)?;
+            let id = row.try_get(0).map_err(down)?;
+            change.commit().await.map_err(down)?;
+            Ok(id)
+        })
+    }
+
+    fn renew_token(&self, person: PersonId, id: i64, expires: u64) -> Later<'_, bool> {
+        Box::pin(async move {
+            let mut connection = self.connection.lock().await;
+            let mut change = begin(&mut connection, &self.owner).await?;
+            let renewed = sqlx::query("UPDATE tokens SET expires = ? WHERE id = ? AND person = ?")
+                .bind(expires as i64)
+                .bind(id)
+                .bind(person.0)
+                .execute(&mut *change)
+                .await
+                .map_err(down)?;
+            change.commit().await.map_err(down)?;
+            Ok(renewed.rows_affected() > 0)
         })
     }
 
     fn tokens(&self, person: PersonId) -> Later<'_, Vec<TokenLine>> {
         Box::pin(async move {
-            let sql = "SELECT id, label, created FROM tokens WHERE person = ? ORDER BY id";
+            let sql = "SELECT id, label, created, scope, expires FROM tokens \
+                       WHERE person = ? ORDER BY id";
             let rows =
                 sqlx::query(sql).bind(person.0).fetch_all(&self.reads).await.map_err(down)?;
             let line = |row: &SqliteRow| {
-                let created: i64 = row.try_get(2).map_err(down)?;
-                let (id, label) = (row.try_get(0).map_err(down)?, row.try_get(1).map_err(down)?);
-                Ok(TokenLine { id, label, created: created as u64 })
+                let moment = |column: usize| row.try_get(column).map(|at: i64| at as u64);
+                Ok(TokenLine {
+                    id: row.try_get(0).map_err(down)?,
+                    label: row.try_get(1).map_err(down)?,
+                    created: moment(2).map_err(down)?,
+                    scope: read_word(row.try_get(3).map_err(down)?)?,
+                    expires: moment(4).map_err(down)?,
+                })
             };
             rows.iter().map(line).collect()
         })
     }
 
-    fn token(&self, secret: Hash) -> Later<'_, Option<Known>> {
+    fn token(&self, secret: Hash, now: u64) -> Later<'_, Option<(Known, Scope)>> {
         Box::pin(async move {
-            let sql = "SELECT people.id AS id, name, account FROM tokens \
-                       JOIN people ON people.id = person WHERE secret = ?";
-            let query = sqlx::query(sql).bind(secret.0.as_slice());
-            let row = query.fetch_optional(&self.reads).await.map_err(down)?;
-            row.as_ref().map(known).transpose()
+            let sql = "SELECT people.id AS id, name, account, scope FROM tokens \
+                       JOIN people ON people.id = person WHERE secret = ? AND expires > ?";
+            let query = sqlx::query(sql).bind(secret.0.as_slice()).bind(now as i64);
+            let Some(row) = query.fetch_optional(&self.reads).await.map_err(down)? else {
+                return Ok(None);
+            };
+            Ok(Some((known(&row)?, read_word(row.try_get("scope").map_err(down)?)?)))
         })
     }
 
     fn end_token(&self, person: PersonId, id: i64) -> Later<'_, Option<Hash>> {
         Box::pin(async move {
             let mut connection = self.connection.lock().await;
+            let mut change = begin(&mut connection, &self.owner).await?;
             let sql = "DELETE FROM tokens WHERE id = ? AND person = ? RETURNING secret";
-            let ended = sqlx::query(sql)
-                .bind(id)
-                .bind(person.0)
-                .fetch_optional(&mut *connection)
-                .await
-                .map_err(down)?;
-            let Some(row) = ended else { return Ok(None) };
-            let secret: Vec<u8> = row.try_get(0).map_err(down)?;
-            let secret = secret.try_into();
-            secret
-                .map(|secret| Some(Hash(secret)))
-                .map_err(|_| StoreError::Broken("a token".into()))
+            let query = sqlx::query(sql).bind(id).bind(person.0);
+            let ended = query.fetch_optional(&mut *change).await.map_err(down)?;
+            let ended = ended.as_ref().map(secret).transpose()?;
+            change.commit().await.map_err(down)?;
+            Ok(ended)
         })
     }
 
     fn tidy(&self, now: u64) -> Later<'_, ()> {
         Box::pin(async move {
             let mut connection = self.connection.lock().await;
-            sqlx::query("DELETE FROM sessions WHERE expires <= ?")
-                .bind(now as i64)
-                .execute(&mut *connection)
-                .await
-                .map_err(down)?;
-            // The newest stays: its number must not be given to somebody else.
-            let guests = "DELETE FROM people WHERE account IS NULL AND created < ? \
-                 AND id < (SELECT max(id) FROM people) \
-                 AND NOT EXISTS (SELECT 1 FROM sessions WHERE person = people.id) \
-                 AND NOT EXISTS (SELECT 1 FROM tokens WHERE person = people.id) \
-                 AND NOT EXISTS (SELECT 1 FROM members WHERE person = people.id)";
-            sqlx::query(guests)
-                .bind(now.saturating_sub(FORGOTTEN) as i64)
-                .execute(&mut *connection)
-                .await
-                .map_err(down)?;
-            Ok(())
+            let mut change = begin(&mut connection, &self.owner).await?;
+            // The newest guest stays: its number must not be given to somebody else.
+            for (sql, before) in [
+                ("DELETE FROM sessions WHERE expires <= ?", now),
+                ("DELETE FROM tokens WHERE expires <= ?", now.saturating_sub(FORGOTTEN)),
+                (
+                    "DELETE FROM people WHERE account IS NULL AND created < ? \
+                     AND id < (SELECT max(id) FROM people) \
+                     AND NOT EXISTS (SELECT 1 FROM sessions WHERE person = people.id) \
+                     AND NOT EXISTS (SELECT 1 FROM tokens WHERE person = people.id) \
+                     AND NOT EXISTS (SELECT 1 FROM members WHERE person = people.id)",
+                    now.saturating_sub(FORGOTTEN),
+                ),
+            ] {
+                sqlx::query(sql).bind(before as i64).execute(&mut *change).await.map_err(down)?;
+            }
+            change.commit().await.map_err(down)
         })
     }
 
@@ -291,5 +477,12 @@ impl Store for Sqlite {
 
     fn close(&self) -> Later<'_, ()> {
         Box::pin(self.finish())
+    }
+}
+
+fn scope_word(scope: Scope) -> &'static str {
+    match scope {
+        Scope::Play => "play",
+        Scope::Read => "read",
     }
 }

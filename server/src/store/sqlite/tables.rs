@@ -23,28 +23,9 @@ impl Sqlite {
     pub(super) async fn read_log(&self, table: &str) -> Result<Vec<Logged>, StoreError> {
         let broken = |error: serde_json::Error| StoreError::Broken(error.to_string());
         self.write_down(Work::Place { table: table.to_owned() }).await?;
-        let snapshot = sqlx::query("SELECT log FROM snapshots WHERE \"table\" = ?")
-            .bind(table)
-            .fetch_optional(&self.reads)
-            .await
-            .map_err(down)?;
-        let mut log: Vec<Logged> = match snapshot {
-            Some(row) => {
-                // A snapshot only saves time: one that cannot be read is passed over.
-                let text: &str = row.try_get(0).map_err(down)?;
-                serde_json::from_str(text).unwrap_or_default()
-            }
-            None => Vec::new(),
-        };
-        let after = log.last().map_or(0, |logged| logged.seq);
-        let rows = sqlx::query(
-            "SELECT seq, at, entry FROM log WHERE \"table\" = ? AND seq > ? ORDER BY seq",
-        )
-        .bind(table)
-        .bind(after)
-        .fetch_all(&self.reads)
-        .await
-        .map_err(down)?;
+        let sql = "SELECT seq, at, entry FROM log WHERE \"table\" = ? ORDER BY seq";
+        let rows = sqlx::query(sql).bind(table).fetch_all(&self.reads).await.map_err(down)?;
+        let mut log = Vec::with_capacity(rows.len());
         for row in rows {
             let entry: &str = row.try_get(2).map_err(down)?;
             let entry: Entry = serde_json::from_str(entry).map_err(broken)?;
@@ -52,17 +33,6 @@ impl Sqlite {
             log.push(Logged { seq: row.try_get(0).map_err(down)?, at: at as u64, entry });
         }
         Ok(log)
-    }
-
-    pub(super) async fn write_snapshot(
-        &self,
-        table: &str,
-        log: &[Logged],
-    ) -> Result<(), StoreError> {
-        let seq = log.last().map_or(0, |logged| logged.seq);
-        let text =
-            serde_json::to_string(log).map_err(|error| StoreError::Broken(error.to_string()))?;
-        self.write_down(Work::Snapshot { table: table.to_owned(), seq, log: text }).await
     }
 
     pub(super) async fn tables_due(
@@ -103,7 +73,8 @@ impl Sqlite {
         most: u32,
     ) -> Result<Vec<Listed>, StoreError> {
         const SQL: &str = "WHERE ((phase = 'open' AND door = 'public') \
-             OR (phase = 'playing' AND pane = 'public')) AND at >= ? ORDER BY at DESC LIMIT ?";
+             OR (phase = 'playing' AND pane = 'public')) AND at >= ? \
+             ORDER BY phase = 'open' DESC, at DESC LIMIT ?";
         let rows = sqlx::query(sqlx::AssertSqlSafe(format!("{LISTED}{SQL}")))
             .bind(since as i64)
             .bind(most)

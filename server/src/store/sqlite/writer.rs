@@ -10,7 +10,7 @@ use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::time::{Instant, sleep_until, timeout};
 
 use super::journal::Journal;
-use super::{down, people_text};
+use super::{down, owned, people_text};
 use crate::store::{Append, Row, StoreError, Turn};
 
 /// The most appends in one transaction.
@@ -27,11 +27,6 @@ const TABLES: usize = 64;
 /// Something to be written.
 pub(super) enum Work {
     Append(Append),
-    Snapshot {
-        table: String,
-        seq: u32,
-        log: String,
-    },
     /// What is in the journal of a table is to be put in its place.
     Place {
         table: String,
@@ -45,13 +40,15 @@ pub(super) struct Pending {
 }
 
 /// Puts in its place what was left in the journal when the server was last open.
-pub(super) async fn recover(connection: &mut SqliteConnection) -> Result<Journal, StoreError> {
-    let mut journal = Journal::left(connection).await?;
+pub(super) async fn recover(
+    connection: &mut SqliteConnection,
+    journal: &mut Journal,
+) -> Result<(), StoreError> {
     while !journal.is_empty() {
         let places = journal.first(TABLES);
-        commit(connection, &mut journal, &[], false, places).await?;
+        commit(connection, journal, &[], false, places).await?;
     }
-    Ok(journal)
+    Ok(())
 }
 
 /// Writes what arrives until nobody can send any more.
@@ -141,8 +138,10 @@ async fn write_batch(
 
 /// Everything in one text, so that it takes one step: each `?` is a list of rows as JSON. What
 /// comes from the journal may be in its place already.
-const TOGETHER: &str = r#"
-    BEGIN IMMEDIATE;
+const TOGETHER: &str = concat!(
+    "BEGIN IMMEDIATE;",
+    owned!(),
+    r#"
     INSERT INTO journal (id, work) SELECT value ->> 0, value ->> 1 FROM json_each(?);
     INSERT INTO log ("table", seq, at, entry)
         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?);
@@ -167,12 +166,10 @@ const TOGETHER: &str = r#"
         SELECT listed.value ->> 0, person.value
         FROM json_each(?) AS listed, json_each(listed.value, '$[1]') AS person WHERE true
         ON CONFLICT DO NOTHING;
-    INSERT INTO snapshots ("table", seq, log)
-        SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?) WHERE true
-        ON CONFLICT DO UPDATE SET seq = excluded.seq, log = excluded.log WHERE excluded.seq > seq;
     DELETE FROM journal WHERE id < ?;
     COMMIT
-"#;
+"#
+);
 
 /// Writes a batch and puts tables of the journal in their places, all of it or nothing.
 async fn commit(
@@ -185,7 +182,7 @@ async fn commit(
     places.sort_unstable();
     let appends = batch.iter().filter_map(|pending| match &pending.work {
         Work::Append(append) => Some(append),
-        Work::Snapshot { .. } | Work::Place { .. } => None,
+        Work::Place { .. } => None,
     });
     let (entered, direct): (Vec<&Append>, Vec<&Append>) =
         appends.partition(|append| busy && journal.takes(append));
@@ -210,11 +207,8 @@ async fn commit(
     });
     let people = last_of(direct.iter().filter_map(|one| Some((&*one.table, one.people.as_ref()?))));
     let people = rows(people);
-    let snapshots = batch.iter().filter_map(|pending| match &pending.work {
-        Work::Snapshot { table, seq, log } => Some((table, seq, log)),
-        Work::Append(_) | Work::Place { .. } => None,
-    });
     let written = sqlx::query(TOGETHER)
+        .bind(&*journal.owner)
         .bind(rows(lines))
         .bind(rows(direct_rows))
         .bind(rows(placed_rows))
@@ -222,7 +216,6 @@ async fn commit(
         .bind(rows(signs))
         .bind(people.clone())
         .bind(people)
-        .bind(rows(snapshots))
         .bind(journal.needed(&places))
         .execute(&mut *connection)
         .await;

@@ -1,0 +1,9 @@
+//! The tests of Francis Drake, in one program.
+
+mod content;
+mod contract;
+mod desk;
+mod eval;
+mod examples;
+mod refusals;
+mod vectors;

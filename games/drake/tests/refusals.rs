@@ -1,0 +1,85 @@
+//! Every rule that can stand in the way of a move is reached.
+
+use drake::FrancisDrake;
+use kit::Options;
+use kit::testing::every_rule_is_reached;
+
+use crate::desk::Desk;
+
+/// Seat 0 walks, the others have passed.
+fn alone() -> Desk {
+    let mut desk = Desk::street(3);
+    desk.plays(&["visit:queen", "pass", "pass"]);
+    desk
+}
+
+fn guarding() -> Desk {
+    let mut desk = Desk::with(Options::seats(3));
+    desk.been(0, "admiral");
+    desk.plays(&["pass", "pass", "pass", "guard:1"]);
+    desk
+}
+
+fn sailing() -> Desk {
+    let mut desk = Desk::sailing(&[0, 1, 2], &[(3, 3, 2, 1), (0, 0, 0, 0), (0, 0, 0, 0)]);
+    desk.been(0, "informer");
+    desk.lay(0, &[("1", "puerto-cabello"), ("2", "cumana"), ("3", "san-juan")]);
+    desk
+}
+
+fn informed() -> Desk {
+    let mut desk = sailing();
+    desk.play("lay:4:santiago");
+    desk
+}
+
+fn swapping() -> Desk {
+    let mut desk = informed();
+    desk.play("look-discs:cumana");
+    desk
+}
+
+/// In the third mission, at San Juan.
+fn trading() -> Desk {
+    let mut desk = informed();
+    desk.plays(&["decline", "attack", "stay", "decline", "stay"]);
+    desk
+}
+
+#[test]
+fn every_refusal_is_reached() {
+    let mut spent = Desk::street(3);
+    spent.captain_mut(0).discs = 1;
+    let mut invested = Desk::street(3);
+    invested.captain_mut(0).invested = true;
+    let mut full = Desk::street(3);
+    full.play("visit:queen");
+    let mut galleon = alone();
+    galleon.play("visit:investor");
+    let mut docks = alone();
+    docks.play("visit:docks");
+    let mut attacking = informed();
+    attacking.play("decline");
+    every_rule_is_reached::<FrancisDrake, Desk>(
+        [
+            (alone(), "visit:crew-a", "backwards"),
+            (full, "visit:queen", "location-full"),
+            (spent, "visit:drake", "drake-needs-two"),
+            (invested, "visit:investor", "invested"),
+            (galleon, "take:galleon", "is-galleon"),
+            (docks, "take:galleon", "not-offered"),
+            (guarding(), "guard:1", "counter-gone"),
+            (sailing(), "lay:1:santiago", "disc-not-in-hand"),
+            (sailing(), "lay:ghost:santiago", "disc-not-in-hand"),
+            (sailing(), "lay:4:veracruz", "out-of-reach"),
+            (sailing(), "lay:4:cumana", "already-there"),
+            (informed(), "look-discs:cartagena", "no-own-disc"),
+            (informed(), "look-counter:san-juan", "no-counter"),
+            (swapping(), "swap:cumana:cumana", "same-place"),
+            (trading(), "attack", "port-not-attacked"),
+            (trading(), "trade:indigo", "good-gone"),
+            (attacking, "trade:sugar", "no-trade-here"),
+        ],
+        [],
+    );
+}

@@ -1,0 +1,161 @@
+//! Nobody takes more than their share, and nobody's seat is taken from them (issue 21, points 1, 2
+//! and 5).
+
+use std::time::Duration;
+
+use crate::test_server::{TestServer, Visitor, table};
+use room::{News, Phase, TableLine, Why};
+use serde_json::{Value, json};
+use server::Config;
+
+fn without_patience(config: &mut Config) {
+    config.linger = Duration::ZERO;
+}
+
+fn with_limits(config: &mut Config) {
+    config.no_limits = false;
+}
+
+/// How many entries a table has, looked up where nobody notices.
+async fn entries(server: &TestServer, table: &str) -> i64 {
+    let mut connection = server.database().await;
+    let count = sqlx::query_scalar("SELECT count(*) FROM log WHERE \"table\" = ?");
+    count.bind(table).fetch_one(&mut connection).await.unwrap()
+}
+
+#[tokio::test]
+async fn bots_pause_where_nobody_looks_and_go_on_when_somebody_does() {
+    let mut server = TestServer::with(without_patience).await;
+    let ada = server.guest("Ada").await;
+    let id = ada.open_table(table(2, &["random"], true)).await;
+    assert_eq!(ada.wish(&id, json!({ "do": "hand-over" })).await.status, 200);
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    let before = entries(&server, &id).await;
+    tokio::time::sleep(Duration::from_millis(400)).await;
+    assert_eq!(entries(&server, &id).await, before, "nobody looks");
+    server.restart().await;
+    tokio::time::sleep(Duration::from_millis(400)).await;
+    assert_eq!(entries(&server, &id).await, before, "nor after a restart");
+    let mut live = ada.at(&server).live(&id, 0).await;
+    while !live.item().await.placard.is_some_and(|placard| placard.phase == Phase::Over) {}
+}
+
+#[tokio::test]
+async fn where_others_wait_bots_need_nobody_to_look() {
+    let server = TestServer::with(without_patience).await;
+    let (ada, ben) = (server.guest("Ada").await, server.guest("Ben").await);
+    let id = ada.open_table(table(3, &["random"], false)).await;
+    assert_eq!(ben.wish(&id, json!({ "do": "sit" })).await.status, 200);
+    assert_eq!(ben.wish(&id, json!({ "do": "ready", "ready": true })).await.status, 200);
+    assert_eq!(ada.wish(&id, json!({ "do": "begin" })).await.status, 200);
+    assert_eq!(ada.wish(&id, json!({ "do": "hand-over" })).await.status, 200);
+    // Both bots play on until Ben is awaited, which his list shows without anybody at the table.
+    for _ in 0..600 {
+        let mine: Vec<TableLine> = ben.get("/api/tables/mine").await.read();
+        if mine[0].your_turn {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    panic!("the bots wait for somebody to look");
+}
+
+#[tokio::test]
+async fn eight_games_with_bots_go_on_for_one_person() {
+    let server = TestServer::with(with_limits).await;
+    let (eve, ada) = (server.guest("Eve").await, server.guest("Ada").await);
+    let solo = table(2, &["level4"], true);
+    for _ in 0..8 {
+        let id = eve.open_table(solo.clone()).await;
+        assert_eq!(eve.wish(&id, json!({ "do": "resign" })).await.status, 200);
+    }
+    let ninth = eve.post("/api/tables", &solo).await;
+    assert_eq!(ninth.refusal(), (409, "too-many-bot-games".into()));
+    let later = eve.open_table(table(2, &["level4"], false)).await;
+    let begin = eve.wish(&later, json!({ "do": "begin" })).await;
+    assert_eq!(begin.refusal(), (409, "too-many-bot-games".into()));
+    assert_eq!(ada.post("/api/tables", &solo).await.status, 200, "another can play");
+}
+
+/// Two people at a table that has begun.
+async fn two(server: &TestServer, setting: Value) -> (Visitor, Visitor, String) {
+    let (ada, ben) = (server.guest("Ada").await, server.guest("Ben").await);
+    let mut new = table(2, &[], false);
+    for (name, value) in setting.as_object().unwrap() {
+        new["setting"][name] = value.clone();
+    }
+    let id = ada.open_table(new).await;
+    assert_eq!(ben.wish(&id, json!({ "do": "sit" })).await.status, 200);
+    assert_eq!(ben.wish(&id, json!({ "do": "ready", "ready": true })).await.status, 200);
+    assert_eq!(ada.wish(&id, json!({ "do": "begin" })).await.status, 200);
+    (ada, ben, id)
+}
+
+fn at_once(config: &mut Config) {
+    config.away = Duration::ZERO;
+}
+
+#[tokio::test]
+async fn who_has_days_to_move_is_not_replaced_for_being_away() {
+    let server = TestServer::with(at_once).await;
+    let (ada, ben, id) = two(&server, json!({ "clock": { "days": 3 } })).await;
+    let seat = ben.placard(&id).await.me.unwrap();
+    let ask = json!({ "do": "ask", "ask": { "replace": { "seat": seat } } });
+    assert_eq!(ada.wish(&id, ask).await.refusal(), (409, "room-clock-runs".into()));
+}
+
+#[tokio::test]
+async fn who_comes_back_has_the_seat_back() {
+    let server = TestServer::with(at_once).await;
+    let (ada, ben, id) = two(&server, json!({ "undo": "consent" })).await;
+    let seat = ben.placard(&id).await.me.unwrap();
+    let handed = async || ada.placard(&id).await.chairs[usize::from(seat)].handed;
+    let ask = json!({ "do": "ask", "ask": { "replace": { "seat": seat } } });
+    assert_eq!(ada.wish(&id, ask.clone()).await.status, 200);
+    assert_eq!(handed().await, Some(Why::Away));
+    let mut live = ben.live(&id, 0).await;
+    while !matches!(live.item().await.news, News::Returned { .. }) {}
+    assert_eq!(handed().await, None);
+    drop(live);
+    // Without a connection, by doing something.
+    for _ in 0..100 {
+        if ada.wish(&id, ask.clone()).await.status == 200 {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    assert_eq!(handed().await, Some(Why::Away));
+    assert_eq!(ben.wish(&id, json!({ "do": "say", "text": "here" })).await.status, 200);
+    assert_eq!(handed().await, None);
+}
+
+#[tokio::test]
+async fn the_lobby_cannot_be_filled_by_one() {
+    let server = TestServer::with(with_limits).await;
+    let (eve, ada) = (server.guest("Eve").await, server.guest("Ada").await);
+    let public = |door: &str, window: &str| {
+        let mut new = table(2, &[], false);
+        new["setting"]["door"] = json!(door);
+        new["setting"]["window"] = json!(window);
+        new
+    };
+    let first = eve.open_table(public("public", "link")).await;
+    eve.open_table(public("link", "public")).await;
+    eve.open_table(public("public", "public")).await;
+    let fourth = eve.post("/api/tables", &public("public", "link")).await;
+    assert_eq!(fourth.refusal(), (409, "too-many-public".into()));
+    // Nor by a table that is opened quietly and made public later.
+    let quiet = eve.open_table(public("link", "link")).await;
+    let change = json!({ "do": "change", "setting": public("public", "link")["setting"] });
+    let refused = eve.wish(&quiet, change.clone()).await;
+    assert_eq!(refused.refusal(), (409, "too-many-public".into()));
+    let id = ada.open_table(public("public", "link")).await;
+    assert_eq!(eve.wish(&first, json!({ "do": "close" })).await.status, 200);
+    assert_eq!(eve.wish(&quiet, change).await.status, 200, "a place is free again");
+    // Where somebody sits and waits comes first, whatever was opened later.
+    let mut waiting = ada.live(&id, 0).await;
+    waiting.caught_up().await;
+    let lobby: Vec<TableLine> = eve.get("/api/tables/open").await.read();
+    assert_eq!(lobby[0].table, id);
+    assert_eq!(lobby.iter().filter(|line| line.mine).count(), 2, "{lobby:?}");
+}
