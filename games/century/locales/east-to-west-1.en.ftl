@@ -44,7 +44,7 @@ piece-merchant-pile = { $count ->
 }
 beside-title = Exploration tiles: { $count }
 merchants-title = Merchants
-merchants-left = { $count } left, paid with settlers
+merchants-left = { $count } left
 mine-route = My trade route
 mine-route-note = one settler, and one more for each empty card to its left
 mine-used = used

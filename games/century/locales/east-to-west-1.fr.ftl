@@ -44,7 +44,7 @@ piece-merchant-pile = { $count ->
 }
 beside-title = Tuiles Exploration : { $count }
 merchants-title = Marchands
-merchants-left = reste { $count }, à payer en colons
+merchants-left = reste { $count }
 mine-route = Ma route commerciale
 mine-route-note = un colon, et un de plus par carte vide à gauche
 mine-used = défausse

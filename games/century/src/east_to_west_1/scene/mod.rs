@@ -80,9 +80,9 @@ const GRID: Grid = Grid {
         (column * 123 + i32::from(panel % 2) * 8, i32::from(cell / 2) * 103)
     },
 };
-/// The prizes of this game are brown.
+/// The prizes hang on brown poles.
 const PRIZE: Prize =
-    Prize { pennant: "century-pennant-brown", pole: "century-pole-brown", ink: "#7a4a12" };
+    Prize { pennant: "century-pennant-green", pole: "century-pole-brown", ink: "#7a4a12" };
 /// Titles on light ground.
 const TITLE: &str = "#3b2a10";
 /// The upper edge of the locations.
@@ -176,7 +176,7 @@ impl Painter<'_> {
         let says = Layer::title(Phrase::new("merchants-title"), Rect::new(392, 6, 104, 16), 12);
         self.scene.paint(says.ink(TITLE));
         let says = Phrase::new("merchants-left").with("count", left);
-        let says = Layer::words(says, Rect::new(440, 40, 56, 44), 12).left();
+        let says = Layer::words(says, Rect::new(440, 40, 56, 30), 12).left();
         self.scene.paint(says);
     }
 
@@ -214,20 +214,20 @@ impl Painter<'_> {
             Panel::placed(Region::Mine, label("panel-route"), Rect::new(222, 432, 534, 240));
         scene.open_panel(panel.backdrop("century-ew1-route"));
         scene.paint(board(Rect::new(4, 10, 526, 170)));
-        let title = Layer::title(Phrase::new("mine-route"), Rect::new(16, 14, 150, 20), 16);
+        let title = Layer::title(Phrase::new("mine-route"), Rect::new(16, 14, 172, 20), 15);
         scene.paint(title.ink(TITLE));
-        let note = Layer::words(Phrase::new("mine-route-note"), Rect::new(168, 14, 354, 20), 12);
+        let note = Layer::words(Phrase::new("mine-route-note"), Rect::new(214, 14, 310, 20), 12);
         scene.paint(note.left().weight(500));
         scene.paint(Layer::art("century-road", Rect::new(8, 150, 516, 28)));
         stalls.mine_route(scene, market, place, seat, Rect::new(14, 38, 460, 138));
         stalls.used_pile(scene, place, seat, Rect::new(478, 40, 46, 66));
-        let used = Layer::words(Phrase::new("mine-used"), Rect::new(474, 108, 54, 20), 12);
+        let used = Layer::words(Phrase::new("mine-used"), Rect::new(472, 108, 58, 20), 11);
         scene.paint(used);
         scene.paint(Layer::art("century-rack", Rect::new(4, 186, 526, 50)));
         let title = Phrase::new("mine-storage")
             .with("count", colony.storage.total())
             .with("limit", land.storage);
-        let title = Layer::title(title, Rect::new(12, 188, 104, 46), 14).ink("#fff8e6");
+        let title = Layer::title(title, Rect::new(12, 188, 104, 46), 12).ink("#fff8e6");
         scene.paint(title);
         let columns = land.storage.min(10) as u8;
         land.mine_storage(scene, place, (&cubes_of(seat), columns), (122, 192), seat);

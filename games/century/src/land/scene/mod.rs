@@ -158,6 +158,10 @@ impl Land {
         let icon = self.power(point).map_or(Icon::Exploration, Power::icon);
         let foot = Rect::new(1, h - 29, w - 2, 28);
         let flag = Rect::new(8, -2, 40, h / 3 + 3);
+        let price = Rect::new(4, h / 3 + 2, w - 8, h - h / 3 - 32);
+        // One row where there is no room for two.
+        let in_row = price.w / i32::from(cost.total().max(1)) - 1;
+        let size = if price.h < 48 { in_row.min(23) } else { 23 };
         let face = Face::new(Shape::Card, w, h)
             .line([Glyph::Points(points), sign(icon)])
             .line(cube_glyphs(cost))
@@ -169,7 +173,7 @@ impl Land {
                 Layer::figure(points, Rect::new(8, -2, 40, flag.h * 4 / 5), h / 5).ink("#fff8e6"),
             )
             .layer(Layer::art(kind_art(icon), Rect::new(w - 42, 5, h / 4 + 3, h / 4 + 3)))
-            .layers(goods_layers(cost, Rect::new(4, h / 3 + 2, w - 8, h - h / 3 - 32), 23))
+            .layers(goods_layers(cost, price, size))
             .layers(self.power_layers(point, foot));
         let label = self.say_point(point);
         Piece::new(self.point_piece(point), zone, spot, face, label.clone())
@@ -186,7 +190,7 @@ impl Land {
     ) -> Piece {
         let left = Phrase::new("deck-left").with("count", country.deck.len());
         let mut piece = self.paint_point(point, zone, Spot::At(0), size);
-        let pill = Rect::new(10, size.h - 9, size.w - 20, 19);
+        let pill = Rect::new(2, size.h - 9, size.w - 4, 19);
         let plate = Layer::plate(pill, 9, "#2a2018").edged("#fff3d8", 10);
         let words = Layer::words(left.clone(), pill, 12).ink("#fff8e6").weight(700);
         piece.face.layers.extend([plate, words]);

@@ -257,7 +257,7 @@ fn snug_glyphs(effect: &Effect) -> Vec<Glyph> {
         .map(|glyph| if let Glyph::Goods(_, count) = glyph { i32::from(*count).min(3) } else { 0 })
         .sum();
     let split = |glyph: Glyph| match glyph {
-        Glyph::Goods(kind, count @ 2..) if goods > 4 => {
+        Glyph::Goods(kind, count @ 2..) if goods > 3 => {
             vec![Glyph::Number(count.into()), Glyph::Goods(kind, 1)]
         }
         glyph => vec![glyph],

@@ -65,8 +65,11 @@ impl Stalls {
         size: Size,
     ) -> Vec<Piece> {
         let mut pieces = self.cards.paint(market, card, None, zone, 0, size);
-        if let Some(piece) = pieces.first_mut() {
-            piece.spot = spot;
+        let Some((piece, deal)) = pieces.split_first_mut() else { return pieces };
+        piece.spot = spot;
+        // A deal is as high as half a card that lies.
+        for deal in deal {
+            deal.face.size.h = deal.face.size.h.max(size.h * 2 / 5);
         }
         pieces
     }

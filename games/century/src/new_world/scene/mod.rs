@@ -137,9 +137,9 @@ impl Painter<'_> {
         let plate = Layer::plate(Rect::new(138, 12, 358, 124), 10, "#fffaf0ed");
         self.scene.paint(plate.edged("#a67c43", 12));
         let title = Phrase::new("legend-cards");
-        self.scene.paint(Layer::title(title, Rect::new(150, 16, 100, 20), 15).ink(TITLE));
+        self.scene.paint(Layer::title(title, Rect::new(150, 16, 116, 20), 14).ink(TITLE));
         let note = Phrase::new("legend-cards-note").with("end", self.world.land.end);
-        let at = Rect::new(250, 16, 240, 20);
+        let at = Rect::new(270, 16, 222, 20);
         self.scene.paint(Layer::words(note, at, 12).left().weight(500));
         for (n, icon) in (0i32..).zip(Icon::ALL) {
             let (x, y) = (150 + n % 2 * 176, 42 + n / 2 * 46);
@@ -189,7 +189,7 @@ impl Painter<'_> {
         scene.paint(note.left().weight(500));
         land.mine_cards(scene, place, seat, &PRIZE, (Rect::new(16, 42, 348, 74), 43));
         scene.paint(board(Rect::new(4, 128, 368, 68)));
-        let title = Layer::title(Phrase::new("mine-bonus"), Rect::new(14, 132, 100, 20), 15);
+        let title = Layer::title(Phrase::new("mine-bonus"), Rect::new(14, 132, 100, 20), 13);
         scene.paint(title.ink(TITLE));
         let note = Layer::words(Phrase::new("mine-bonus-note"), Rect::new(14, 152, 98, 40), 12);
         scene.paint(note.left().weight(500));
