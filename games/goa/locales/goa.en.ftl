@@ -13,12 +13,17 @@ good-0 = ginger
 good-0-letter = G
 good-1 = pepper
 good-1-letter = P
-good-2 = cinnamon
-good-2-letter = C
-good-3 = nutmeg
-good-3-letter = N
+good-2 = nutmeg
+good-2-letter = N
+good-3 = cinnamon
+good-3-letter = C
 good-4 = clove
 good-4-letter = K
+goa-some-0 = ginger
+goa-some-1 = pepper
+goa-some-2 = nutmeg
+goa-some-3 = cinnamon
+goa-some-4 = clove
 goa-any-spice = any spice
 goa-either-spice = { $one } or { $other }
 goa-list = { $items }
@@ -72,6 +77,8 @@ goa-below = the border below column { $column }
 goa-left = the border left of row { $row }
 goa-right = the border right of row { $row }
 goa-site = plantation { $number }
+goa-the-site = plantation { $number }
+goa-the-estate = { $tile } (place { $number })
 goa-estate = { $tile } (place { $number })
 goa-round = { $half }-{ $number }
 goa-colony-tile = { $colony }, { $fields }
@@ -163,10 +170,8 @@ goa-tip-card-no-ship = With the action progress: pay only the spices.
 
 ## The table
 
-goa-panel-board = The board
 goa-panel-seat = { $who }
 goa-zone-grid = Tiles for sale
-goa-zone-round = Round and auction
 goa-zone-pile = Expedition cards
 goa-zone-recruiting = Turned up
 goa-zone-boxed = In the box
@@ -211,10 +216,8 @@ goa-tip-pile = { $count ->
 } face down. When the pile has run out, the discarded cards are shuffled.
 goa-piece-discard = discard pile
 goa-tip-discard = Lying there: { $cards }.
-goa-badge-count = { $count }
 goa-badge-used = used
 goa-badge-bonanza = Bonanza tile under it
-goa-badge-row = row { $row }
 goa-piece-colony = { $colony }, { $cost } colonists
 goa-tip-colony = With the action colony: { $cost } colonists found { $colony }. Those of your development board and of two cards turned up come for free; you pay the rest.
 goa-piece-supply = { $spice } from the supply
@@ -264,8 +267,187 @@ goa-press-stop = Done
 goa-press-end = End turn
 goa-press-spices = Spices
 goa-press-play = Play
-goa-press-tens = { $count } +
-goa-press-units = { $count }
+
+## Headings and notes of the table
+
+goa-panel-quay = Market quay
+goa-panel-house = Custom house
+goa-panel-wall = Development board
+goa-panel-coast = Plantations, colonies, goods
+goa-panel-desk = Cards and tiles
+goa-zone-stage = Stage
+goa-zone-speakers = Who speaks
+goa-zone-honours = Points and flag
+goa-head-quay = Market quay
+goa-head-expeditions = Expeditions
+goa-head-boxed = Set aside
+goa-note-boxed = Favour takes one of these
+goa-head-auction = Auction
+goa-lot-of = lot { $lot } of { $lots }
+goa-lot-flag = The flag
+goa-lot-plantation = { $fields ->
+    [1] Single plantation of { $spice }
+    [2] Double plantation of { $spice }
+    [3] Triple plantation of { $spice }
+   *[other] Plantation of { $spice } with { $fields } fields
+}
+goa-lot-supply = Supplies: { $goods }
+goa-lot-red = { $goods } each round
+goa-lot-mission = Mission worth { $points }
+goa-head-over = The game is over
+goa-piece-final = { $count ->
+    [one] { $who }: { $count } point
+   *[other] { $who }: { $count } points
+}
+goa-tip-final = All points, with those for the most ducats.
+goa-piece-used = { $tile } (used)
+goa-none-yet = none yet
+goa-at-the-end = at the end
+goa-so-many-of = { $count } of { $needed }
+goa-ready = ready
+goa-head-lots = Lots of this round
+goa-note-lots = whoever marks a lot sells it
+goa-place-flag = the flag
+goa-place-token = mark one
+goa-head-turn = { $who_is ->
+    [you] Your turn
+   *[other] { $who } acts
+}
+goa-action-of = action { $action } of { $actions }
+goa-action-extra = extra action
+goa-head-gather = Spices
+goa-head-fill = Fill the fields
+goa-still = { $count } left
+goa-head-founding = Founding { $colony }
+goa-from-board = come along
+goa-founding-sum = { $board } of the board and { $cards } of the cards make { $total } of { $cost } colonists; { $lacking } lacking.
+goa-head-gained = A new plantation
+goa-head-extra = Extra actions
+goa-head-stage = Custom house
+goa-head-ships = Ships
+goa-head-harvest = Harvest
+goa-head-taxes = Taxes
+goa-head-expedition = Expedition
+goa-head-plantations = Plantations
+goa-head-colonies = Colonies
+goa-head-hand = My expeditions
+goa-hand-limit = limit { $limit }
+goa-head-tiles = My tiles
+goa-goods-ships = Ships
+goa-goods-colonists = Colonists
+goa-goods-ducats = Ducats
+goa-goods-extra = Extra actions
+goa-played = played
+goa-sold = sold
+goa-flag-sold = flag sold
+goa-free = free
+goa-place-for-lot = place for lot { $lot }
+goa-speaker-leads = bids highest
+goa-speaker-spoke = has spoken
+goa-speaker-now = { $who_is ->
+    [you] your word
+   *[other] speaks
+}
+goa-speaker-waits = to speak
+goa-speaker-sells = seller
+goa-speaker-decides = last word
+goa-piece-speaker = { $who }: { $state }
+goa-tip-speaker = Everybody but the seller speaks once, clockwise: a higher bid, or pass. Then the seller has the last word.
+goa-counter-purse = in your purse
+goa-counter-last-word = Sell: { $count } into your purse. Buy: { $price } to the bank.
+goa-extra-now = decides
+goa-extra-passed = has passed
+goa-extra-waits = to decide
+goa-when-filled = filled with spices at once
+goa-when-now = at once
+goa-when-round = once each round
+goa-when-once = once, on your turn
+goa-when-later = on a later turn
+goa-when-end = points at the end
+goa-when-flag = first to act, and an extra action
+goa-act-progress = Progress
+goa-act-ships = Ships
+goa-act-harvest = Harvest
+goa-act-taxes = Taxes
+goa-act-expedition = Expedition
+goa-act-colonies = Colony
+goa-yield-progress = { $count ->
+    [0] none can be paid
+   *[other] { $count } can be paid
+}
+goa-yield-ships = { $count ->
+    [one] +{ $count } ship
+   *[other] +{ $count } ships
+}
+goa-yield-harvest = { $room ->
+    [0] no empty field
+   *[other] up to { $count }; { $room } empty
+}
+goa-yield-taxes = { $count ->
+    [one] +{ $count } ducat
+   *[other] +{ $count } ducats
+}
+goa-yield-expedition = draw { $count }, hand { $held } of { $limit }
+goa-yield-colonies = { $count ->
+    [0] none comes along
+    [one] { $count } comes along
+   *[other] { $count } come along
+}
+goa-piece-action = { $action }: { $gives }
+goa-piece-step = { $column } to row { $row }
+goa-tip-act-progress = Pay the spices between two rows and a ship for each of them: a marker goes down a row.
+goa-tip-act-ships = Take ships, as many as the row of your marker says.
+goa-tip-act-harvest = Put spices from the supply on your empty fields, as many as the row of your marker says.
+goa-tip-act-taxes = Take ducats, as many as the row of your marker says.
+goa-tip-act-expedition = Draw expedition cards, up to the limit of your hand.
+goa-tip-act-colonies = Name a colony and turn up two cards: their colonists and those of your board come for free, the rest you pay.
+goa-piece-points = { $count ->
+    [one] { $count } point so far
+   *[other] { $count } points so far
+}
+goa-tip-points = What is open now: markers, colonies, single plantations, duties and missions; for you the symbols in your hand too. The most ducats are only counted at the end.
+goa-band-0 = Ginger
+goa-band-1 = Pepper
+goa-band-2 = Nutmeg
+goa-band-3 = Cinnamon
+goa-band-4 = Clove
+goa-band-ships = Ships
+goa-band-colonists = Colonists
+goa-band-ducats = Ducats
+goa-band-actions = Actions
+goa-band-expeditions = Expeditions
+goa-band-spices = Spices
+goa-band-settlement = Settlement
+goa-band-either = Either
+goa-band-red = Each round
+goa-short-quilon = Qu
+goa-short-cochin = Co
+goa-short-madras = Ma
+goa-short-calicut = Ca
+goa-step-place = Place
+goa-step-auction = Auction
+goa-step-actions = Actions
+goa-step-extra = Extra
+goa-note-flag = The lots lie in a chain from the flag: each next token goes beside the one before, diagonals count.
+goa-note-token = You sell what you mark: the price goes into your purse, or you buy it yourself.
+goa-note-bid = { $count ->
+    [one] You have { $count } ducat.
+   *[other] You have { $count } ducats.
+} Everybody speaks once; then { $who } sells, or buys for { $less } less.
+goa-note-last-word = A sale fills your purse; what you buy is paid to the bank.
+goa-note-give-up = Your four places are taken. Spices on the plantation you give up are lost.
+goa-note-fields = A spice goes on an empty field where it grows.
+goa-note-turn = One action; before and after it you may play one card and use tiles.
+goa-note-after = Your action is done.
+goa-note-expedition = Above the limit of your hand you discard or play a card.
+goa-note-founding = { $count ->
+    [one] If you give it up, you get { $count } colonist.
+   *[other] If you give it up, you get { $count } colonists.
+}
+goa-note-extra = { $count ->
+    [one] One card may be kept for the next round.
+   *[other] { $count } cards may be kept for the next round.
+}
 
 ## What is asked
 

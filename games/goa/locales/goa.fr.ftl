@@ -13,12 +13,17 @@ good-0 = gingembre
 good-0-letter = G
 good-1 = poivre
 good-1-letter = P
-good-2 = cannelle
-good-2-letter = C
-good-3 = muscade
-good-3-letter = M
+good-2 = muscade
+good-2-letter = M
+good-3 = cannelle
+good-3-letter = C
 good-4 = girofle
 good-4-letter = F
+goa-some-0 = du gingembre
+goa-some-1 = du poivre
+goa-some-2 = de la muscade
+goa-some-3 = de la cannelle
+goa-some-4 = du girofle
 goa-any-spice = épice au choix
 goa-either-spice = { $one } ou { $other }
 goa-list = { $items }
@@ -72,6 +77,8 @@ goa-below = le bord au-dessous de la colonne { $column }
 goa-left = le bord à gauche de la rangée { $row }
 goa-right = le bord à droite de la rangée { $row }
 goa-site = plantation { $number }
+goa-the-site = la plantation { $number }
+goa-the-estate = la { $tile } (case { $number })
 goa-estate = { $tile } (case { $number })
 goa-round = { $half }-{ $number }
 goa-colony-tile = { $colony }, { $fields }
@@ -101,7 +108,7 @@ goa-short-espionage = Espion
 goa-tile-resupply = Réapprovisionnement
 goa-short-resupply = Réappro.
 goa-tile-foreman = Contremaître
-goa-short-foreman = Contrem.
+goa-short-foreman = Contremaître
 goa-tile-supply = ressources : { $goods }
 goa-tile-either = { $count } navires ou { $count } colons
 goa-tile-red = tuile rouge : { $goods } par manche
@@ -163,10 +170,8 @@ goa-tip-card-no-ship = Avec l’action Progrès : ne payez que les épices.
 
 ## The table
 
-goa-panel-board = Le plateau
 goa-panel-seat = { $who }
 goa-zone-grid = Tuiles à vendre
-goa-zone-round = Manche et enchère
 goa-zone-pile = Cartes Expédition
 goa-zone-recruiting = Dévoilées
 goa-zone-boxed = Dans la boîte
@@ -211,10 +216,8 @@ goa-tip-pile = { $count ->
 } face cachée. Quand la pioche est épuisée, on mélange les cartes défaussées.
 goa-piece-discard = défausse
 goa-tip-discard = S’y trouvent : { $cards }.
-goa-badge-count = { $count }
 goa-badge-used = utilisée
 goa-badge-bonanza = tuile Bonanza dessous
-goa-badge-row = rangée { $row }
 goa-piece-colony = { $colony }, { $cost } colons
 goa-tip-colony = Avec l’action Fonder : il faut { $cost } colons pour { $colony }. Ceux de votre plateau Développement et de deux cartes dévoilées viennent d’eux-mêmes ; vous payez le reste.
 goa-piece-supply = { $spice } de la réserve
@@ -222,7 +225,7 @@ goa-tip-supply-spice = La réserve n’a pas de limite ({ $spice }), mais on ne 
 goa-tip-colony-tile = { $id }, { $tile }. Qui fonde la colonie la remplit aussitôt ; l’épice se choisit champ par champ.
 goa-piece-spice = { $spice }
 goa-tip-spice = { $spice } sur { $site }
-goa-piece-site = case vide pour { $site }
+goa-piece-site = place libre : { $site }
 goa-piece-face-down = { $tile }, abandonnée, face cachée
 goa-tip-face-down = Une plantation simple abandonnée : rien n’y pousse plus, mais elle compte encore à la fin.
 goa-tip-ships = Navires : un progrès sur le plateau Développement en coûte un par épice.
@@ -264,8 +267,189 @@ goa-press-stop = Terminé
 goa-press-end = Fin du tour
 goa-press-spices = Épices
 goa-press-play = Jouer
-goa-press-tens = { $count } +
-goa-press-units = { $count }
+
+## Headings and notes of the table
+
+goa-panel-quay = Quai du marché
+goa-panel-house = Douane
+goa-panel-wall = Plateau Développement
+goa-panel-coast = Plantations, colonies, ressources
+goa-panel-desk = Cartes et tuiles
+goa-zone-stage = Scène
+goa-zone-speakers = Qui parle
+goa-zone-honours = Points et drapeau
+goa-head-quay = Quai du marché
+goa-head-expeditions = Expéditions
+goa-head-boxed = Mises de côté
+goa-note-boxed = Faveur prend l’une d’elles
+goa-head-auction = Enchère
+goa-lot-of = lot { $lot } sur { $lots }
+goa-lot-flag = Le drapeau
+goa-lot-plantation = { $fields ->
+    [1] Plantation simple de { $spice }
+    [2] Plantation double de { $spice }
+    [3] Plantation triple de { $spice }
+   *[other] Plantation de { $spice } à { $fields } champs
+}
+goa-lot-supply = Ressources : { $goods }
+goa-lot-red = { $goods } par manche
+goa-lot-mission = Mission à { $points } points
+goa-head-over = La partie est terminée
+goa-piece-final = { $count ->
+    [one] { $who } : { $count } point
+   *[other] { $who } : { $count } points
+}
+goa-tip-final = Tous les points, avec ceux du plus de ducats.
+goa-piece-used = { $tile } (utilisée)
+goa-none-yet = aucune
+goa-at-the-end = à la fin
+goa-so-many-of = { $count } sur { $needed }
+goa-ready = prête
+goa-head-lots = Lots de la manche
+goa-note-lots = qui marque un lot le vend
+goa-place-flag = le drapeau
+goa-place-token = à marquer
+goa-head-turn = { $who_is ->
+    [you] À vous
+   *[other] { $who } joue
+}
+goa-action-of = action { $action } sur { $actions }
+goa-action-extra = action bonus
+goa-head-gather = Épices
+goa-head-fill = Remplir les champs
+goa-still = encore { $count }
+goa-head-founding = Fonder { $colony }
+goa-from-board = du plateau
+goa-founding-sum = { $board } du plateau et { $cards } des cartes : { $total } colons sur { $cost } ; il en manque { $lacking }.
+goa-head-gained = Nouvelle plantation
+goa-head-extra = Actions bonus
+goa-head-stage = Douane
+goa-head-ships = Navires
+goa-head-harvest = Récolte
+goa-head-taxes = Taxes
+goa-head-expedition = Expédition
+goa-head-plantations = Plantations
+goa-head-colonies = Colonies
+goa-head-hand = Expéditions
+goa-hand-limit = limite { $limit }
+goa-head-tiles = Mes tuiles
+goa-goods-ships = Navires
+goa-goods-colonists = Colons
+goa-goods-ducats = Ducats
+goa-goods-extra = Actions bonus
+goa-played = jouées
+goa-sold = vendu
+goa-flag-sold = drapeau vendu
+goa-free = libre
+goa-place-for-lot = place du lot { $lot }
+goa-speaker-leads = mise le plus
+goa-speaker-spoke = a parlé
+goa-speaker-now = { $who_is ->
+    [you] à vous
+   *[other] parle
+}
+goa-speaker-waits = à suivre
+goa-speaker-sells = vend
+goa-speaker-decides = dernier mot
+goa-piece-speaker = { $who } : { $state }
+goa-tip-speaker = Chacun sauf le vendeur parle une fois, dans le sens horaire : miser plus, ou passer. Puis le vendeur a le dernier mot.
+goa-counter-purse = dans votre bourse
+goa-counter-last-word = Vendre : { $count } dans votre bourse. Acheter : { $price } à la banque.
+goa-extra-now = décide
+goa-extra-passed = a passé
+goa-extra-waits = à suivre
+goa-when-filled = remplie aussitôt d’épices
+goa-when-now = tout de suite
+goa-when-round = une fois par manche
+goa-when-once = une seule fois, à son tour
+goa-when-later = à un tour suivant
+goa-when-end = des points à la fin
+goa-when-flag = jouer en premier, une action bonus
+goa-act-progress = Progrès
+goa-act-ships = Navires
+goa-act-harvest = Récolter
+goa-act-taxes = Taxes
+goa-act-expedition = Expédition
+goa-act-colonies = Fonder
+goa-yield-progress = { $count ->
+    [0] aucun payable
+    [one] { $count } payable
+   *[other] { $count } payables
+}
+goa-yield-ships = { $count ->
+    [one] +{ $count } navire
+   *[other] +{ $count } navires
+}
+goa-yield-harvest = { $room ->
+    [0] aucun champ vide
+    [one] jusqu’à { $count } ; { $room } vide
+   *[other] jusqu’à { $count } ; { $room } vides
+}
+goa-yield-taxes = { $count ->
+    [one] +{ $count } ducat
+   *[other] +{ $count } ducats
+}
+goa-yield-expedition = piocher { $count }, main { $held } sur { $limit }
+goa-yield-colonies = { $count ->
+    [0] aucun colon
+    [one] { $count } colon vient
+   *[other] { $count } colons viennent
+}
+goa-piece-action = { $action } : { $gives }
+goa-piece-step = { $column }, vers la rangée { $row }
+goa-tip-act-progress = Payez les épices entre deux rangées et un navire pour chacune : un marqueur descend d’une rangée.
+goa-tip-act-ships = Prenez autant de navires que l’indique la rangée de votre marqueur.
+goa-tip-act-harvest = Posez des épices de la réserve sur vos champs vides, autant que l’indique la rangée de votre marqueur.
+goa-tip-act-taxes = Prenez autant de ducats que l’indique la rangée de votre marqueur.
+goa-tip-act-expedition = Piochez des cartes Expédition, jusqu’à la limite de votre main.
+goa-tip-act-colonies = Nommez une colonie et dévoilez deux cartes : leurs colons et ceux de votre plateau viennent d’eux-mêmes, vous payez le reste.
+goa-piece-points = { $count ->
+    [one] { $count } point pour l’instant
+   *[other] { $count } points pour l’instant
+}
+goa-tip-points = Ce qui est visible : marqueurs, colonies, plantations simples, impôts et missions ; pour vous, aussi les symboles de votre main. Le plus de ducats ne se compte qu’à la fin.
+goa-band-0 = Gingembre
+goa-band-1 = Poivre
+goa-band-2 = Muscade
+goa-band-3 = Cannelle
+goa-band-4 = Girofle
+goa-band-ships = Navires
+goa-band-colonists = Colons
+goa-band-ducats = Ducats
+goa-band-actions = Actions
+goa-band-expeditions = Expéditions
+goa-band-spices = Épices
+goa-band-settlement = Installation
+goa-band-either = Au choix
+goa-band-red = Par manche
+goa-short-quilon = Qu
+goa-short-cochin = Co
+goa-short-madras = Ma
+goa-short-calicut = Ca
+goa-step-place = Jetons
+goa-step-auction = Enchères
+goa-step-actions = Actions
+goa-step-extra = Bonus
+goa-note-flag = Les lots forment une chaîne depuis le drapeau : chaque jeton touche le précédent, en diagonale aussi.
+goa-note-token = Vous vendez ce que vous marquez : le prix est pour vous, ou vous l’achetez.
+goa-note-bid = { $count ->
+    [one] Vous avez { $count } ducat.
+   *[other] Vous avez { $count } ducats.
+} Chacun parle une fois ; puis { $who } vend, ou achète pour { $less } de moins.
+goa-note-last-word = Une vente remplit votre bourse ; un achat se paie à la banque.
+goa-note-give-up = Vos quatre places sont prises. Les épices de la plantation abandonnée sont perdues.
+goa-note-fields = Une épice va sur un champ vide où elle pousse.
+goa-note-turn = Une action ; avant et après, vous pouvez jouer une carte et utiliser des tuiles.
+goa-note-after = Votre action est faite.
+goa-note-expedition = Au-delà de la limite de main, défaussez ou jouez une carte.
+goa-note-founding = { $count ->
+    [one] Si vous renoncez, vous recevez { $count } colon.
+   *[other] Si vous renoncez, vous recevez { $count } colons.
+}
+goa-note-extra = { $count ->
+    [one] Une carte peut être gardée pour la manche suivante.
+   *[other] { $count } cartes peuvent être gardées pour la manche suivante.
+}
 
 ## What is asked
 

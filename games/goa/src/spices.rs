@@ -42,9 +42,15 @@ impl Spice {
         Spice::ALL.into_iter().find(|spice| spice.letter() == letter)
     }
 
-    /// The number of the good in scenes.
+    /// The number of the good in scenes, the same for the same spice in every game.
     pub fn good(self) -> u8 {
-        self as u8
+        match self {
+            Spice::Ginger => 0,
+            Spice::Pepper => 1,
+            Spice::Nutmeg => 2,
+            Spice::Cinnamon => 3,
+            Spice::Clove => 4,
+        }
     }
 }
 

@@ -3,9 +3,7 @@
 use kit::scene::{Id, Touch};
 use kit::{Phrase, Seat};
 
-use super::Painter;
-use super::board::{card_id, colony_tile_id, space_id, tile_id};
-use super::place::{cell_id, goods_id, marker_id, site_id, spice_id};
+use super::{Painter, cell_id, goods_id, marker_id, space_id, spice_id};
 use crate::board::{Colony, Column, SPACES, Site, Space};
 use crate::components::{Card, ColonyTile, Tile};
 use crate::spices::Spice;
@@ -21,7 +19,7 @@ impl Painter<'_> {
             |column: Column| table.place(seat).map_or(0, |place| place.markers[column as usize]);
         let action = |column: Column| Touch::piece(cell_id(seat, column, row(column)));
         let tile_or_space = |space: Space| match table.tile_at(space) {
-            Some(tile) => Touch::piece(tile_id(self, tile)),
+            Some(tile) => Touch::piece(self.tile_id(tile)),
             None => Touch::piece(space_id(space)),
         };
         match decision {
@@ -32,8 +30,8 @@ impl Painter<'_> {
             Move::Colonists | Move::Pay => Touch::piece(goods_id("colonists", seat)),
             Move::TakeDucats => Touch::piece(goods_id("ducats", seat)),
             Move::Extra => Touch::piece(goods_id("extra", seat)),
-            Move::GiveUp(site) | Move::Fill(site) => Touch::piece(site_id(self, seat, site)),
-            Move::TakeBoxed(tile) | Move::Use(tile) => Touch::piece(tile_id(self, tile)),
+            Move::GiveUp(site) | Move::Fill(site) => Touch::piece(self.site_id(seat, site)),
+            Move::TakeBoxed(tile) | Move::Use(tile) => Touch::piece(self.tile_id(tile)),
             Move::Put(site, spice) => Touch::pieces(self.put_touches(seat, site, spice)),
             Move::Give(site, spice) => Touch::piece(spice_id(seat, site, spice, 0)),
             Move::Progress(column) => Touch::piece(cell_id(seat, column, row(column) + 1)),
@@ -41,11 +39,11 @@ impl Painter<'_> {
             Move::Taxes => action(Column::Taxes),
             Move::Expedition => action(Column::Expedition),
             Move::Draw => Touch::piece("pile"),
-            Move::Discard(card) => Touch::pieces([card_id(self, card), "discard".into()]),
-            Move::Play(card) => Touch::piece(card_id(self, card))
+            Move::Discard(card) => Touch::pieces([self.card_id(card), "discard".into()]),
+            Move::Play(card) => Touch::piece(self.card_id(card))
                 .if_shared("press:play", Phrase::new("goa-press-play")),
             Move::Found(colony) => Touch::piece(format!("found:{}", colony.id())),
-            Move::Settle(tile) => Touch::piece(colony_tile_id(self, tile)),
+            Move::Settle(tile) => Touch::piece(self.colony_tile_id(tile)),
             Move::Spy(on, column) => Touch::piece(marker_id(on, column)),
             Move::Pass
             | Move::Buy
@@ -71,8 +69,8 @@ impl Painter<'_> {
         let of_supply = Id::from(format!("supply:{}", spice.letter()));
         match table.phase {
             Phase::Fill { .. } => vec![of_supply],
-            _ if sole.is_some() => vec![site_id(self, seat, site)],
-            _ => vec![site_id(self, seat, site), of_supply],
+            _ if sole.is_some() => vec![self.site_id(seat, site)],
+            _ => vec![self.site_id(seat, site), of_supply],
         }
     }
 

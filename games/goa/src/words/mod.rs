@@ -16,6 +16,11 @@ pub(crate) fn spice(spice: Spice) -> Phrase {
     Phrase::new(format!("good-{}", spice.good()))
 }
 
+/// Some of a spice, as a language says it where it is put or given.
+pub(crate) fn some(spice: Spice) -> Phrase {
+    Phrase::new(format!("goa-some-{}", spice.good()))
+}
+
 /// Spices that are all different.
 pub(crate) fn spice_set(set: SpiceSet) -> Phrase {
     match set.len() {
@@ -54,6 +59,14 @@ pub(crate) fn site(site: Site) -> Phrase {
         Some(&of) => colony(of),
         None => Phrase::new("goa-site").with("number", u16::from(site.0) + 1),
     }
+}
+
+/// A site within a sentence.
+pub(crate) fn the_site(at: Site) -> Phrase {
+    if at.index() < PLANTATION_SITES {
+        return Phrase::new("goa-the-site").with("number", u16::from(at.0) + 1);
+    }
+    site(at)
 }
 
 /// Goods from the supply.
@@ -214,10 +227,19 @@ impl Goa {
             .with("fields", fields(face.fields))
     }
 
-    /// The plantation or colony on a site.
+    /// The plantation or colony on a site, by name.
     pub(crate) fn say_estate(&self, place: &Place, at: Site) -> Phrase {
+        self.estate(place, at, "goa-estate")
+    }
+
+    /// The plantation or colony on a site within a sentence.
+    pub(crate) fn say_the_estate(&self, place: &Place, at: Site) -> Phrase {
+        self.estate(place, at, "goa-the-estate")
+    }
+
+    fn estate(&self, place: &Place, at: Site, key: &'static str) -> Phrase {
         match place.estate(at).map(|estate| estate.ground) {
-            Some(Ground::Plantation(tile)) => Phrase::new("goa-estate")
+            Some(Ground::Plantation(tile)) => Phrase::new(key)
                 .with("tile", self.say_tile(tile))
                 .with("number", u16::from(at.0) + 1),
             Some(Ground::Colony(_)) | None => site(at),

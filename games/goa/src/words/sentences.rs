@@ -58,14 +58,14 @@ impl Goa {
             }
             Event::Drew { seat, card: None } => by("goa-log-drew", seat),
             Event::Put { seat, site, spice } => by("goa-log-put", seat)
-                .with("spice", words::spice(spice))
-                .with("site", words::site(site)),
+                .with("spice", words::some(spice))
+                .with("site", words::the_site(site)),
             Event::Gave { seat, site, spice } => by("goa-log-gave", seat)
-                .with("spice", words::spice(spice))
-                .with("site", words::site(site)),
+                .with("spice", words::some(spice))
+                .with("site", words::the_site(site)),
             Event::SoldSpice { seat, site, spice, ducats } => by("goa-log-sold-spice", seat)
-                .with("spice", words::spice(spice))
-                .with("site", words::site(site))
+                .with("spice", words::some(spice))
+                .with("site", words::the_site(site))
                 .with("count", ducats),
             Event::Built { seat, ships } => by("goa-log-built", seat).with("count", ships),
             Event::Harvested { seat, spices } => {
@@ -190,20 +190,20 @@ impl Goa {
             Move::PutBack => Phrase::new("goa-do-put-back"),
             Move::Keep => Phrase::new("goa-do-keep"),
             Move::Put(site, spice) => Phrase::new("goa-do-put")
-                .with("spice", words::spice(spice))
-                .with("estate", self.say_estate(own, site)),
+                .with("spice", words::some(spice))
+                .with("estate", self.say_the_estate(own, site)),
             Move::Give(site, spice) => {
                 let (key, price) = match table.phase {
                     Phase::Sell { price, .. } => ("goa-do-sell-spice", price),
                     _ => ("goa-do-give", 0),
                 };
                 Phrase::new(key)
-                    .with("spice", words::spice(spice))
-                    .with("estate", self.say_estate(own, site))
+                    .with("spice", words::some(spice))
+                    .with("estate", self.say_the_estate(own, site))
                     .with("count", price)
             }
             Move::Fill(site) => {
-                Phrase::new("goa-do-fill").with("estate", self.say_estate(own, site))
+                Phrase::new("goa-do-fill").with("estate", self.say_the_estate(own, site))
             }
             Move::Progress(column) => self.say_progress(table, column),
             Move::Harvest => Phrase::new("goa-do-harvest")
@@ -305,7 +305,7 @@ impl Goa {
                 ask(if mix { "goa-ask-mix" } else { "goa-ask-gather" }).with("count", left)
             }
             Phase::Fill { site, .. } => {
-                ask("goa-ask-fill").with("estate", self.say_estate(table.own(), site))
+                ask("goa-ask-fill").with("estate", self.say_the_estate(table.own(), site))
             }
             Phase::FillNext { left, .. } => ask("goa-ask-fill-next").with("count", left),
             Phase::Turn if table.acted => ask("goa-ask-after"),
@@ -316,7 +316,7 @@ impl Goa {
             Phase::Spying => ask("goa-ask-spying"),
             Phase::Name { .. } => ask("goa-ask-name"),
             Phase::PayStep { column, paid } => match self.next_due(table.own(), column, paid) {
-                Some(spice) => ask("goa-ask-pay-step").with("spice", words::spice(spice)),
+                Some(spice) => ask("goa-ask-pay-step").with("spice", words::some(spice)),
                 None => ask("goa-ask-turn"),
             },
             Phase::BuyStep => ask("goa-ask-buy-step"),
