@@ -140,6 +140,9 @@ aside-room = { $left ->
     [one] one more card
    *[other] { $left } more cards
 }
+aside-takers = shared now
+taker = { $who }
+harbour-takers = shared now, the cargo goes to { $takers }
 aside-warehouse = { $count ->
     [one] one card
    *[other] { $count } cards

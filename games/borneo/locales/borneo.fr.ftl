@@ -149,6 +149,9 @@ aside-room = { $left ->
     [one] encore { $left } carte
    *[other] encore { $left } cartes
 }
+aside-takers = partage
+taker = { $who }
+harbour-takers = partagée maintenant, la cargaison irait à { $takers }
 aside-warehouse = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

@@ -54,6 +54,11 @@ impl Painter<'_> {
         let title = Phrase::new("duel-title").with("company", self.game.say_company(company));
         let aside = Phrase::new("duel-aside").with("who", attacker).with("rank", rank);
         self.stage(Some(company), title, aside);
+        // Where there is no room for both, the side that decides is shown.
+        if let Some(panel) = self.scene.panels.last_mut() {
+            let x = if matches!(self.table.phase, Phase::Attack(_)) { 0 } else { PLACE.w - 400 };
+            panel.focus = Some(Rect::new(x, 0, 400, PLACE.h));
+        }
         self.gallery(duel);
         let flags = |cards: CardSet| self.game.components.flags(cards, company);
         let (strength, answer) = (flags(duel.attack), flags(duel.defence));

@@ -2,14 +2,15 @@
 //!
 //! Everything in a harbour lies on its card, so that a touch anywhere in it is a touch of the harbour.
 
-use kit::Phrase;
 use kit::scene::{Face, Glyph, Icon, Id, Layer, Layout, Panel, Piece, Rect, Region, Shape, Size};
 use kit::scene::{Spot, Tint};
+use kit::{Phrase, Seat};
 
 use super::paint::{CARGO_CARD, Look, dark};
 use super::{ON_PAPER, Painter, QUIET};
 use crate::content::Harbour;
 use crate::flags::Company;
+use crate::state::Quay;
 use crate::words::good;
 
 /// Below the missions, beside the houses.
@@ -26,6 +27,8 @@ const TALLY_TOP: i32 = 58;
 const CARGO_TOP: i32 = 110;
 /// From one card to the next, where there is room.
 const CARGO_STEP: i32 = 30;
+/// Where it stands who would take the cargo.
+const TAKERS: Rect = Rect { x: 6, y: 302, w: 178, h: 27 };
 /// The room for a further card.
 const FREE: (i32, i32) = (27, 31);
 
@@ -66,6 +69,7 @@ impl Painter<'_> {
         let host = match (quay.port, harbour) {
             (Some(port), Some(harbour)) => {
                 let face = self.harbour_face(harbour, quay.cargo.len());
+                let face = self.takers(&quay, face);
                 let (id, label) = (self.game.port_piece(port), self.game.say_port(port));
                 let piece = Piece::new(id, zone.clone(), spot, face, label);
                 piece.tip(self.game.say_port_tip(port))
@@ -133,7 +137,8 @@ impl Painter<'_> {
         };
         for room in 0..left as i32 {
             let at = Rect::new(7, first + room * FREE.1, QUAY.w - 14, FREE.0);
-            if at.y + at.h > QUAY.h - 2 {
+            let end = if count > 0 { TAKERS.y - 2 } else { QUAY.h - 2 };
+            if at.y + at.h > end {
                 break;
             }
             face = if room == 0 {
@@ -145,6 +150,36 @@ impl Painter<'_> {
             } else {
                 face.layer(Layer::plate(at, 6, "#00000000").edged("#5b3a17", 14).dashed())
             };
+        }
+        face
+    }
+
+    /// Who would take a card if the cargo were shared out now, in their order.
+    fn takers(&self, quay: &Quay, face: Face) -> Face {
+        let count = quay.cargo.len();
+        let ranking = self.game.ranking(quay);
+        let takers: Vec<Seat> = self
+            .table
+            .takers(&ranking, count)
+            .iter()
+            .filter_map(|&merchant| self.table.owner(merchant))
+            .collect();
+        let below = count > 0 && cargo_y(count - 1, count) + CARGO_CARD.h > TAKERS.y - 2;
+        if takers.is_empty() || below {
+            return face;
+        }
+        let names: Vec<Phrase> =
+            takers.iter().map(|&seat| Phrase::new("taker").with("who", seat)).collect();
+        let says = Phrase::new("harbour-takers").with("takers", names);
+        let mut face = face.line([Glyph::Word(says)]).layers([
+            Layer::plate(TAKERS, 6, "#fffaf0e6").edged("#7a4a20", 10),
+            Layer::words(Phrase::new("aside-takers"), Rect::new(9, TAKERS.y, 66, TAKERS.h), 12)
+                .weight(500),
+        ]);
+        let pitch = 17.min(106 / takers.len() as i32);
+        for (at, seat) in (0..).zip(takers) {
+            let at = Rect::new(76 + at * pitch, TAKERS.y + 4, 17, TAKERS.h - 8);
+            face = face.layer(Layer::emblem(seat, at));
         }
         face
     }

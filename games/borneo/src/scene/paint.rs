@@ -90,7 +90,7 @@ impl Borneo {
         let at = Rect::new(x, y, w, w * FLAG / 100);
         let mut layers = vec![Layer::art(format!("borneo-flag-{}", company.0), at)];
         if w >= LEAST_FLAG {
-            let letter = Layer::words(self.say_flag(company), at, (w * 43 / 100).max(11));
+            let letter = Layer::words(self.say_flag(company), at, (w * 46 / 100).max(12));
             layers.push(letter.weight(700));
         }
         layers
@@ -157,7 +157,7 @@ impl Borneo {
         }
         layers.extend([
             Layer::plate(Rect::new(6, 129, w - 12, 1), 0, "#00000000").edged(EDGE, 13).dashed(),
-            Layer::words(Phrase::new("aside-on-top"), Rect::new(31, 134, w - 33, 26), 11)
+            Layer::words(Phrase::new("aside-on-top"), Rect::new(31, 132, w - 33, 30), 12)
                 .ink(QUIET)
                 .weight(400),
         ]);
@@ -207,7 +207,7 @@ impl Borneo {
             layers.extend([
                 Layer::plate(Rect::new(54, 33, w - 60, 1), 0, "#00000000").edged(EDGE, 12).dashed(),
                 Layer::art(spice_art(good), Rect::new(5, 31, 40, 31)),
-                Layer::words(Phrase::new("aside-on-top"), Rect::new(94, 36, w - 98, 26), 11)
+                Layer::words(Phrase::new("aside-on-top"), Rect::new(94, 36, w - 98, 26), 12)
                     .ink(QUIET)
                     .weight(400),
             ]);
@@ -360,7 +360,7 @@ fn mission_face(points: i32, goods: &[u8], size: Size, ready: bool) -> Vec<Layer
     if ready && wide && upper.is_empty() {
         let at = Rect::new(35, 12, w - 39, 18);
         layers.push(Layer::plate(at, 9, "#2f6b3a"));
-        layers.push(Layer::words(Phrase::new("aside-ready"), at, 11).ink("#ffffff"));
+        layers.push(Layer::words(Phrase::new("aside-ready"), at, 12).ink("#ffffff"));
     } else if ready {
         let at = Rect::new(w - 15, -5, 18, 18);
         layers.push(Layer::plate(at, 9, "#e4f3dd").edged("#2f6b3a", 12));

@@ -233,19 +233,35 @@ fn lying(effect: &Effect, size: Size, foot: i32, bonus: bool) -> Vec<Layer> {
     layers
 }
 
+/// A card too small for figures: its kind, and which spices go in and come out.
 fn small(effect: &Effect, size: Size, foot: i32) -> Vec<Layer> {
     let Size { w, h } = size;
     let look = Look::of(effect);
     let head = h / 4;
-    vec![
+    let mut layers = vec![
         Layer::plate(Rect::new(0, 0, w, h), 3, look.head()).edged(EDGE, 8).lying(),
         Layer::plate(Rect::new(1, head, w - 2, h - head - 1), 2, CREAM),
-        Layer::signs(
-            vec![effect_glyphs(effect)],
-            Rect::new(2, head + 1, w - 4, h - head - foot - 2),
-            w / 2,
-        ),
-    ]
+    ];
+    let room = Rect::new(2, head + 1, w - 4, h - head - foot - 2);
+    let mut row = |cubes: Cubes, part: i32, parts: i32| {
+        let high = room.h / parts;
+        let kinds: Vec<u8> = cubes.iter().map(|(cube, _)| cube as u8).collect();
+        let side = (room.w / kinds.len().max(1) as i32).min(high).min(10);
+        let left = room.x + (room.w - side * kinds.len() as i32) / 2;
+        let y = room.y + part * high + (high - side) / 2;
+        for (at, kind) in (0..).zip(kinds) {
+            layers.push(Layer::good(kind, Rect::new(left + at * side, y, side, side)));
+        }
+    };
+    match effect.trades.first() {
+        Some(trade) => {
+            row(trade.give, 0, 2);
+            row(trade.take, 1, 2);
+        }
+        None if effect.gain.is_empty() => layers.push(Layer::art("century-raise", room)),
+        None => row(effect.gain, 0, 1),
+    }
+    layers
 }
 
 /// The deal on the foot of a card.
@@ -316,7 +332,7 @@ pub(crate) fn pile(fill: &'static str, dark: &'static str, count: u32, size: Siz
 pub(crate) fn tag(count: u8, at: Rect) -> [Layer; 2] {
     [
         Layer::plate(at, at.h / 2, "#2a2018").edged("#fff3d8", 10),
-        Layer::figure(format!("×{count}"), at, 13).ink("#fff8e6"),
+        Layer::figure(format!("×{count}"), at, 12).ink("#fff8e6"),
     ]
 }
 

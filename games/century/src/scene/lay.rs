@@ -68,7 +68,7 @@ fn with_figures(cubes: Cubes, at: Rect, size: i32) -> Vec<Layer> {
         let figure = (kind_width(count) - 108) * size / 100;
         if figure > 0 {
             let at = Rect::new(x, y, figure, size);
-            layers.push(Layer::figure(count, at, size * 86 / 100));
+            layers.push(Layer::figure(count, at, (size * 86 / 100).max(11)));
         }
         layers.push(Layer::good(cube as u8, Rect::new(x + figure, y, size, size)));
         x += kind_width(count) * size / 100;
