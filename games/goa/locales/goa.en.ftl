@@ -321,6 +321,10 @@ goa-still = { $count } left
 goa-head-founding = Founding { $colony }
 goa-from-board = come along
 goa-founding-sum = { $board } of the board and { $cards } of the cards make { $total } of { $cost } colonists; { $lacking } lacking.
+goa-so-many-fields = { $count ->
+    [one] { $count } field
+   *[other] { $count } fields
+}
 goa-head-gained = A new plantation
 goa-head-extra = Extra actions
 goa-head-stage = Custom house

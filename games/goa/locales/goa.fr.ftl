@@ -321,6 +321,10 @@ goa-still = encore { $count }
 goa-head-founding = Fonder { $colony }
 goa-from-board = du plateau
 goa-founding-sum = { $board } du plateau et { $cards } des cartes : { $total } colons sur { $cost } ; il en manque { $lacking }.
+goa-so-many-fields = { $count ->
+    [one] { $count } champ
+   *[other] { $count } champs
+}
 goa-head-gained = Nouvelle plantation
 goa-head-extra = Actions bonus
 goa-head-stage = Douane

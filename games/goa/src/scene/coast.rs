@@ -82,6 +82,28 @@ fn choice_of(takes: SpiceSet, x: i32, y: i32, size: i32) -> Vec<Layer> {
 }
 
 impl Goa {
+    /// The face of a colony tile that can be chosen: what its fields take, and how many there are.
+    pub(super) fn offered_face(&self, tile: ColonyTile) -> Option<Face> {
+        let fields = self.components.colony_tiles.get(usize::from(tile.0))?.fields;
+        let brush = Brush::at(0, 0);
+        let count = i32::from(fields.takes.len());
+        let (pitch, size) = if count > 2 { (15, 15) } else { (38, 30) };
+        let mut drawn = Face::new(Shape::Tile, COLONY.w, COLONY.h)
+            .tint(Tint::Silver)
+            .line([Glyph::Icon(Icon::Colony)])
+            .line(field_glyphs(fields))
+            .layer(Layer::art("goa-settled", Rect::new(0, 0, COLONY.w, COLONY.h + 3)));
+        for (at, spice) in fields.takes.iter().enumerate() {
+            let x = COLONY.w / 2 + (2 * at as i32 - count + 1) * pitch / 2;
+            drawn = drawn.layer(brush.good(spice.good(), x, 25, size));
+        }
+        if count == 2 {
+            drawn = drawn.layer(brush.sign("/", COLONY.w / 2, 25, 20));
+        }
+        let says = Phrase::new("goa-so-many-fields").with("count", fields.count);
+        Some(drawn.layer(Layer::words(says, Rect::new(2, 54, 80, 22), 13)))
+    }
+
     /// The face of a colony tile with so many spices on it.
     pub(super) fn colony_face(&self, tile: ColonyTile, held: u8) -> Option<Face> {
         let face = self.components.colony_tiles.get(usize::from(tile.0))?;

@@ -305,9 +305,9 @@ impl Painter<'_> {
         self.paint(super::brush::centred(words));
     }
 
-    /// A colony tile as it lies on the stage or the coast, with its empty fields.
+    /// A colony tile as it is offered on the stage, with what its fields take in large signs.
     pub(super) fn colony_tile(&mut self, tile: ColonyTile, zone: &'static str, at: Spot) {
-        let Some(face) = self.goa.colony_face(tile, 0) else { return };
+        let Some(face) = self.goa.offered_face(tile) else { return };
         let label = self.goa.say_colony_tile(tile);
         let tip = Phrase::new("goa-tip-colony-tile")
             .with("id", self.goa.colony_tile_id(tile))
