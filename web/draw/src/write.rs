@@ -23,7 +23,7 @@ fn advance(letter: char) -> u32 {
 /// How far words reach, in units of the size.
 pub(crate) fn width(words: &str, size: f64, weight: u16) -> f64 {
     let plain: u32 = words.chars().map(advance).sum();
-    let heavy = if weight >= 700 { 1.06 } else { 1.0 };
+    let heavy = if weight >= 600 { 1.07 } else { 1.0 };
     f64::from(plain) / 1000.0 * size * heavy
 }
 

@@ -118,7 +118,7 @@ impl Stage {
         let narrow = self.narrow.get_untracked();
         let shown = self.table.model.with_untracked(|model| {
             self.view.set_value(model.frames.get(index).map(|frame| frame.view.clone()));
-            Shown::at(model, index, narrow)
+            Shown::at(model, index)
         });
         let Some(shown) = shown.map(Arc::new) else { return };
         let before = self.shown.get_untracked();

@@ -4,7 +4,7 @@
 //! | file | what it holds |
 //! |---|---|
 //! | `stage.rs`, `turn.rs`, `who.rs` | what is on the screen now and what the reader does with it, what a decision leads to, names |
-//! | `shown.rs`, `narrow.rs`, `zoom.rs` | a moment ready to be drawn, on a wide or a narrow screen |
+//! | `shown.rs`, `zoom.rs` | a moment ready to be drawn, and how much of a large board is seen |
 //! | `scene.rs` | panels and pieces, drawn by the crate `draw` |
 //! | `follow.rs`, `pace.rs`, `flight.rs`, `fly.rs` | moment after moment, how fast, what came from where, on its way |
 //! | `touch.rs`, `neighbour.rs`, `hand.rs`, `keys.rs` | what a touch means, arrow keys, pointer, keyboard |
@@ -29,7 +29,6 @@ mod keys;
 mod list;
 mod log;
 mod menu;
-mod narrow;
 mod neighbour;
 mod over;
 mod pace;

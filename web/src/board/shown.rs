@@ -6,17 +6,7 @@ use kit::scene::{Id, Piece, Rect, Region, arrange};
 use kit::{Scene, Seat};
 use module::ask::Look;
 
-use super::narrow::narrow;
 use crate::model::Model;
-
-/// The width of a canvas on a narrow screen: the board is seen as a whole, one's own cards large.
-fn narrow_width(region: Region) -> i32 {
-    match region {
-        Region::Board => 640,
-        Region::Mine => 400,
-        Region::Other(_) => 520,
-    }
-}
 
 /// A moment as it is drawn.
 pub(super) struct Shown {
@@ -55,17 +45,16 @@ pub(super) struct Laid {
 }
 
 impl Shown {
-    /// The moment of this number, for a screen of this kind.
-    pub(super) fn at(model: &Model, index: usize, is_narrow: bool) -> Option<Shown> {
+    /// The moment of this number.
+    pub(super) fn at(model: &Model, index: usize) -> Option<Shown> {
         let frame = model.frames.get(index)?;
         let look = model.rules.as_ref()?.look(model.position(frame))?;
         let latest = index + 1 == model.frames.len();
-        Some(Shown { index, latest, ply: frame.ply, ..Shown::of(look, is_narrow) })
+        Some(Shown { index, latest, ply: frame.ply, ..Shown::of(look) })
     }
 
-    fn of(look: Look, is_narrow: bool) -> Shown {
+    fn of(look: Look) -> Shown {
         let Look { scene, moves, awaited, cannot } = look;
-        let scene = if is_narrow { narrow(&scene, narrow_width) } else { scene };
         Shown { cannot: cannot.into_iter().collect(), ..Shown::new(scene, moves, awaited) }
     }
 
@@ -154,7 +143,7 @@ pub(super) mod tests {
     pub(crate) fn dealt(seats: u8) -> Shown {
         let opened = registry::unpack("spice-road", &Options::seats(seats), None).unwrap();
         let table = opened.deal(Seed::from_number(7));
-        Shown::of(module::door::look(&*table, Viewer::Seat(Seat(0))), false)
+        Shown::of(module::door::look(&*table, Viewer::Seat(Seat(0))))
     }
 
     #[test]
@@ -172,8 +161,8 @@ pub(super) mod tests {
     fn the_middle_is_shared_by_height() {
         let shown = dealt(2);
         let panels = shown.panels(|region| !matches!(region, Region::Other(_)));
-        let heights: Vec<i32> = panels.iter().map(|&at| shown.scene.panels[at].size.h).collect();
-        let expected = format!("minmax(0,{}fr) minmax(0,{}fr)", heights[0], heights[1]);
-        assert_eq!(shares(&shown, &panels), expected);
+        let heights = panels.iter().map(|&at| shown.scene.panels[at].size.h);
+        let expected: Vec<String> = heights.map(|high| format!("minmax(0,{high}fr)")).collect();
+        assert_eq!(shares(&shown, &panels), expected.join(" "));
     }
 }

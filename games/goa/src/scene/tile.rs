@@ -144,7 +144,11 @@ impl Goa {
         let mut layers = vec![Layer::art("goa-expedition", brush.rect(0, 0, CARD.w, CARD.h + 3))];
         layers.extend(card_signs(self.components.card(card), brush));
         let symbol = self.components.cards.get(usize::from(card.0)).map_or(0, |face| face.symbol);
-        let name = self.components.symbols.get(usize::from(symbol)).map_or("", String::as_str);
+        let name = self
+            .components
+            .symbols
+            .get(usize::from(symbol))
+            .map_or("", |symbol| symbol.id.as_str());
         layers.push(Layer::art(format!("goa-x-{name}"), brush.rect(5, 44, 23, 23)));
         layers.push(brush.art("goa-colonist", 51, 55, 18));
         layers.push(brush.figure(self.components.recruits(card), 68, 56, 14).ink("#ffffff"));
