@@ -1,7 +1,7 @@
 //! Which part of the window shows what.
 
-use kit::Phrase;
 use kit::scene::Region;
+use kit::{MAX_SEATS, Phrase, Scene, Seat};
 use ratatui::layout::Rect;
 
 use super::amount;
@@ -99,22 +99,15 @@ pub(super) fn plan(drawn: &DrawnTable) -> Plan {
 
 /// The board, the viewer's place, and under them the choices.
 fn plan_left(drawn: &DrawnTable, scribe: &Scribe<'_>, area: Rect) -> (Vec<Pane>, Rect) {
-    let panels = |mine: bool| {
-        let here = move |region: Region| match region {
-            Region::Board => !mine,
-            Region::Mine => mine,
-            Region::Other(_) => false,
-        };
-        let panels = drawn.scene.panels.iter().enumerate();
-        panels.filter(move |(_, panel)| here(panel.region)).map(|(at, _)| at).collect::<Vec<_>>()
-    };
-    let (boards, places) = (panels(false), panels(true));
     let columns = area.width.saturating_sub(2);
     let lay = |board: Grain, place: Grain| -> Vec<(usize, Sheet)> {
-        let boards = boards.iter().map(|&panel| (panel, sheet(scribe, panel, columns, board)));
-        boards
-            .chain(places.iter().map(|&panel| (panel, sheet(scribe, panel, columns, place))))
-            .collect()
+        let regions = [(Region::Board, board), (Region::Mine, place)].into_iter();
+        let sheets = regions.filter_map(|(region, grain)| {
+            let panels = panels_of(&drawn.scene, region);
+            let first = *panels.first()?;
+            Some((first, sheet(scribe, &panels, columns, grain)))
+        });
+        sheets.collect()
     };
     let high =
         |sheets: &[(usize, Sheet)]| sheets.iter().map(|(_, sheet)| sheet.height + 1).sum::<u16>();
@@ -142,26 +135,32 @@ fn plan_left(drawn: &DrawnTable, scribe: &Scribe<'_>, area: Rect) -> (Vec<Pane>,
 /// The others, and under them the log.
 fn plan_right(drawn: &DrawnTable, scribe: &Scribe<'_>, area: Rect) -> (Vec<Pane>, Rect) {
     let columns = area.width.saturating_sub(3);
-    let others = drawn.scene.panels.iter().enumerate();
-    let others = others.filter(|(_, panel)| matches!(panel.region, Region::Other(_)));
-    let others: Vec<usize> = others.map(|(at, _)| at).collect();
+    let seats = Seat::all(MAX_SEATS as u8).map(Region::Other);
+    let others = seats.map(|region| panels_of(&drawn.scene, region));
+    let others: Vec<Vec<usize>> = others.filter(|panels| !panels.is_empty()).collect();
     let room = area.height.saturating_sub(LOG);
     let share = room / (others.len().max(1) as u16);
     let full: Vec<Sheet> =
-        others.iter().map(|&panel| sheet(scribe, panel, columns, Grain::Chips)).collect();
+        others.iter().map(|panels| sheet(scribe, panels, columns, Grain::Chips)).collect();
     let fits = full.iter().map(|sheet| sheet.height + 1).sum::<u16>() <= room;
     let mut rest = area;
     let mut panes = Vec::new();
-    for (&panel, mut own) in others.iter().zip(full) {
+    for (panels, mut own) in others.iter().zip(full) {
         if !fits && own.height + 1 > share {
-            own = sheet(scribe, panel, columns, Grain::Counts);
+            own = sheet(scribe, panels, columns, Grain::Counts);
         }
         let (place, below) =
             cut_top(rest, (own.height + 1).min(if fits { u16::MAX } else { share }));
-        panes.push(Pane { panel, area: place, sheet: own });
+        panes.push(Pane { panel: panels[0], area: place, sheet: own });
         rest = below;
     }
     (panes, rest)
+}
+
+/// The panels of a region. A browser has room to set them apart; here they share a heading.
+fn panels_of(scene: &Scene, region: Region) -> Vec<usize> {
+    let panels = scene.panels.iter().enumerate().filter(|(_, panel)| panel.region == region);
+    panels.map(|(at, _)| at).collect()
 }
 
 fn cut_top(area: Rect, lines: u16) -> (Rect, Rect) {

@@ -59,11 +59,11 @@ pub(super) struct Stop {
     pub(super) touchable: bool,
 }
 
-/// Lays out a panel in so many columns.
-pub(super) fn sheet(scribe: &Scribe<'_>, panel: usize, columns: u16, grain: Grain) -> Sheet {
+/// Lays out the panels of a region in so many columns, one under the other.
+pub(super) fn sheet(scribe: &Scribe<'_>, panels: &[usize], columns: u16, grain: Grain) -> Sheet {
     let columns = columns.max(1);
     let mut whole = Sheet::default();
-    for mut band in bands(scribe, panel) {
+    for mut band in panels.iter().flat_map(|&panel| bands(scribe, panel)) {
         let mut parts: Vec<Sheet> = Vec::new();
         let lay = |zone: &&Zone| zone_sheet(scribe, zone, columns, grain);
         if grain == Grain::Boxes && band.iter().any(|zone| has_cards(scribe, zone)) {
@@ -349,7 +349,7 @@ mod tests {
 
     fn laid(scene: &Scene, columns: u16, grain: Grain) -> Sheet {
         let (lexicon, names) = (Lexicon::new(Lang::En, &[WORDS]).unwrap(), Names::default());
-        sheet(&Scribe::new(scene, &lexicon, &names), 0, columns, grain)
+        sheet(&Scribe::new(scene, &lexicon, &names), &[0], columns, grain)
     }
 
     fn places(sheet: &Sheet) -> Vec<(u16, u16)> {
