@@ -78,49 +78,51 @@ impl Thinkers {
         })
     }
 
-    /// How long a bot takes for each of so many turns, in order of length.
+    /// How long a bot takes for its first decision of so many games, in order of length: it knows
+    /// nothing yet, so they are alike.
     async fn time(&self, guest: &Guest) -> Result<Vec<f64>> {
         let mut times = Vec::new();
-        while times.len() < self.decisions {
+        for _ in 0..self.decisions {
+            let asked = Instant::now();
             let table = open(guest).await?;
-            let placard: Value = guest.get(&format!("/api/tables/{table}")).await?;
-            let me = placard["me"].as_u64().context("there is no seat")? as u8;
-            let mut seating = Seating::connect(guest, &table, 0).await?;
-            let mut asked = Instant::now();
-            let mut waiting = false;
-            while times.len() < self.decisions {
-                let FromTable::Item(item) = seating.hear().await? else { continue };
-                let awaited = match &item.news {
-                    News::Began { awaited, .. } => awaited.clone(),
-                    News::Moved { seat, awaited, .. } => {
-                        if waiting && *seat != Seat(me) {
-                            times.push(asked.elapsed().as_secs_f64() * 1_000.0);
-                        }
-                        awaited.clone()
-                    }
-                    _ => continue,
-                };
-                waiting = !awaited.contains(&Seat(me)) && !awaited.is_empty();
-                asked = Instant::now();
-                if awaited.contains(&Seat(me)) {
-                    let position: Value =
-                        guest.get(&format!("/api/tables/{table}/position")).await?;
-                    let moves = position["moves"].as_array().context("there are no moves")?;
-                    // Whoever only rests gives the bot the whole game to think about.
-                    let text = moves.last().and_then(|one| one["text"].as_str());
-                    let list = position["list"].as_u64().context("there is no list")? as u32;
-                    let text = text.context("there is no move")?.to_owned();
-                    guest.wish(&table, Wish::Move { list, text }).await?;
-                } else if awaited.is_empty() {
-                    break;
-                }
-            }
-            guest.wish(&table, Wish::Resign).await?;
-            drop(seating);
-            // The table goes on for a while: what it still thinks must not count for the next.
-            tokio::time::sleep(Duration::from_millis(200)).await;
+            times.push(first_decision(guest, &table, asked).await?.as_secs_f64() * 1_000.0);
         }
         times.sort_by(f64::total_cmp);
         Ok(times)
+    }
+}
+
+/// How long the bot of a new table takes for its first decision. The table is left where it waits for
+/// the guest, so that nobody thinks there any more.
+async fn first_decision(guest: &Guest, table: &str, opened: Instant) -> Result<Duration> {
+    let placard: Value = guest.get(&format!("/api/tables/{table}")).await?;
+    let me = Seat(placard["me"].as_u64().context("there is no seat")? as u8);
+    let mut seating = Seating::connect(guest, table, 0).await?;
+    let (mut asked, mut taken) = (opened, None);
+    loop {
+        let FromTable::Item(item) = seating.hear().await? else { continue };
+        let awaited = match item.news {
+            News::Began { awaited, .. } => awaited,
+            News::Moved { seat, awaited, .. } => {
+                if seat != me {
+                    taken.get_or_insert(asked.elapsed());
+                }
+                awaited
+            }
+            _ => continue,
+        };
+        match taken {
+            Some(taken) if awaited.contains(&me) => return Ok(taken),
+            None if awaited.contains(&me) => {
+                let position: Value = guest.get(&format!("/api/tables/{table}/position")).await?;
+                let moves = position["moves"].as_array().context("there are no moves")?;
+                let text = moves.last().and_then(|one| one["text"].as_str());
+                let text = text.context("there is no move")?.to_owned();
+                let list = position["list"].as_u64().context("there is no list")? as u32;
+                guest.wish(table, Wish::Move { list, text }).await?;
+                asked = Instant::now();
+            }
+            _ => {}
+        }
     }
 }

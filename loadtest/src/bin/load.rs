@@ -43,7 +43,7 @@ async fn run() -> Result<ExitCode> {
     let mut server = Server::start(&["--no-limits", "--pace", "0"]).await?;
     if let Some(tables) = thinkers {
         let progress = |what: &str| drop(writeln!(std::io::stderr(), "a bot thinks {what}"));
-        let thinkers = Thinkers { tables, decisions: 21 };
+        let thinkers = Thinkers { tables, decisions: 15 };
         let fairness = thinkers.run(server.address(), progress).await?;
         server.stop().await?;
         let Fairness { tables, alone_ms, among_ms, slowest_ms } = fairness;
