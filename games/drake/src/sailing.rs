@@ -5,7 +5,7 @@
 use kit::{Illegal, Log, Reveals, Row, Seat};
 
 use crate::FrancisDrake;
-use crate::board::{DISCS, Disc, Person, Place, PlaceSet};
+use crate::board::{Disc, Person, Place, PlaceSet};
 use crate::event::Event;
 use crate::refusals;
 use crate::state::{Captain, Look, Phase, Shared, State};
@@ -178,21 +178,12 @@ impl<L: Log<Event>> Turn<'_, L> {
     }
 
     fn reveal_at(&mut self, place: Place) {
-        let mut there = [[false; DISCS]; kit::MAX_SEATS];
-        for at in 0..self.state.table.outbound.len() {
-            let seat = self.state.table.outbound[at];
-            if self.state.table.captains[seat.index()].present.contains(place)
-                && let Some(disc) = self.state.disc_at(seat, place)
-            {
-                there[at][disc as usize] = true;
-            }
-        }
         for disc in Disc::ALL {
-            for (at, discs) in there.iter().enumerate() {
-                if !discs[disc as usize] {
+            for at in 0..self.state.table.outbound.len() {
+                let seat = self.state.table.outbound[at];
+                if self.state.disc(seat, disc) != Some(place) {
                     continue;
                 }
-                let seat = self.state.table.outbound[at];
                 self.log.note(Event::Revealed { seat, place, disc });
                 if disc == Disc::Ghost {
                     self.state.set_disc(seat, disc, None);

@@ -25,7 +25,7 @@ fn strange_states_are_refused_or_playable() {
 
 #[test]
 fn everything_fits_where_it_is_drawn() {
-    scenes_are_tidy::<FrancisDrake>(10_000);
+    scenes_are_tidy::<FrancisDrake>(3_000);
 }
 
 #[test]

@@ -52,7 +52,7 @@ impl Painter<'_> {
                     Person::Governor => ("drake-fortsign", Icon::Fort),
                     Person::Informer => ("drake-mask", Icon::Spyglass),
                 };
-                let name = Phrase::new(format!("drake-house-{}", person.id()));
+                let name = Phrase::new(format!("drake-location-{}", person.id()));
                 helpers.push((person.id(), name, symbol, icon));
             }
         }
@@ -61,7 +61,7 @@ impl Painter<'_> {
             helpers.push(("pinnace", name, "drake-boat", Icon::Sail));
         }
         if !captain.invested {
-            let name = Phrase::new("drake-house-investor");
+            let name = Phrase::new("drake-location-investor");
             helpers.push(("investor", name, "drake-purse", Icon::Coin));
         }
         helpers
