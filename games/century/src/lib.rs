@@ -18,13 +18,16 @@
 //! | `scene/` | how cubes, effects and piles are drawn |
 //! | `eval.rs` | what cubes and trades are worth, for bots |
 //! | `cards/` | the part of the merchant cards |
+//! | `sea/` | the part of the sea |
 //! | `spice_road/` | the game Spice Road |
+//! | `eastern_wonders/` | the game Eastern Wonders |
 //!
-//! Tables that games share are in `content/merchants.toml`, shared sentences in
-//! `locales/century.*.ftl`.
+//! Tables that games share are in `content/merchants.toml` and `content/sea.toml`, shared sentences in
+//! `locales/century.*.ftl`, `locales/cards.*.ftl` and `locales/sea.*.ftl`.
 
 pub mod cards;
 pub mod cubes;
+pub mod eastern_wonders;
 pub mod effect;
 mod eval;
 pub mod hold;
@@ -32,8 +35,10 @@ pub mod refusals;
 pub mod round;
 mod scene;
 pub mod score;
+pub mod sea;
 pub mod spice_road;
 pub mod turn;
 mod words;
 
+pub use eastern_wonders::EasternWonders;
 pub use spice_road::SpiceRoad;

@@ -1,9 +1,9 @@
 //! What every game must pass.
 
-use century::SpiceRoad;
+use century::{EasternWonders, SpiceRoad};
 use kit::testing::{
-    Budget, evaluation_holds, passes_the_contract, records_replay, scenes_are_tidy,
-    strange_states_are_refused_or_can_be_played,
+    Budget, evaluation_holds, everything_has_a_tip, passes_the_contract, records_replay,
+    scenes_are_tidy, strange_states_are_refused_or_can_be_played,
 };
 
 const RECORDS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records");
@@ -31,4 +31,25 @@ fn everything_fits_where_it_is_drawn() {
 #[test]
 fn the_evaluation_holds_through_whole_games() {
     evaluation_holds::<SpiceRoad>(20_000);
+}
+
+#[test]
+fn eastern_wonders_passes_the_contract_test() {
+    passes_the_contract::<EasternWonders>(Budget { thorough: 10_000, sampled: 200_000 });
+}
+
+#[test]
+fn strange_states_of_eastern_wonders_are_refused_or_playable() {
+    strange_states_are_refused_or_can_be_played::<EasternWonders>();
+}
+
+#[test]
+fn everything_of_eastern_wonders_fits_and_says_what_it_is() {
+    scenes_are_tidy::<EasternWonders>(10_000);
+    everything_has_a_tip::<EasternWonders>(2_000);
+}
+
+#[test]
+fn the_evaluation_of_eastern_wonders_holds_through_whole_games() {
+    evaluation_holds::<EasternWonders>(20_000);
 }

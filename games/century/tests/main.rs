@@ -2,5 +2,6 @@
 
 mod contract;
 mod desk;
+mod eastern_wonders;
 mod spice_road_examples;
 mod spice_road_vectors;

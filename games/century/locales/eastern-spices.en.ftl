@@ -1,0 +1,14 @@
+## Spices
+
+good-0 = ginger
+good-0-letter = Y
+good-1 = chili
+good-1-letter = R
+good-2 = tea
+good-2-letter = G
+good-3 = cloves
+good-3-letter = B
+cube-yellow = { $count } ginger
+cube-red = { $count } chili
+cube-green = { $count } tea
+cube-brown = { $count } cloves
