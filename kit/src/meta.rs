@@ -53,6 +53,9 @@ pub struct Looks {
     pub accent_in_the_dark: (&'static str, &'static str),
     /// The mark on the backs of its pieces: an SVG path in a square of 24 around nothing.
     pub mark: &'static str,
+    /// The drawings of its board: SVG files whose `<symbol>`s the layers of its scenes name. Every id
+    /// in them begins with the name of the box.
+    pub art: &'static [&'static str],
 }
 
 impl Looks {
@@ -61,6 +64,7 @@ impl Looks {
         accent: ("#8b3a1d", "#fff8ee"),
         accent_in_the_dark: ("#eab052", "#2b1a02"),
         mark: "M0-11L3-3l8 3-8 3-3 8-3-8-8-3 8-3z",
+        art: &[],
     };
 }
 

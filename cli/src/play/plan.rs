@@ -220,10 +220,8 @@ pub(super) fn tip(drawn: &DrawnTable) -> String {
     let under = drawn.cursor.as_deref().filter(|_| drawn.focus == Focus::Board);
     if let Some(piece) = under.and_then(|id| drawn.scene.piece(id)) {
         let mut said = vec![host.say(piece.tip.as_ref().unwrap_or(&piece.label))];
-        let guests = drawn
-            .scene
-            .pieces_in(&piece.zone)
-            .filter(|guest| matches!(&guest.spot, kit::scene::Spot::On(on, _) if *on == piece.id));
+        let guests =
+            drawn.scene.pieces_in(&piece.zone).filter(|guest| guest.spot.host() == Some(&piece.id));
         let guests: Vec<Phrase> = guests.map(|guest| guest.label.clone()).collect();
         if !guests.is_empty() {
             said.push(host.say(&Phrase::new("play-on-it").with("guests", guests)));

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use kit::scene::{Frame, Glyph, Layout, Piece, Shape, Spot, Tint, Zone, arrange, glyph_text};
+use kit::scene::{Frame, Glyph, Layout, Piece, Shape, Tint, Zone, arrange, glyph_text};
 use kit::{Lexicon, Names, Phrase, Scene};
 
 use crate::cells::width;
@@ -80,8 +80,8 @@ impl<'a> Scribe<'a> {
         for frame in self.frames(zone) {
             let Some(piece) = self.piece(frame.piece) else { continue };
             let twin = |at: usize| self.piece(at).is_some_and(|other| root(other) == root(piece));
-            match (&piece.spot, things.last_mut()) {
-                (Spot::On(..), Some(host)) => match host.guests.last_mut() {
+            match (piece.spot.host(), things.last_mut()) {
+                (Some(_), Some(host)) => match host.guests.last_mut() {
                     Some((guest, count)) if twin(*guest) => *count += 1,
                     _ => host.guests.push((frame.piece, 1)),
                 },
@@ -97,7 +97,7 @@ impl<'a> Scribe<'a> {
 
     /// How many pieces lie in a zone, those on other pieces not counted.
     pub(super) fn count(&self, zone: &Zone) -> usize {
-        let lies = |piece: &&Piece| !matches!(piece.spot, Spot::On(..));
+        let lies = |piece: &&Piece| piece.spot.host().is_none();
         self.scene.pieces_in(&zone.id).filter(lies).count()
     }
 

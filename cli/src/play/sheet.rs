@@ -340,7 +340,7 @@ mod tests {
         let frame = kit::scene::Rect::new(0, 0, 400, 400);
         let zone = Zone { id: "zone".into(), panel: 0, label: label.clone(), frame, layout };
         Scene {
-            panels: vec![Panel { region: Region::Board, label: label.clone(), size }],
+            panels: vec![Panel::new(Region::Board, label.clone(), size)],
             zones: vec![zone],
             pieces: pieces.into_iter().map(piece).collect(),
             ..Scene::default()

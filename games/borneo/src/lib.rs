@@ -82,6 +82,7 @@ pub static META: Meta = Meta {
         accent: ("#3d6b1c", "#f7ffee"),
         accent_in_the_dark: ("#a2cc76", "#152403"),
         mark: "M0-11L3-3l8 3-8 3-3 8-3-8-8-3 8-3z",
+        art: &[],
     },
     words: &[Words {
         en: include_str!("../locales/borneo.en.ftl"),

@@ -84,6 +84,7 @@ pub static META: Meta = Meta {
         accent: ("#1f5a94", "#f3f9ff"),
         accent_in_the_dark: ("#84b9ea", "#041c33"),
         mark: "M0-11L3-3l8 3-8 3-3 8-3-8-8-3 8-3z",
+        art: &[],
     },
     words: &[Words {
         en: include_str!("../locales/goa.en.ftl"),

@@ -81,12 +81,9 @@ impl Stacking {
             scene.zones.iter().enumerate().rev().map(|(at, zone)| (&*zone.id, at)).collect();
         let names: BTreeMap<&str, usize> =
             scene.pieces.iter().enumerate().rev().map(|(at, piece)| (&*piece.id, at)).collect();
-        let host_of = |piece: &Piece| match &piece.spot {
-            Spot::On(host, _) => names
-                .get(&**host)
-                .copied()
-                .filter(|&at| scene.pieces.get(at).is_some_and(|host| host.zone == piece.zone)),
-            _ => None,
+        let host_of = |piece: &Piece| {
+            let host = names.get(&**piece.spot.host()?).copied()?;
+            scene.pieces.get(host).is_some_and(|host| host.zone == piece.zone).then_some(host)
         };
         let mut hosts: Vec<Option<usize>> = scene.pieces.iter().map(host_of).collect();
         cut_circles(&mut hosts);
@@ -126,7 +123,7 @@ fn cut_circles(hosts: &mut [Option<usize>]) {
 fn number(piece: &Piece) -> u16 {
     match piece.spot {
         Spot::At(number) | Spot::On(_, number) => number,
-        Spot::Hex { .. } | Spot::Point { .. } => 0,
+        Spot::Hex { .. } | Spot::Point { .. } | Spot::Within(..) => 0,
     }
 }
 
@@ -219,7 +216,9 @@ fn in_zone(zone: &Zone, items: &[Item]) -> Vec<Laid> {
     for &item in items {
         match (&item.piece.spot, zone.layout) {
             (&Spot::Point { x, y }, _) => points.push(item.at(area, x.into(), y.into())),
-            (&Spot::Hex { q, r }, Layout::Hexes { .. }) => hexed.push((item, q.into(), r.into())),
+            (&Spot::Hex { q, r }, Layout::Hexes { .. } | Layout::Map { .. }) => {
+                hexed.push((item, q.into(), r.into()));
+            }
             _ => numbered.push(item),
         }
     }
@@ -228,6 +227,12 @@ fn in_zone(zone: &Zone, items: &[Item]) -> Vec<Laid> {
         Layout::Column => in_column(area, &numbered),
         Layout::Grid { columns } => in_grid(area, columns.max(1).into(), &numbered),
         Layout::Pile => in_pile(area, &numbered),
+        Layout::Shingle { step } => shingled(area, step.into(), &numbered),
+        Layout::Map { size, flat, x, y } => {
+            let mut map = on_map(area, size.into(), flat, (x.into(), y.into()), &hexed);
+            map.extend(in_row(area, &numbered));
+            map
+        }
         Layout::Hexes { size, flat } => {
             let mut map = on_hexes(area, size.into(), flat, &hexed);
             map.extend(in_row(area, &numbered));
@@ -271,6 +276,39 @@ fn in_pile(area: Area, items: &[Item]) -> Vec<Laid> {
     items.iter().enumerate().map(laid).collect()
 }
 
+/// Each piece covers all but the first part of the one before; closer together where they do not fit.
+fn shingled(area: Area, step: i64, items: &[Item]) -> Vec<Laid> {
+    let last = items.last().map_or(0, |item| item.h);
+    let steps = items.len().saturating_sub(1).max(1) as i64;
+    let step = step.min((area.h - last).max(0) / steps).max(0);
+    let laid = |(at, item): (usize, &Item)| {
+        item.at(area, (area.w - item.w) / 2, within(at as i64 * step, item.h, area.h))
+    };
+    items.iter().enumerate().map(laid).collect()
+}
+
+/// Hexagons around a fixed middle.
+fn on_map(
+    area: Area,
+    long: i64,
+    flat: bool,
+    middle: (i64, i64),
+    items: &[(Item, i64, i64)],
+) -> Vec<Laid> {
+    let long = long.max(0);
+    let short = 2 * HALF_FLAT * long / MILLION;
+    let laid = |&(item, q, r): &(Item, i64, i64)| {
+        let (corner, side) = if flat { (q, 2 * r + q) } else { (r, 2 * q + r) };
+        let (corner, side) = (3 * long * corner / 4, HALF_FLAT * long * side / MILLION);
+        let (x, y, w, h) =
+            if flat { (corner, side, long, short) } else { (side, corner, short, long) };
+        let hexagon = area.part(middle.0 + x - w / 2, middle.1 + y - h / 2, w, h);
+        let fills = item.piece.face.shape == Shape::Hex;
+        if fills { (item.at, hexagon) } else { item.amid(hexagon) }
+    };
+    items.iter().map(laid).collect()
+}
+
 /// Hexagons as one map in the middle of the area.
 fn on_hexes(area: Area, wanted: i64, flat: bool, items: &[(Item, i64, i64)]) -> Vec<Laid> {
     // Steps of three quarters of a hexagon from corner to corner, and of half a hexagon from flat
@@ -307,6 +345,13 @@ fn on_hexes(area: Area, wanted: i64, flat: bool, items: &[(Item, i64, i64)]) -> 
 
 /// Guests in small rows in the lower half of their host, whose signs stay readable above them.
 fn on_host(host: Area, guests: &[Item]) -> Vec<Laid> {
+    let point = |guest: &Item| match guest.piece.spot {
+        Spot::Within(_, x, y) => Some(guest.at(host, x.into(), y.into())),
+        _ => None,
+    };
+    let mut laid: Vec<Laid> = guests.iter().filter_map(point).collect();
+    let guests: Vec<Item> = guests.iter().filter(|guest| point(guest).is_none()).copied().collect();
+    let guests = guests.as_slice();
     let (widest, tallest) = largest(guests);
     let (inset_x, inset_y) = (host.w / 10, host.h / 10);
     let (room_w, room_h) = (host.w - 2 * inset_x, host.h / 2 - inset_y);
@@ -317,7 +362,6 @@ fn on_host(host: Area, guests: &[Item]) -> Vec<Laid> {
     let in_row = guests.len().div_ceil(rows).max(1);
     let used = guests.len().div_ceil(in_row) as i64 * (tallest + GUEST_GAP) - GUEST_GAP;
     let mut top = host.h / 2 + (room_h - used) / 2;
-    let mut laid = Vec::with_capacity(guests.len());
     for row in guests.chunks(in_row) {
         let starts = line(row.iter().map(|guest| guest.w), GUEST_GAP, room_w);
         let ends = starts.iter().zip(row).map(|(start, guest)| start + guest.w);
@@ -351,7 +395,7 @@ mod tests {
             Piece::new(at.to_string(), "zone", spot, Face::new(shape, w, h), label)
         };
         Scene {
-            panels: vec![Panel { region: Region::Board, label: label.clone(), size }],
+            panels: vec![Panel::new(Region::Board, label.clone(), size)],
             zones: vec![Zone { id: "zone".into(), panel: 0, label, frame, layout }],
             pieces: pieces.into_iter().enumerate().map(piece).collect(),
             ..Scene::default()
@@ -418,6 +462,37 @@ mod tests {
     }
 
     #[test]
+    fn a_map_around_a_fixed_middle_grows_without_moving_what_is_there() {
+        let layout = Layout::Map { size: 40, flat: true, x: 100, y: 50 };
+        let hex = |q, r| (Spot::Hex { q, r }, Shape::Hex, 10, 10);
+        let small = arranged(layout, vec![hex(0, 0), hex(1, 0)]);
+        assert_eq!(small[0].1, Rect::new(180, 83, 40, 34));
+        assert_eq!(small[1].1, Rect::new(210, 100, 40, 34));
+        let large = arranged(layout, vec![hex(0, 0), hex(1, 0), hex(-5, 0), hex(0, 7)]);
+        assert_eq!(large[..2], small[..]);
+    }
+
+    #[test]
+    fn shingles_show_their_first_part_and_the_last_is_seen_whole() {
+        let tops = |count| -> Vec<i32> {
+            let laid = arranged(Layout::Shingle { step: 20 }, cards(count, 40, 60));
+            laid.iter().map(|(_, rect)| rect.y).collect()
+        };
+        assert_eq!(tops(3), [50, 70, 90]);
+        assert_eq!(tops(5), [50, 60, 70, 80, 90], "closer together where they do not fit");
+    }
+
+    #[test]
+    fn a_guest_with_a_point_lies_there_and_others_in_their_rows() {
+        let mut pieces = cards(1, 60, 90);
+        pieces.push((Spot::Within("0".into(), 40, 5), Shape::Disc, 10, 10));
+        pieces.push((Spot::On("0".into(), 0), Shape::Good, 14, 14));
+        let laid = arranged(Layout::Row, pieces);
+        assert_eq!(laid[1], (1, Rect::new(140, 60, 10, 10)));
+        assert_eq!(laid[2].1, Rect::new(123, 111, 14, 14));
+    }
+
+    #[test]
     fn a_map_too_large_for_its_zone_is_drawn_smaller() {
         let line = (0..5).map(|r| (Spot::Hex { q: 0, r }, Shape::Hex, 10, 10)).collect();
         let laid = arranged(Layout::Hexes { size: 40, flat: false }, line);
@@ -463,6 +538,7 @@ mod tests {
             Just(Layout::Pile),
             (any::<i32>(), any::<bool>()).prop_map(|(size, flat)| Layout::Hexes { size, flat }),
             Just(Layout::Free),
+            any::<i32>().prop_map(|step| Layout::Shingle { step }),
         ]
     }
 
@@ -475,6 +551,11 @@ mod tests {
             (step(), step()).prop_map(|(q, r)| Spot::Hex { q, r }),
             (edge(), edge()).prop_map(|(x, y)| Spot::Point { x, y }),
             (0..12u8, any::<u16>()).prop_map(|(host, n)| Spot::On(host.to_string().into(), n)),
+            (0..12u8, edge(), edge()).prop_map(|(host, x, y)| Spot::Within(
+                host.to_string().into(),
+                x,
+                y
+            )),
         ]
     }
 

@@ -7,6 +7,7 @@
 mod arrange;
 mod choices;
 mod icon;
+mod layer;
 mod text;
 
 use std::borrow::Cow;
@@ -19,6 +20,7 @@ pub use self::choices::{
     Amount, BUTTONS, Button, Field, FieldKind, Filled, Form, Touch, intent_among,
 };
 pub use self::icon::Icon;
+pub use self::layer::{Align, Art, Ink, Layer, Plate, Says, Signs, Words};
 pub use self::text::{ScreenReader, glyph_text, outline, piece_phrase, piece_text};
 
 use crate::{Phrase, Seat};
@@ -28,6 +30,12 @@ use crate::{Phrase, Seat};
 pub struct Scene {
     /// What is to be decided, and by whom.
     pub prompt: Option<Phrase>,
+    /// What it costs so far, or the rule that matters for it: a second, smaller sentence.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub note: Option<Phrase>,
+    /// The parts of a round, and which of them it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub steps: Option<Steps>,
     /// The parts of the table.
     pub panels: Vec<Panel>,
     /// The places on the panels.
@@ -40,6 +48,21 @@ pub struct Scene {
     pub choices: Vec<Choice>,
 }
 
+/// The parts of a round in their order, and which of them it is now.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Steps {
+    /// What they are called, in a word each.
+    pub names: Vec<Phrase>,
+    /// The one it is now, by its place in the list.
+    pub now: u8,
+}
+
+/// The middle of a wide screen, in which panels have their places: what is left of 1280 by 720 without
+/// the prompt and the others. Larger screens draw it larger.
+pub const FRAME: Size = Size { w: 1020, h: 672 };
+/// How wide the panel of another seat is drawn in the column of the others.
+pub const OTHER_WIDTH: i32 = 244;
+
 /// A part of the table with a canvas of its own, so that a renderer can put it where it fits.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Panel {
@@ -49,6 +72,54 @@ pub struct Panel {
     pub label: Phrase,
     /// The canvas, in units of about one pixel on a laptop.
     pub size: Size,
+    /// Where in the [`FRAME`] of a wide screen it stands, in the proportions of its size; later panels
+    /// lie over earlier ones. Panels without a place are stacked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub place: Option<Rect>,
+    /// The symbol of the box's art that is its ground.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub backdrop: Option<Id>,
+    /// What is written and drawn on the ground, under the pieces.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub layers: Vec<Layer>,
+    /// Where something happens now: the part that is shown where there is no room for all.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub focus: Option<Rect>,
+    /// Whether it is a map that is panned and zoomed by itself.
+    #[serde(default)]
+    pub is_map: bool,
+}
+
+impl Panel {
+    /// A panel of this size, so far bare.
+    pub fn new(region: Region, label: Phrase, size: Size) -> Panel {
+        Panel {
+            region,
+            label,
+            size,
+            place: None,
+            backdrop: None,
+            layers: Vec::new(),
+            focus: None,
+            is_map: false,
+        }
+    }
+
+    /// A panel as large as its place in the [`FRAME`].
+    pub fn placed(region: Region, label: Phrase, place: Rect) -> Panel {
+        let size = Size { w: place.w, h: place.h };
+        Panel { place: Some(place), ..Panel::new(region, label, size) }
+    }
+
+    /// The same panel on a ground of the box's art.
+    pub fn backdrop(self, symbol: impl Into<Id>) -> Panel {
+        Panel { backdrop: Some(symbol.into()), ..self }
+    }
+
+    /// Whether it draws its own ground and headings, so that a renderer adds none.
+    pub fn is_drawn(&self) -> bool {
+        self.backdrop.is_some() || !self.layers.is_empty()
+    }
 }
 
 /// Whose part of the table a panel is.
@@ -125,6 +196,23 @@ pub enum Layout {
     },
     /// All on top of each other; the last is seen.
     Pile,
+    /// One under the other, each covering all but the first so many units of the one before.
+    Shingle {
+        /// How much of each is seen.
+        step: i32,
+    },
+    /// On hexagons of this size from corner to opposite corner around a fixed point of the zone: the
+    /// map can grow without moving what is there.
+    Map {
+        /// The size of a hexagon.
+        size: i32,
+        /// Whether a flat side is up (a corner is up otherwise).
+        flat: bool,
+        /// The middle of the hexagon (0, 0), from the corner of the zone.
+        x: i32,
+        /// The same, downwards.
+        y: i32,
+    },
     /// On hexagons of this size from corner to opposite corner; pieces say which.
     Hexes {
         /// The size of a hexagon.
@@ -158,6 +246,18 @@ pub enum Spot {
     },
     /// On another piece of the zone, as its so-manieth guest.
     On(Id, u16),
+    /// On another piece of the zone, with its upper left corner at this point of it.
+    Within(Id, i32, i32),
+}
+
+impl Spot {
+    /// The piece it is on, if it is on one.
+    pub fn host(&self) -> Option<&Id> {
+        match self {
+            Spot::On(host, _) | Spot::Within(host, ..) => Some(host),
+            _ => None,
+        }
+    }
 }
 
 /// A thing on the table.
@@ -191,8 +291,14 @@ pub struct Face {
     pub size: Size,
     /// Its colour by meaning; never the only sign of it.
     pub tint: Tint,
-    /// What is drawn on it, line by line.
+    /// What is drawn on it, line by line; what it says in a terminal.
     pub lines: Vec<Vec<Glyph>>,
+    /// What it looks like where it is drawn at exact places, instead of shape, tint and lines.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub layers: Vec<Layer>,
+    /// Its outline as an SVG path, where it has none of the usual shapes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub outline: Option<Id>,
 }
 
 /// The outline of a piece.
@@ -291,6 +397,29 @@ pub struct Choice {
 }
 
 impl Scene {
+    /// Begins a panel: zones and layers that follow are on it.
+    pub fn open_panel(&mut self, panel: Panel) {
+        self.panels.push(panel);
+    }
+
+    /// Draws something on the ground of the panel begun last.
+    pub fn paint(&mut self, layer: Layer) {
+        if let Some(panel) = self.panels.last_mut() {
+            panel.layers.push(layer);
+        }
+    }
+
+    /// Begins a zone on the panel begun last.
+    pub fn open_zone(&mut self, id: impl Into<Id>, label: Phrase, frame: Rect, layout: Layout) {
+        let panel = self.panels.len().saturating_sub(1);
+        self.zones.push(Zone { id: id.into(), panel, label, frame, layout });
+    }
+
+    /// Lays a piece into its zone.
+    pub fn lay(&mut self, piece: Piece) {
+        self.pieces.push(piece);
+    }
+
     /// The zone of this name.
     pub fn zone(&self, id: &str) -> Option<&Zone> {
         self.zones.iter().find(|zone| zone.id == id)
@@ -320,9 +449,9 @@ impl Scene {
         let mut piece = self.piece(id)?;
         // No tower is higher than there are pieces.
         for _ in 0..self.pieces.len() {
-            match &piece.spot {
-                Spot::On(host, _) => piece = self.piece(host)?,
-                _ => break,
+            match piece.spot.host() {
+                Some(host) => piece = self.piece(host)?,
+                None => break,
             }
         }
         Some(piece)
@@ -351,7 +480,7 @@ impl Scene {
             }
         }
         for piece in &self.pieces {
-            if let Spot::On(host, _) = &piece.spot {
+            if let Some(host) = piece.spot.host() {
                 let shared = pieces.get(host).is_some_and(|host| host.zone == piece.zone);
                 if !shared {
                     return Err(format!("piece {} lies on {host}, which is not there", piece.id));
@@ -435,7 +564,31 @@ impl Piece {
 impl Face {
     /// A face of this shape and size, so far blank.
     pub fn new(shape: Shape, w: i32, h: i32) -> Face {
-        Face { shape, size: Size { w, h }, tint: Tint::Plain, lines: Vec::new() }
+        Face {
+            shape,
+            size: Size { w, h },
+            tint: Tint::Plain,
+            lines: Vec::new(),
+            layers: Vec::new(),
+            outline: None,
+        }
+    }
+
+    /// The same face with something drawn over what is there.
+    pub fn layer(mut self, layer: Layer) -> Face {
+        self.layers.push(layer);
+        self
+    }
+
+    /// The same face with all of these drawn over what is there.
+    pub fn layers(mut self, layers: impl IntoIterator<Item = Layer>) -> Face {
+        self.layers.extend(layers);
+        self
+    }
+
+    /// The same face with an outline of its own, an SVG path from the face's corner.
+    pub fn outline(self, path: impl Into<Id>) -> Face {
+        Face { outline: Some(path.into()), ..self }
     }
 
     /// The same face in a colour.

@@ -77,6 +77,9 @@ impl<'a> ScreenReader<'a> {
         if let Some(prompt) = &scene.prompt {
             said.push(self.say(prompt)?);
         }
+        if let Some(note) = &scene.note {
+            said.push(self.say(note)?);
+        }
         for (panel, zones) in outline(scene) {
             said.push(self.say(&panel)?);
             for zone in zones {
@@ -202,7 +205,7 @@ mod tests {
         };
         Scene {
             prompt: Some(Phrase::new("turn")),
-            panels: vec![Panel { region: Region::Mine, label, size: Size { w: 100, h: 100 } }],
+            panels: vec![Panel::new(Region::Mine, label, Size { w: 100, h: 100 })],
             zones: vec![zone("hand"), zone("deck")],
             pieces,
             choices: vec![Choice {
@@ -211,7 +214,7 @@ mod tests {
                 amount: None,
                 form: None,
             }],
-            forms: Vec::new(),
+            ..Scene::default()
         }
     }
 

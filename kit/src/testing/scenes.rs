@@ -4,8 +4,8 @@
 use std::collections::HashSet;
 
 use super::states::every_state;
-use crate::scene::{Frame, Layout, Rect, Shape, Spot, Zone, arrange};
-use crate::{Chance, Game, Scene, Seed, Viewer};
+use crate::scene::{Frame, Ink, Layer, Layout, Rect, Shape, Zone, arrange};
+use crate::{Chance, Game, Lang, Lexicon, Names, Scene, Seed, Viewer};
 
 /// One viewer in so many looks at a state.
 const RATE: u32 = 12;
@@ -17,7 +17,12 @@ const RATE: u32 = 12;
 ///
 /// If something in a scene is not where it should be.
 pub fn scenes_are_tidy<G: Game>(decisions: u64) {
-    look::<G>(decisions, tidy);
+    let art = G::META.looks.art.concat();
+    let lexicons = Lang::ALL.map(|lang| Lexicon::new(lang, G::META.words).unwrap());
+    look::<G>(decisions, |scene| {
+        tidy(scene)?;
+        check_layers(scene, &art, &lexicons)
+    });
 }
 
 /// Looks at the scenes of random games of so many decisions: everything but empty places and
@@ -30,7 +35,7 @@ pub fn everything_has_a_tip<G: Game>(decisions: u64) {
     look::<G>(decisions, check_tips);
 }
 
-fn look<G: Game>(decisions: u64, check: fn(&Scene) -> Result<(), String>) {
+fn look<G: Game>(decisions: u64, check: impl Fn(&Scene) -> Result<(), String>) {
     let mut chance = Chance::new(Seed::from_number(3));
     every_state::<G>(decisions, |game, state| {
         for viewer in Viewer::all(game.options().seats) {
@@ -70,6 +75,65 @@ fn check_tips(scene: &Scene) -> Result<(), String> {
     let speaks = |shape: Shape| !matches!(shape, Shape::Slot | Shape::Button);
     let silent = scene.pieces.iter().find(|piece| speaks(piece.face.shape) && piece.tip.is_none());
     silent.map_or(Ok(()), |piece| Err(format!("{} has no tip", piece.id)))
+}
+
+/// How far a layer may hang over the edge of its piece: badges and figures that stand on it.
+const OVERHANG: i32 = 16;
+
+/// Every layer lies where it belongs, its symbol is in the art, its colours are colours, and its words
+/// are there in every language.
+fn check_layers(scene: &Scene, art: &str, lexicons: &[Lexicon]) -> Result<(), String> {
+    let symbol = |id: &str| match art.contains(&format!("id=\"{id}\"")) {
+        true => Ok(()),
+        false => Err(format!("there is no symbol {id} in the art")),
+    };
+    for panel in &scene.panels {
+        panel.backdrop.as_deref().map_or(Ok(()), symbol)?;
+        let room = Rect::new(0, 0, panel.size.w, panel.size.h);
+        for layer in &panel.layers {
+            check_layer(layer, room, &symbol, lexicons)?;
+        }
+    }
+    for piece in &scene.pieces {
+        let size = piece.face.size;
+        let (w, h) = (size.w + 2 * OVERHANG, size.h + 2 * OVERHANG);
+        for layer in &piece.face.layers {
+            check_layer(layer, Rect::new(-OVERHANG, -OVERHANG, w, h), &symbol, lexicons)
+                .map_err(|found| format!("{found}, on {}", piece.id))?;
+        }
+    }
+    Ok(())
+}
+
+fn check_layer(
+    layer: &Layer,
+    room: Rect,
+    symbol: &impl Fn(&str) -> Result<(), String>,
+    lexicons: &[Lexicon],
+) -> Result<(), String> {
+    if !holds(room, layer.at()) {
+        return Err(format!("{layer:?} is drawn outside {room:?}"));
+    }
+    if let Some(phrase) = layer.phrase() {
+        for lexicon in lexicons {
+            lexicon.try_say(phrase, &Names::default()).map_err(|missing| missing.to_string())?;
+        }
+    }
+    let inks = match layer {
+        Layer::Art(art) => return symbol(&art.symbol),
+        Layer::Plate(plate) => vec![&plate.fill, &plate.line],
+        Layer::Words(words) => vec![&words.ink],
+        _ => Vec::new(),
+    };
+    for ink in inks {
+        let digits = |colour: &str| colour.strip_prefix('#').map(str::len);
+        if let Ink::Fixed(colour) = ink
+            && !matches!(digits(colour), Some(3 | 6 | 8))
+        {
+            return Err(format!("{colour} is no colour"));
+        }
+    }
+    Ok(())
 }
 
 /// No decision is made by touching only a part of what another touches.
@@ -117,13 +181,13 @@ fn check_pieces(scene: &Scene, zone: &Zone, inside: &[&Frame]) -> Result<(), Str
             return Err(format!("{} leaves {}: {:?}", piece.id, zone.id, frame.rect));
         }
         // Pieces may lie on an empty place.
-        let lies_on = matches!(piece.spot, Spot::On(..)) || grounds.contains(&*piece.id);
+        let lies_on = piece.spot.host().is_some() || grounds.contains(&*piece.id);
         if zone.layout != Layout::Free || lies_on {
             continue;
         }
         for other in &inside[at + 1..] {
             let next = &scene.pieces[other.piece];
-            let apart = matches!(next.spot, Spot::On(..)) || !overlap(frame.rect, other.rect);
+            let apart = next.spot.host().is_some() || !overlap(frame.rect, other.rect);
             if !apart && !grounds.contains(&*next.id) {
                 return Err(format!("{} and {} overlap", piece.id, next.id));
             }

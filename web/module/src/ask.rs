@@ -89,6 +89,8 @@ pub struct Texts {
     pub words: Vec<(String, String)>,
     /// Its rules, as Markdown.
     pub guide: (String, String),
+    /// The drawings of its board: `<symbol>`s as SVG.
+    pub art: String,
 }
 
 /// A game that is to begin, with one person on the first chair and bots on the others.

@@ -99,7 +99,7 @@ impl Entry {
         };
         let [accent, accent_in_the_dark] =
             self.accents.map(|(colour, ink)| (&*colour.leak(), &*ink.leak()));
-        let looks = Looks { accent, accent_in_the_dark, mark: self.mark.leak() };
+        let looks = Looks { accent, accent_in_the_dark, mark: self.mark.leak(), art: &[] };
         Box::leak(Box::new(Meta {
             id: self.id.leak(),
             box_id: self.box_id.leak(),

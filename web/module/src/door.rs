@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::sync::Arc;
 
 use kit::scene::Piece;
-use kit::{Options, Phrase, Seed, Viewer, Words};
+use kit::{Meta, Options, Phrase, Seed, Viewer, Words};
 use registry::{Hint, NotPlayed, Opened, Table};
 use room::Shelf;
 use serde::Serialize;
@@ -24,7 +24,7 @@ pub fn answer(request: &[u8], fresh: &mut dyn FnMut() -> Seed) -> Vec<u8> {
         return Vec::new();
     };
     match ask {
-        Ask::Words => registry::meta(&game).map(|meta| written(&texts(meta.words, meta.guide))),
+        Ask::Words => registry::meta(&game).map(|meta| written(&texts(meta))),
         Ask::Begin(begin) => {
             Some(written(&host::begin(begin, fresh).map_err(|refusal| refusal.phrase())))
         }
@@ -42,9 +42,13 @@ fn written(answer: &impl Serialize) -> Vec<u8> {
     serde_json::to_vec(answer).unwrap_or_default()
 }
 
-fn texts(words: &[Words], guide: Words) -> Texts {
+fn texts(meta: &Meta) -> Texts {
     let both = |words: &Words| (words.en.to_owned(), words.fr.to_owned());
-    Texts { words: words.iter().map(both).collect(), guide: both(&guide) }
+    Texts {
+        words: meta.words.iter().map(both).collect(),
+        guide: both(&meta.guide),
+        art: meta.looks.art.concat(),
+    }
 }
 
 fn about(opened: &dyn Opened, ask: Ask) -> Vec<u8> {

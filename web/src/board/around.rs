@@ -7,10 +7,10 @@ use kit::{Phrase, Seat};
 use leptos::prelude::*;
 use room::{Clock, Phase};
 
-use super::art::emblem;
 use super::scene::PanelView;
 use super::stage::{Sheet, Stage};
 use crate::model::Model;
+use draw::art::emblem;
 
 /// The moment, in milliseconds since 1970, every second.
 #[derive(Clone, Copy)]

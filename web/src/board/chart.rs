@@ -6,7 +6,7 @@ use kit::Seat;
 use registry::Moment;
 use room::Score;
 
-use super::art::{emblem_in, escape, figure, text};
+use draw::art::{emblem_in, escape, figure, text};
 
 /// The part of a bar that comes from one source.
 #[derive(Clone, PartialEq, Debug)]

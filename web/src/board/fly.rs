@@ -10,9 +10,9 @@ use leptos::prelude::*;
 use wasm_bindgen::{JsCast as _, JsValue};
 use web_sys::Element;
 
-use super::art::figure;
 use super::flight::Flights;
 use super::pace::TRAVEL;
+use draw::art::figure;
 
 /// The layer over everything, by its id.
 pub(super) const LAYER: &str = "flights";

@@ -6,12 +6,12 @@ use leptos::prelude::*;
 use room::{Ask, Who, Wish};
 
 use super::around::SeatHead;
-use super::glyph::Pen;
 use super::keys::focus_on;
-use super::piece::picture;
 use super::stage::{Sheet, Stage};
 use crate::catalogue;
 use crate::settings::Theme;
+use draw::Pen;
+use draw::piece::picture;
 
 /// Whatever lies over the table at the moment.
 #[component]

@@ -5,7 +5,7 @@
 //! |---|---|
 //! | `stage.rs`, `turn.rs`, `who.rs` | what is on the screen now and what the reader does with it, what a decision leads to, names |
 //! | `shown.rs`, `narrow.rs`, `zoom.rs` | a moment ready to be drawn, on a wide or a narrow screen |
-//! | `scene.rs`, `piece.rs`, `glyph.rs`, `art.rs` | panels, pieces, signs, pictures |
+//! | `scene.rs` | panels and pieces, drawn by the crate `draw` |
 //! | `follow.rs`, `pace.rs`, `flight.rs`, `fly.rs` | moment after moment, how fast, what came from where, on its way |
 //! | `touch.rs`, `neighbour.rs`, `hand.rs`, `keys.rs` | what a touch means, arrow keys, pointer, keyboard |
 //! | `prompt.rs`, `list.rs`, `asked.rs`, `around.rs`, `log.rs`, `menu.rs` | what stands around the board |
@@ -13,16 +13,13 @@
 //! | `replay.rs`, `over.rs`, `chart.rs`, `welcome.rs`, `voice.rs` | looking back, the end, the first time, the table in words |
 
 mod around;
-mod art;
 mod asked;
 mod chart;
 mod flight;
 mod fly;
 mod follow;
-mod glyph;
 mod hand;
 mod hints;
-mod icon;
 mod keys;
 mod list;
 mod log;
@@ -31,7 +28,6 @@ mod narrow;
 mod neighbour;
 mod over;
 mod pace;
-mod piece;
 mod prompt;
 mod replay;
 mod review;

@@ -70,7 +70,7 @@ fn refold(scene: &mut Scene, panel: usize, width: i32) {
 /// How large a zone gets, and how its pieces lie.
 fn folded(scene: &Scene, zone: &Zone, width: i32) -> (Size, Layout) {
     let ground = || {
-        let lies = |piece: &&kit::scene::Piece| !matches!(piece.spot, Spot::On(..));
+        let lies = |piece: &&kit::scene::Piece| piece.spot.host().is_none();
         scene.pieces_in(&zone.id).filter(lies)
     };
     let frame = Size { w: zone.frame.w.min(width), h: zone.frame.h };
@@ -104,8 +104,8 @@ fn folded(scene: &Scene, zone: &Zone, width: i32) -> (Size, Layout) {
             (size, Layout::Grid { columns: columns as u8 })
         }
         Layout::Pile => (Size { w: w + 10, h: h + 10 }, zone.layout),
-        Layout::Column => (Size { w, h: frame.h }, zone.layout),
-        Layout::Free | Layout::Hexes { .. } => {
+        Layout::Column | Layout::Shingle { .. } => (Size { w, h: frame.h }, zone.layout),
+        Layout::Free | Layout::Hexes { .. } | Layout::Map { .. } => {
             let reach = ground().map(|piece| match piece.spot {
                 Spot::Point { x, y } => (x + piece.face.size.w, y + piece.face.size.h),
                 _ => (piece.face.size.w, piece.face.size.h),

@@ -1,12 +1,13 @@
 //! Panels and pieces as elements of the page.
 
+use draw::Pen;
+use draw::art::escape;
+use draw::panel::ground;
+use draw::piece::{picture, written};
 use kit::Phrase;
-use kit::scene::{Id, Layout, Piece, Rect, Region, Shape, Zone, piece_phrase};
+use kit::scene::{Id, Piece, Rect, Region, Shape, piece_phrase};
 use leptos::prelude::*;
 
-use super::art::{escape, figure, lengths, rounded};
-use super::glyph::Pen;
-use super::piece::{picture, written};
 use super::shown::Shown;
 use super::stage::Stage;
 use crate::catalogue;
@@ -17,7 +18,7 @@ pub(super) fn PanelView(panel: usize) -> impl IntoView {
     let stage = Stage::here();
     let of = move |shown: &Shown| {
         let panel = shown.scene.panels.get(panel)?;
-        Some((panel.region, panel.size, panel.label.clone()))
+        Some((panel.region, panel.size, panel.label.clone(), panel.is_drawn()))
     };
     let head = Memo::new(move |_| stage.shown.with(|shown| of(shown.as_deref()?)));
     let pieces = Memo::new(move |_| {
@@ -26,70 +27,30 @@ pub(super) fn PanelView(panel: usize) -> impl IntoView {
             .with(|shown| shown.as_ref().map(|shown| shown.on_panel(panel)))
             .unwrap_or_default()
     });
-    let ground = Memo::new(move |_| {
+    let printed = Memo::new(move |_| {
         stage.shown.with(|shown| {
             let shown = shown.as_deref()?;
-            Some(zones(shown, panel, &|phrase| stage.say(phrase)))
+            let pen = Pen { say: &|phrase| stage.say(phrase), mark: "" };
+            Some(ground(&shown.scene, panel, &pen))
         })
     });
     let is_board = move || head.with(|head| matches!(head, Some((Region::Board, ..))));
     let view_box = move || {
-        let size = head.with(|head| head.as_ref().map(|(_, size, _)| *size))?;
+        let size = head.with(|head| head.as_ref().map(|(_, size, ..)| *size))?;
         let zoom = if is_board() { stage.zoom.get() } else { Default::default() };
         Some(zoom.view_box(size))
     };
-    let label = move || head.with(|head| head.as_ref().map(|(.., label)| stage.say(label)));
+    let label = move || head.with(|head| head.as_ref().map(|(_, _, label, _)| stage.say(label)));
     view! {
-        <svg class="canvas" role="group" aria-label=label viewBox=view_box class:zoomed=move || {
+        <svg class="canvas" role="group" aria-label=label viewBox=view_box class:drawn=move || head.with(|head| head.as_ref().is_some_and(|head| head.3)) class:zoomed=move || {
             is_board() && stage.zoom.get().times > 1.0
         }>
-            <g inner_html=move || ground.get().unwrap_or_default()></g>
+            <g inner_html=move || printed.get().unwrap_or_default()></g>
             <For each=move || pieces.get() key=|id| id.clone() let:id>
                 <PieceView id=id/>
             </For>
         </svg>
     }
-}
-
-/// The grounds of a panel's zones, with their names where there is room.
-fn zones(shown: &Shown, panel: usize, say: &dyn Fn(&Phrase) -> String) -> String {
-    let mut out = String::new();
-    for zone in shown.scene.zones.iter().filter(|zone| zone.panel == panel) {
-        let (x, y, w, h) = lengths(zone.frame);
-        let bare = matches!(zone.layout, Layout::Free | Layout::Hexes { .. });
-        let class = if bare { "zone bare" } else { "zone" };
-        let name = escape(&say(&zone.label));
-        out += &format!(r#"<g data-zone="{}">"#, escape(&zone.id));
-        rounded(&mut out, class, (x - 4.0, y - 3.0, w + 8.0, h + 6.0), 8.0);
-        let empty = shown.scene.pieces_in(&zone.id).next().is_none();
-        if has_room_above(shown, zone) && !bare {
-            let (x, y) = (figure(x), figure(y - 5.5));
-            out += &format!(r#"<text class="zone-name" x="{x}" y="{y}">{name}</text>"#);
-        } else if empty && !bare && name.chars().count() as f64 * 6.2 < w {
-            let (x, y) = (figure(x + w / 2.0), figure(y + h / 2.0));
-            out += &format!(
-                r#"<text class="zone-name amid" x="{x}" y="{y}" dy=".35em">{name}</text>"#
-            );
-        }
-        out += "</g>";
-    }
-    out
-}
-
-/// Whether a zone's name can be written above it without lying in another zone.
-fn has_room_above(shown: &Shown, zone: &Zone) -> bool {
-    const NAME: i32 = 12;
-    let frame = zone.frame;
-    let clear = |other: &Zone| {
-        let there = other.frame;
-        there.y >= frame.y
-            || there.y + there.h <= frame.y - NAME
-            || there.x >= frame.x + frame.w / 2
-            || there.x + there.w <= frame.x
-            || matches!(other.layout, Layout::Free | Layout::Hexes { .. })
-    };
-    let mut others = shown.scene.zones.iter().filter(|other| other.panel == zone.panel);
-    frame.y >= NAME + 2 && others.all(|other| other.id == zone.id || clear(other))
 }
 
 /// What of a piece changes its picture.

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use kit::scene::{Id, Piece, Rect, Region, Spot, arrange};
+use kit::scene::{Id, Piece, Rect, Region, arrange};
 use kit::{Scene, Seat};
 use module::ask::Look;
 
@@ -79,11 +79,7 @@ impl Shown {
             .filter(|piece| touched.contains(piece.twin_of.as_ref().unwrap_or(&piece.id)))
             .map(|piece| piece.id.clone())
             .collect();
-        let host = |piece: &Piece| match &piece.spot {
-            Spot::On(host, _) => Some(host.clone()),
-            _ => None,
-        };
-        let crowded = scene.pieces.iter().filter_map(host).collect();
+        let crowded = scene.pieces.iter().filter_map(|piece| piece.spot.host().cloned()).collect();
         let panels: BTreeMap<&Id, usize> =
             scene.zones.iter().rev().map(|zone| (&zone.id, zone.panel)).collect();
         let laid: Vec<Laid> = arrange(&scene)

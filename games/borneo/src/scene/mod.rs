@@ -362,7 +362,7 @@ impl Painter<'_> {
     }
 
     pub(crate) fn panel(&mut self, region: Region, label: Phrase, size: Size) {
-        self.scene.panels.push(Panel { region, label, size });
+        self.scene.panels.push(Panel::new(region, label, size));
     }
 
     /// A zone on the panel drawn last.

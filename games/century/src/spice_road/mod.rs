@@ -71,6 +71,7 @@ pub static META: Meta = Meta {
         accent_in_the_dark: ("#eab052", "#2b1a02"),
         mark: // The sun over the dunes of the road.
         "M-4 2a4 4 0 1 1 8 0M0-8v3M-8 2h2M6 2h2M-5.500-4.500l2 2M5.500-4.500l-2 2M-11 8c4-7 8-7 11-1 3-5 7-5 11 1M-11 11H11",
+        art: &[],
     },
     words: &[
         Words {

@@ -49,7 +49,7 @@ struct Painter<'a> {
 
 impl Painter<'_> {
     fn panel(&mut self, region: Region, label: Phrase, size: Size) {
-        self.scene.panels.push(Panel { region, label, size });
+        self.scene.panels.push(Panel::new(region, label, size));
     }
 
     /// A zone on the panel drawn last.

@@ -145,7 +145,7 @@ fn draw_seat(scene: &mut Scene, view: &View, seat: Seat) {
 }
 
 fn panel(scene: &mut Scene, region: Region, label: Phrase) -> usize {
-    scene.panels.push(Panel { region, label, size: Size { w: 400, h: 400 } });
+    scene.panels.push(Panel::new(region, label, Size { w: 400, h: 400 }));
     scene.panels.len() - 1
 }
 

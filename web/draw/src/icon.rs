@@ -3,7 +3,7 @@
 use kit::scene::Icon;
 
 /// The strokes of a sign around the origin, in a square that reaches 10 to each side.
-pub(super) fn strokes(icon: Icon) -> &'static str {
+pub fn strokes(icon: Icon) -> &'static str {
     match icon {
         Icon::Coin => "M9 0A9 9 0 1 1-9 0 9 9 0 1 1 9 0M0-5V5M-3-2H3M-3 2H3",
         Icon::Card => "M-6-9H6V9H-6Z",

@@ -4,71 +4,36 @@ use std::fmt::Write as _;
 
 use kit::scene::{Glyph, Piece, Shape, Tint};
 
-use super::art::{emblem_in, figure, good, hexagon, mark, rounded, text, tint_class};
-use super::glyph::{Area, Pen, lines};
+use crate::Pen;
+use crate::art::{emblem_in, figure, good, hexagon, mark, rounded, text, tint_class};
+use crate::glyph::{Area, lines};
+use crate::layer::layers;
 
 /// Draws a piece from its own corner, in this size. Other pieces lie on the lower half of a
 /// crowded one.
-pub(super) fn picture(piece: &Piece, w: f64, h: f64, crowded: bool, pen: &Pen<'_>) -> String {
+pub fn picture(piece: &Piece, w: f64, h: f64, crowded: bool, pen: &Pen<'_>) -> String {
     let mut out = String::with_capacity(600);
     let face = &piece.face;
     let round = (w.min(h) * 0.09).clamp(2.0, 10.0);
-    rounded(&mut out, "outline", (0.0, 0.0, w, h), 0.0);
-    match face.shape {
-        Shape::Card | Shape::Tile => {
-            let kind = if face.shape == Shape::Card { "card" } else { "tile" };
-            rounded(&mut out, "shade", (0.8, 2.0, w, h), round);
-            let class = format!("{kind} {}", tint_class(face.tint));
-            rounded(&mut out, &class, (0.5, 0.5, w - 1.0, h - 1.0), round);
-            let line = (h * 0.05).clamp(2.0, 7.0);
-            if face.shape == Shape::Card {
-                accent(&mut out, face.tint, w, line, round);
-            }
-            let pad = (w * 0.07).clamp(2.0, 9.0);
-            let top = if face.shape == Shape::Card { line * 1.7 } else { pad * 0.6 };
-            let bottom = if crowded { h * 0.5 } else { pad };
-            let area = Area { x: pad, y: top, w: w - 2.0 * pad, h: h - top - bottom };
-            let most = if w > h * 1.5 { h * 0.6 } else { (w.min(h) * 0.33).max(12.0) };
-            lines(&mut out, &face.lines, area, most, pen);
-        }
-        Shape::Back => {
-            for step in [2.5, 1.2] {
-                rounded(&mut out, "shade", (step * 0.5, step, w, h), round);
-            }
-            rounded(&mut out, "back", (0.5, 0.5, w - 1.0, h - 1.0), round);
-            let inner = (w * 0.07).max(2.0);
-            let frame = (inner, inner, w - 2.0 * inner, h - 2.0 * inner);
-            rounded(&mut out, "back-line", frame, round * 0.7);
-            mark(&mut out, pen.mark, w / 2.0, h / 2.0, w.min(h) * 0.5);
-        }
-        Shape::Hex => {
-            hexagon(&mut out, &format!("tile {}", tint_class(face.tint)), w, h);
-            let area = Area { x: w * 0.15, y: h * 0.2, w: w * 0.7, h: h * 0.6 };
-            lines(&mut out, &face.lines, area, w.min(h) * 0.3, pen);
-        }
-        Shape::Disc => disc(&mut out, piece, w, h, pen),
-        Shape::Good => match face.tint {
-            Tint::Good(kind) => {
-                let letter = (pen.say)(&kit::Phrase::new(format!("good-{kind}-letter")));
-                good(&mut out, kind, w / 2.0, h / 2.0, w.min(h) * 0.92, &letter);
-            }
-            _ => disc(&mut out, piece, w, h, pen),
-        },
-        Shape::Figure => pawn(&mut out, face.tint, w, h),
-        Shape::Slot => {
-            rounded(&mut out, "slot", (1.0, 1.0, w - 2.0, h - 2.0), round);
-            let area = Area { x: w * 0.1, y: h * 0.1, w: w * 0.8, h: h * 0.8 };
-            lines(&mut out, &face.lines, area, w.min(h) * 0.3, pen);
-        }
-        Shape::Button => {
-            rounded(&mut out, "push", (0.5, 0.5, w - 1.0, h - 1.0), h * 0.28);
-            button_words(&mut out, piece, w, h, pen);
+    around(&mut out, piece, w, h, ("outline", 0.0, 0.0));
+    if face.layers.is_empty() {
+        plain_face(&mut out, piece, (w, h), crowded, pen);
+    } else {
+        let (own_w, own_h) = (f64::from(face.size.w.max(1)), f64::from(face.size.h.max(1)));
+        if (own_w, own_h) == (w, h) {
+            layers(&mut out, &face.layers, pen);
+        } else {
+            let _ = write!(out, r#"<g transform="scale({:.4} {:.4})">"#, w / own_w, h / own_h);
+            layers(&mut out, &face.layers, pen);
+            out.push_str("</g>");
         }
     }
-    ring(&mut out, face.shape, w, h, round);
+    for class in ["ring ring-edge", "ring"] {
+        around(&mut out, piece, w, h, (class, 1.5, round + 2.0));
+    }
     for (at, badge) in piece.badges.iter().enumerate() {
         let words = badge_words(&badge.glyph, pen);
-        let size = (h * 0.16).clamp(9.0, 17.0);
+        let size = (h * 0.16).clamp(11.0, 17.0);
         let reach = size * (0.62 * words.chars().count() as f64 + 0.75);
         let x = w - reach * 0.62 - at as f64 * (reach + 2.0);
         let area = (x - reach / 2.0 + 1.0, -size * 0.35, reach, size * 1.35);
@@ -76,6 +41,63 @@ pub(super) fn picture(piece: &Piece, w: f64, h: f64, crowded: bool, pen: &Pen<'_
         text(&mut out, "badge-figure", x + 1.0, size * 0.32, size, &words);
     }
     out
+}
+
+/// A face that is set by the renderer: the look of its shape, and its lines of signs.
+fn plain_face(out: &mut String, piece: &Piece, (w, h): (f64, f64), crowded: bool, pen: &Pen<'_>) {
+    let face = &piece.face;
+    let round = (w.min(h) * 0.09).clamp(2.0, 10.0);
+    match face.shape {
+        Shape::Card | Shape::Tile => {
+            let kind = if face.shape == Shape::Card { "card" } else { "tile" };
+            rounded(out, "shade", (0.8, 2.0, w, h), round);
+            let class = format!("{kind} {}", tint_class(face.tint));
+            rounded(out, &class, (0.5, 0.5, w - 1.0, h - 1.0), round);
+            let line = (h * 0.05).clamp(2.0, 7.0);
+            if face.shape == Shape::Card {
+                accent(out, face.tint, w, line, round);
+            }
+            let pad = (w * 0.07).clamp(2.0, 9.0);
+            let top = if face.shape == Shape::Card { line * 1.7 } else { pad * 0.6 };
+            let bottom = if crowded { h * 0.5 } else { pad };
+            let area = Area { x: pad, y: top, w: w - 2.0 * pad, h: h - top - bottom };
+            let most = if w > h * 1.5 { h * 0.6 } else { (w.min(h) * 0.33).max(12.0) };
+            lines(out, &face.lines, area, most, pen);
+        }
+        Shape::Back => {
+            for step in [2.5, 1.2] {
+                rounded(out, "shade", (step * 0.5, step, w, h), round);
+            }
+            rounded(out, "back", (0.5, 0.5, w - 1.0, h - 1.0), round);
+            let inner = (w * 0.07).max(2.0);
+            let frame = (inner, inner, w - 2.0 * inner, h - 2.0 * inner);
+            rounded(out, "back-line", frame, round * 0.7);
+            mark(out, pen.mark, w / 2.0, h / 2.0, w.min(h) * 0.5);
+        }
+        Shape::Hex => {
+            hexagon(out, &format!("tile {}", tint_class(face.tint)), w, h);
+            let area = Area { x: w * 0.15, y: h * 0.2, w: w * 0.7, h: h * 0.6 };
+            lines(out, &face.lines, area, w.min(h) * 0.3, pen);
+        }
+        Shape::Disc => disc(out, piece, w, h, pen),
+        Shape::Good => match face.tint {
+            Tint::Good(kind) => {
+                let letter = (pen.say)(&kit::Phrase::new(format!("good-{kind}-letter")));
+                good(out, kind, w / 2.0, h / 2.0, w.min(h) * 0.92, &letter);
+            }
+            _ => disc(out, piece, w, h, pen),
+        },
+        Shape::Figure => pawn(out, face.tint, w, h),
+        Shape::Slot => {
+            rounded(out, "slot", (1.0, 1.0, w - 2.0, h - 2.0), round);
+            let area = Area { x: w * 0.1, y: h * 0.1, w: w * 0.8, h: h * 0.8 };
+            lines(out, &face.lines, area, w.min(h) * 0.3, pen);
+        }
+        Shape::Button => {
+            rounded(out, "push", (0.5, 0.5, w - 1.0, h - 1.0), h * 0.28);
+            button_words(out, piece, w, h, pen);
+        }
+    }
 }
 
 /// The line at the top of a card: colour and dashes say its kind.
@@ -130,7 +152,7 @@ fn pawn(out: &mut String, tint: Tint, w: f64, h: f64) {
 }
 
 /// What is written on a button.
-pub(super) fn written(piece: &Piece, pen: &Pen<'_>) -> String {
+pub fn written(piece: &Piece, pen: &Pen<'_>) -> String {
     let words: Vec<String> =
         piece.face.lines.iter().flatten().map(|glyph| badge_words(glyph, pen)).collect();
     words.join(" ")
@@ -185,16 +207,29 @@ fn badge_words(glyph: &Glyph, pen: &Pen<'_>) -> String {
     }
 }
 
-/// The ring around a piece; the style sheet shows it as the piece's state asks.
-fn ring(out: &mut String, shape: Shape, w: f64, h: f64, round: f64) {
-    match shape {
-        Shape::Disc | Shape::Good | Shape::Figure => {
-            let (x, y, r) = (figure(w / 2.0), figure(h / 2.0), figure(w.min(h) / 2.0 + 2.5));
-            let _ = write!(out, r#"<circle class="ring" cx="{x}" cy="{y}" r="{r}"/>"#);
-        }
-        Shape::Hex => hexagon(out, "ring", w, h),
-        _ => rounded(out, "ring", (-1.5, -1.5, w + 3.0, h + 3.0), round + 2.0),
+/// The outline of a piece, as far out as asked, with corners as round: where it can be touched, and
+/// the ring that the style sheet shows as the piece's state asks.
+fn around(out: &mut String, piece: &Piece, w: f64, h: f64, (class, by, round): (&str, f64, f64)) {
+    let face = &piece.face;
+    if let Some(path) = face.outline.as_deref().filter(|path| is_path(path)) {
+        let (sx, sy) = (w / f64::from(face.size.w.max(1)), h / f64::from(face.size.h.max(1)));
+        let _ =
+            write!(out, r#"<path class="{class}" d="{path}" transform="scale({sx:.4} {sy:.4})"/>"#);
+        return;
     }
+    match face.shape {
+        Shape::Disc | Shape::Good | Shape::Figure if by > 0.0 => {
+            let (x, y, r) = (figure(w / 2.0), figure(h / 2.0), figure(w.min(h) / 2.0 + by + 0.5));
+            let _ = write!(out, r#"<circle class="{class}" cx="{x}" cy="{y}" r="{r}"/>"#);
+        }
+        Shape::Hex => hexagon(out, class, w, h),
+        _ => rounded(out, class, (-by, -by, w + 2.0 * by, h + 2.0 * by), round),
+    }
+}
+
+/// Whether a text can only be an SVG path.
+fn is_path(path: &str) -> bool {
+    path.bytes().all(|byte| byte.is_ascii_alphanumeric() || b" .,-".contains(&byte))
 }
 
 #[cfg(test)]

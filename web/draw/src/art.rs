@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 use kit::scene::{Rect, Tint};
 
 /// Writes text so that it cannot become markup.
-pub(super) fn escape(text: &str) -> String {
+pub fn escape(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());
     for letter in text.chars() {
         match letter {
@@ -24,13 +24,13 @@ pub(super) fn escape(text: &str) -> String {
 }
 
 /// A length as short as it can be written.
-pub(super) fn figure(length: f64) -> String {
+pub fn figure(length: f64) -> String {
     let text = format!("{length:.1}");
     text.strip_suffix(".0").map(str::to_owned).unwrap_or(text)
 }
 
 /// A line of text around a point.
-pub(super) fn text(out: &mut String, class: &str, x: f64, y: f64, size: f64, words: &str) {
+pub fn text(out: &mut String, class: &str, x: f64, y: f64, size: f64, words: &str) {
     let (x, y, size) = (figure(x), figure(y), figure(size));
     let words = escape(words);
     // Letters and figures on a piece are signs: its name says in words what they stand for. What is
@@ -43,7 +43,7 @@ pub(super) fn text(out: &mut String, class: &str, x: f64, y: f64, size: f64, wor
 }
 
 /// A rectangle with round corners.
-pub(super) fn rounded(out: &mut String, class: &str, area: (f64, f64, f64, f64), round: f64) {
+pub fn rounded(out: &mut String, class: &str, area: (f64, f64, f64, f64), round: f64) {
     let (x, y, w, h) = (figure(area.0), figure(area.1), figure(area.2), figure(area.3));
     let round = figure(round);
     let _ = write!(
@@ -59,61 +59,88 @@ fn polygon(out: &mut String, class: &str, points: impl IntoIterator<Item = (f64,
     let _ = write!(out, r#"<polygon class="{class}" points="{}"/>"#, points.join(" "));
 }
 
-/// Corners of a regular shape: so many, the first at this angle (in turns, from the top).
-fn corners(
-    (x, y): (f64, f64),
-    radius: f64,
-    count: u8,
-    first: f64,
-) -> impl Iterator<Item = (f64, f64)> {
-    (0..count).map(move |corner| {
-        let angle = (first + f64::from(corner) / f64::from(count) - 0.25) * std::f64::consts::TAU;
-        (x + radius * angle.cos(), y + radius * angle.sin())
-    })
+/// The shape of a good in a square of 26 around nothing, its shaded half and the light on its edge.
+fn good_shape(kind: u8) -> (&'static str, &'static str, &'static str) {
+    match kind % GOOD_SHAPES {
+        // Circle, diamond, triangle, square, hexagon, star.
+        0 => (
+            "M-11 0a11 11 0 1 0 22 0a11 11 0 1 0-22 0z",
+            "M0-11a11 11 0 0 1 0 22c5-5 5-17 0-22z",
+            "M-7.700-3.500a8.400 8.400 0 0 1 5-4.700",
+        ),
+        1 => (
+            "M0-12.400L12.200 0 0 12.400-12.200 0z",
+            "M0-12.400L12.200 0 0 12.400z",
+            "M-8.500-.8L-2.500-7",
+        ),
+        2 => (
+            "M0-12.400L12.900 10.600H-12.900z",
+            "M0-12.400L12.900 10.600H0z",
+            "M-6.400 .8L-2.800-5.600",
+        ),
+        3 => (
+            "M-7.700-10.200H7.700a2.500 2.500 0 0 1 2.500 2.500V7.700a2.500 2.500 0 0 1-2.500 2.500H-7.700a2.500 2.500 0 0 1-2.500-2.500V-7.700a2.500 2.500 0 0 1 2.500-2.500z",
+            "M0-10.200H7.700a2.500 2.500 0 0 1 2.500 2.500V7.700a2.500 2.500 0 0 1-2.500 2.500H0z",
+            "M-7.600-3V-7.600H-3",
+        ),
+        4 => (
+            "M0-11.800L10.200-5.900V5.900L0 11.800-10.200 5.900V-5.900z",
+            "M0-11.800L10.200-5.900V5.900L0 11.800z",
+            "M-7-2.500V-4.500L-2.500-7.200",
+        ),
+        _ => (
+            "M0-12.800L3.700-5 12.200-4 5.900 1.900 7.500 10.300 0 6.100-7.500 10.300-5.900 1.900-12.200-4-3.700-5z",
+            "M0-12.800L3.700-5 12.200-4 5.900 1.900 7.500 10.300 0 6.100z",
+            "M-7.500-3.200L-3-3.800",
+        ),
+    }
 }
 
 /// A good in its own shape and colour, with its letter: circle, diamond, triangle, square,
 /// hexagon, star.
-pub(super) fn good(out: &mut String, kind: u8, x: f64, y: f64, size: f64, letter: &str) {
-    let class = format!("good good-{}", kind % GOOD_SHAPES);
-    let half = size / 2.0;
-    let at = (x, y);
-    let mut letter_at = y;
-    match kind % GOOD_SHAPES {
-        0 => {
-            let (x, y, r) = (figure(x), figure(y), figure(half * 0.96));
-            let _ = write!(out, r#"<circle class="{class}" cx="{x}" cy="{y}" r="{r}"/>"#);
-        }
-        1 => polygon(out, &class, corners(at, half * 1.14, 4, 0.0)),
-        2 => {
-            polygon(out, &class, corners((x, y + half * 0.2), half * 1.18, 3, 0.0));
-            letter_at += half * 0.26;
-        }
-        3 => {
-            let side = size * 0.88;
-            rounded(out, &class, (x - side / 2.0, y - side / 2.0, side, side), size * 0.08);
-        }
-        4 => polygon(out, &class, corners(at, half * 1.04, 6, 0.0)),
-        _ => {
-            let points = corners(at, half * 1.12, 5, 0.0)
-                .zip(corners(at, half * 0.62, 5, 0.1))
-                .flat_map(|(outer, inner)| [outer, inner]);
-            polygon(out, &class, points);
-        }
-    }
+pub fn good(out: &mut String, kind: u8, x: f64, y: f64, size: f64, letter: &str) {
+    let (shape, shade, shine) = good_shape(kind);
+    let number = kind % GOOD_SHAPES;
+    let scale = format!("{:.3}", size / 26.0);
+    let (left, top) = (figure(x), figure(y));
+    let _ = write!(
+        out,
+        r##"<g transform="translate({left} {top}) scale({scale})"><path class="good good-{number}" d="{shape}"/><path d="{shade}" fill="#000000" fill-opacity=".15"/><path class="shine" d="{shine}"/></g>"##
+    );
     if size >= LEAST_LETTER && !letter.is_empty() {
-        let class = format!("letter letter-{}", kind % GOOD_SHAPES);
-        text(out, &class, x, letter_at, size * 0.52, letter);
+        let class = format!("letter letter-{number}");
+        text(out, &class, x, y + good_drop(kind) * size, size * 0.54, letter);
     }
+}
+
+/// Room for a good: its outline, dashed.
+pub fn hollow_good(out: &mut String, kind: u8, x: f64, y: f64, size: f64, letter: &str) {
+    let (shape, ..) = good_shape(kind);
+    let number = kind % GOOD_SHAPES;
+    let scale = format!("{:.3}", size / 26.0);
+    let (left, top) = (figure(x), figure(y));
+    let _ = write!(
+        out,
+        r#"<path class="hollow hollow-{number}" d="{shape}" transform="translate({left} {top}) scale({scale})"/>"#
+    );
+    if size >= LEAST_LETTER && !letter.is_empty() {
+        let class = format!("letter hollow-letter-{number}");
+        text(out, &class, x, y + good_drop(kind) * size, size * 0.54, letter);
+    }
+}
+
+/// How far below the middle of a good its letter stands, in parts of its size.
+fn good_drop(kind: u8) -> f64 {
+    if kind % GOOD_SHAPES == 2 { 0.13 } else { 0.0 }
 }
 
 /// So many goods have a shape of their own.
 const GOOD_SHAPES: u8 = 6;
-/// Letters on smaller goods could not be read.
-const LEAST_LETTER: f64 = 9.0;
+/// Letters on smaller goods would be smaller than eleven pixels: the shape alone says it.
+const LEAST_LETTER: f64 = 20.0;
 
 /// A hexagon that fills an area; it lies on a flat side where it is wider than high.
-pub(super) fn hexagon(out: &mut String, class: &str, w: f64, h: f64) {
+pub fn hexagon(out: &mut String, class: &str, w: f64, h: f64) {
     let points = if w >= h {
         [(0.0, 0.5), (0.25, 0.0), (0.75, 0.0), (1.0, 0.5), (0.75, 1.0), (0.25, 1.0)]
     } else {
@@ -123,7 +150,7 @@ pub(super) fn hexagon(out: &mut String, class: &str, w: f64, h: f64) {
 }
 
 /// The emblem of a seat, drawn with strokes in a square of 24.
-pub(super) fn emblem(seat: u8) -> &'static str {
+pub fn emblem(seat: u8) -> &'static str {
     match seat % 5 {
         // Anchor.
         0 => {
@@ -147,7 +174,7 @@ pub(super) fn emblem(seat: u8) -> &'static str {
 }
 
 /// The emblem of a seat in an area, as an element.
-pub(super) fn emblem_in(out: &mut String, seat: u8, x: f64, y: f64, size: f64) {
+pub fn emblem_in(out: &mut String, seat: u8, x: f64, y: f64, size: f64) {
     let scale = format!("{:.3}", size / 24.0);
     let (x, y) = (figure(x - size / 2.0), figure(y - size / 2.0));
     let path = emblem(seat);
@@ -158,7 +185,7 @@ pub(super) fn emblem_in(out: &mut String, seat: u8, x: f64, y: f64, size: f64) {
 }
 
 /// The mark of a game, an SVG path, around a point.
-pub(super) fn mark(out: &mut String, path: &str, x: f64, y: f64, size: f64) {
+pub fn mark(out: &mut String, path: &str, x: f64, y: f64, size: f64) {
     let scale = format!("{:.3}", size / 24.0);
     let (x, y) = (figure(x), figure(y));
     let _ = write!(
@@ -168,7 +195,7 @@ pub(super) fn mark(out: &mut String, path: &str, x: f64, y: f64, size: f64) {
 }
 
 /// The class of a colour by meaning.
-pub(super) fn tint_class(tint: Tint) -> String {
+pub fn tint_class(tint: Tint) -> String {
     match tint {
         Tint::Plain => "plain".to_owned(),
         Tint::Good(kind) => format!("of-good-{}", kind % GOOD_SHAPES),
@@ -180,7 +207,7 @@ pub(super) fn tint_class(tint: Tint) -> String {
 }
 
 /// A rectangle of the scene as lengths.
-pub(super) fn lengths(rect: Rect) -> (f64, f64, f64, f64) {
+pub fn lengths(rect: Rect) -> (f64, f64, f64, f64) {
     (rect.x.into(), rect.y.into(), rect.w.into(), rect.h.into())
 }
 
@@ -201,7 +228,7 @@ mod tests {
             let mut out = String::new();
             good(&mut out, kind, 10.0, 10.0, 20.0, "A");
             // The colour is taken away: what is left must still differ.
-            out.replace(&format!("-{kind}"), "")
+            out.replace(&format!("good-{kind}"), "").replace(&format!("letter-{kind}"), "")
         };
         let shapes: std::collections::BTreeSet<String> = (0..GOOD_SHAPES).map(drawn).collect();
         assert_eq!(shapes.len(), usize::from(GOOD_SHAPES));

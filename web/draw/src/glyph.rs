@@ -5,24 +5,18 @@ use std::fmt::Write as _;
 use kit::Phrase;
 use kit::scene::{Glyph, Icon};
 
-use super::art::{figure, good, mark, rounded, text};
-use super::icon::strokes;
-
-/// What the pictures say words with.
-pub(super) struct Pen<'a> {
-    /// Says a phrase in the reader's language.
-    pub(super) say: &'a dyn Fn(&Phrase) -> String,
-    /// Whose mark is on the backs.
-    pub(super) mark: &'a str,
-}
+use crate::Pen;
+use crate::art::{figure, good, mark, rounded, text};
+use crate::icon::strokes;
 
 /// A place to draw in.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Area {
-    pub(super) x: f64,
-    pub(super) y: f64,
-    pub(super) w: f64,
-    pub(super) h: f64,
+#[allow(missing_docs)]
+pub struct Area {
+    pub x: f64,
+    pub y: f64,
+    pub w: f64,
+    pub h: f64,
 }
 
 /// So many goods of a kind are drawn one by one; more get a figure.
@@ -154,7 +148,7 @@ fn fitting(lines: &[Line], area: Area) -> f64 {
 }
 
 /// Draws lines of signs in the middle of an area, no larger than `most`.
-pub(super) fn lines(out: &mut String, glyphs: &[Vec<Glyph>], area: Area, most: f64, pen: &Pen<'_>) {
+pub fn lines(out: &mut String, glyphs: &[Vec<Glyph>], area: Area, most: f64, pen: &Pen<'_>) {
     let set: Vec<Line> = glyphs
         .iter()
         .map(|line| line.iter().flat_map(|glyph| atoms(glyph, pen)).collect())
