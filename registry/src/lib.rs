@@ -67,6 +67,10 @@ macro_rules! games {
 games![
     #[cfg(feature = "century")]
     century::SpiceRoad,
+    #[cfg(feature = "century")]
+    century::EasternWonders,
+    #[cfg(feature = "century")]
+    century::SandToSea,
     #[cfg(feature = "goa")]
     goa::Goa,
     #[cfg(feature = "borneo")]

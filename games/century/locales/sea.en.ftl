@@ -84,9 +84,30 @@ tip-space = Worth { $points ->
 } once its outpost has left. Outposts leave from the left; an empty column brings a reward.
 tip-outpost = { $who } may trade on this tile.
 tip-boat = Boat of { $who }. Who stops on a market where it lies pays one spice to its owner.
+contracts-left = { $count } in the pile. After a claim the closed sign moves to that port.
+outposts-note = an empty column brings a reward
+own-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+own-hold = Hold { $count }/{ $limit }
+own-hold-short = { $count }/{ $limit }
+own-contracts = Contracts { $have }/{ $need }
+piece-adrift = left behind: { $cubes }
+tip-adrift = Left behind by boats: { $cubes }. Who ends a movement here may take them all.
+tip-contract-pile = Contracts still to come. The tile that closes a port is among the first six.
+piece-store = hold: { $cubes }, of { $limit } places
+tip-store = The spices in this hold.
+piece-built = outposts: { $yellow } ginger, { $red } chili, { $green } tea, { $brown } cloves
+tip-built = Outposts built, by row of the board.
+bonus-sails-short = +{ $steps } free step
+bonus-basket-short = + { $cubes } when you harvest
+bonus-honour-short = points at the end
+bonus-builders-short = build, then raise one spice
+bonus-barge-short = +{ $places } in the hold
 button-anchor = Stop here
 button-build = Build
-button-exchange = Trade × { $count }
+button-exchange = Trade
 button-pass = Do nothing
 
 ## What is asked

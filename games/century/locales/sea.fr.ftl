@@ -84,9 +84,30 @@ tip-space = Vaut { $points ->
 } une fois son comptoir parti. Les comptoirs partent de la gauche ; une colonne vide rapporte une récompense.
 tip-outpost = { $who } peut commercer sur cette tuile.
 tip-boat = Bateau de { $who }. Qui s’arrête au marché où il se trouve paie une épice à son propriétaire.
+contracts-left = { $count } dans la pioche. Après une réclamation, la fermeture va à ce port.
+outposts-note = colonne vide : une récompense
+own-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+own-hold = Cale { $count }/{ $limit }
+own-hold-short = { $count }/{ $limit }
+own-contracts = Contrats { $have }/{ $need }
+piece-adrift = laissé là : { $cubes }
+tip-adrift = Laissé par des bateaux : { $cubes }. Qui finit ici son déplacement peut tout prendre.
+tip-contract-pile = Les contrats à venir. La tuile qui ferme un port est parmi les six premiers.
+piece-store = cale : { $cubes }, sur { $limit } places
+tip-store = Les épices de cette cale.
+piece-built = comptoirs : { $yellow } gingembre, { $red } piment, { $green } thé, { $brown } girofle
+tip-built = Comptoirs construits, par rangée du plateau.
+bonus-sails-short = +{ $steps } pas gratuit
+bonus-basket-short = + { $cubes } à la récolte
+bonus-honour-short = des points à la fin
+bonus-builders-short = construire, puis améliorer une épice
+bonus-barge-short = +{ $places } dans la cale
 button-anchor = S’arrêter
 button-build = Construire
-button-exchange = Échange × { $count }
+button-exchange = Échanger
 button-pass = Ne rien faire
 
 ## What is asked

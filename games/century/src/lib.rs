@@ -21,6 +21,7 @@
 //! | `sea/` | the part of the sea |
 //! | `spice_road/` | the game Spice Road |
 //! | `eastern_wonders/` | the game Eastern Wonders |
+//! | `sand_to_sea/` | the game From Sand to Sea |
 //!
 //! Tables that games share are in `content/merchants.toml` and `content/sea.toml`, shared sentences in
 //! `locales/century.*.ftl`, `locales/cards.*.ftl` and `locales/sea.*.ftl`.
@@ -33,6 +34,7 @@ mod eval;
 pub mod hold;
 pub mod refusals;
 pub mod round;
+pub mod sand_to_sea;
 mod scene;
 pub mod score;
 pub mod sea;
@@ -41,4 +43,5 @@ pub mod turn;
 mod words;
 
 pub use eastern_wonders::EasternWonders;
+pub use sand_to_sea::SandToSea;
 pub use spice_road::SpiceRoad;

@@ -31,20 +31,14 @@ impl EasternWonders {
         for (seat, place) in Seat::all(self.options.seats).zip(table.places.iter()) {
             self.check_place(table, seat, place).map_err(|fault| format!("{seat:?}: {fault}"))?;
         }
+        venture.check_lots(&table.look(), table.phase.sea())?;
         self.check_phase(table)
     }
 
     fn check_place(&self, table: &Shared, seat: Seat, place: &Place) -> Result<(), String> {
         let venture = &self.components.venture;
         venture.check_captain(&table.sites, place)?;
-        // Before the first round only those who have chosen have a boat.
-        let chosen = !table.phase.is_setup() || seat > table.active;
-        if place.fleet.boat.is_some() != chosen {
-            return Err("a boat is missing, or has begun too early".into());
-        }
-        if table.phase.is_setup() && !place.fleet.outposts.is_empty() {
-            return Err("there are outposts before the first round".into());
-        }
+        venture.check_begun(&table.look(), table.phase.sea(), seat)?;
         let settled =
             matches!(table.phase, Phase::Turn | Phase::Over { .. } | Phase::Sea(sea::Phase::Lot));
         let limit = if settled { venture.hold_of(place) } else { MOST_CUBES };
@@ -57,19 +51,6 @@ impl EasternWonders {
     fn check_phase(&self, table: &Shared) -> Result<(), String> {
         let (venture, own, look) = (&self.components.venture, table.own(), table.look());
         let strange = || Err(format!("{:?} cannot be asked", table.phase));
-        if !venture.all_lots().minus(table.lots).is_empty() && table.phase.is_setup() {
-            let taken = venture.all_lots().minus(table.lots).len();
-            let chosen = u32::from(self.options.seats - 1 - table.active.0);
-            let moors = matches!(table.phase, Phase::Sea(sea::Phase::Moor));
-            if taken != chosen + u32::from(moors) {
-                return strange();
-            }
-        }
-        if !table.lots.minus(venture.all_lots()).is_empty()
-            || (!table.phase.is_setup() && !table.lots.is_empty())
-        {
-            return Err("there are strange lots".into());
-        }
         match table.phase {
             Phase::Sea(phase) => {
                 let steps = if let sea::Phase::Sail { steps } = phase { steps } else { 0 };

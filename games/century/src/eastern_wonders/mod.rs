@@ -64,6 +64,7 @@ pub static META: Meta = Meta {
         accent_in_the_dark: ("#6fc7c0", "#04302f"),
         mark: // A boat under sail.
         "M-9 4h18l-3 5h-12zM0-10v14M0-9c6 2 8 6 8 11h-8M-2-7c-5 2-6 5-6 9h6M-11 11c3-2 5-2 7 0s5 2 8 0 5-2 7 0",
+        art: &[include_str!("../../art/sea.svg")],
     },
     words: &[
         Words {

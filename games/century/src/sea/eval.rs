@@ -208,6 +208,16 @@ impl<S: Captain> Prospect<'_, S> {
         best.fold(self.prices.idle * here, f32::max)
     }
 
+    /// The starting lot that a seat without a boat will still take.
+    pub(crate) fn lot_to_come(&self) -> f32 {
+        let Venture { lots, .. } = self.venture;
+        let left = self.look.lots.iter().filter_map(|lot| lots.get(usize::from(lot)));
+        if !self.own().cubes().is_empty() {
+            return 0.0;
+        }
+        left.map(|&cubes| self.cubes.worth(cubes)).fold(0.0, f32::max)
+    }
+
     /// What the decisions under way will still bring.
     pub(crate) fn under_way(&self, phase: Phase) -> f32 {
         let own = self.own();

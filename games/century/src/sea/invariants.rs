@@ -165,3 +165,40 @@ impl Venture {
         if fits { Ok(()) } else { Err(format!("{phase:?} cannot be asked")) }
     }
 }
+
+impl Venture {
+    /// Whether the lots that are left are those of this game, and as many as there should be.
+    pub(crate) fn check_lots<S: Captain>(
+        &self,
+        look: &Lookout<'_, S>,
+        phase: Option<Phase>,
+    ) -> Result<(), String> {
+        let last = look.places.len().saturating_sub(1);
+        let chosen = last.saturating_sub(look.active.index()) as u32;
+        let left = match phase {
+            Some(Phase::Lot) => Some(chosen),
+            Some(Phase::Moor) => Some(chosen + 1),
+            _ => None,
+        };
+        let all = self.all_lots();
+        let taken = all.minus(look.lots).len();
+        let fits = left.map_or(look.lots.is_empty(), |chosen| taken == chosen);
+        if fits && look.lots.minus(all).is_empty() { Ok(()) } else { Err("there are strange lots".into()) }
+    }
+
+    /// Whether a seat has a boat if it should: before the first round only those who have chosen.
+    pub(crate) fn check_begun<S: Captain>(
+        &self,
+        look: &Lookout<'_, S>,
+        phase: Option<Phase>,
+        seat: kit::Seat,
+    ) -> Result<(), String> {
+        let Some(place) = look.places.get(seat.index()) else { return Ok(()) };
+        let setup = matches!(phase, Some(Phase::Lot | Phase::Moor));
+        let chosen = !setup || seat > look.active;
+        if place.fleet().boat.is_some() != chosen || (setup && !place.fleet().outposts.is_empty()) {
+            return Err("a boat is missing, or something has begun too early".into());
+        }
+        Ok(())
+    }
+}

@@ -41,8 +41,17 @@ impl Venture {
 
     /// What a kind of bonus tile does.
     pub(crate) fn say_bonus(&self, kind: Bonus) -> Phrase {
+        self.say_printed(format!("bonus-{}-about", kind.id()), kind)
+    }
+
+    /// The same in a few words.
+    pub(crate) fn say_bonus_short(&self, kind: Bonus) -> Phrase {
+        self.say_printed(format!("bonus-{}-short", kind.id()), kind)
+    }
+
+    fn say_printed(&self, key: String, kind: Bonus) -> Phrase {
         let printed = self.bonus.printed(kind);
-        Phrase::new(format!("bonus-{}-about", kind.id()))
+        Phrase::new(key)
             .with("steps", printed.steps)
             .with("cubes", words::cubes(printed.cubes))
             .with("raise", printed.raise)

@@ -163,7 +163,7 @@ impl EasternWonders {
             outposts + prospect.outposts_worth(),
             prospect.cubes.worth(place.hold),
             if boat { prospect.reach(place.hold) } else { 0.0 },
-            if boat { prospect.position() } else { 0.0 },
+            if boat { prospect.position() } else { prospect.lot_to_come() },
             under_way,
         ]
     }
