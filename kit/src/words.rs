@@ -200,8 +200,14 @@ impl Lexicon {
 
     /// Says the phrase. A missing word shows as its name in brackets; it never fails.
     pub fn say(&self, phrase: &Phrase, names: &Names) -> String {
-        let mut missing = None;
-        self.speak(phrase, names, &mut missing)
+        self.speak(phrase, names, &mut Hearing::default())
+    }
+
+    /// Says the phrase with a mark before each good that is named in it, so that its sign can be
+    /// drawn there: the character [`GOOD_MARK`] plus the number of the good. A good is what has the
+    /// name `good-0` and so on, or a sentence with the attribute `.good`.
+    pub fn say_marked(&self, phrase: &Phrase, names: &Names) -> String {
+        self.speak(phrase, names, &mut Hearing { marked: true, missing: None })
     }
 
     /// Says a phrase in which nobody is named.
@@ -211,26 +217,25 @@ impl Lexicon {
 
     /// Says the phrase, or tells which word is missing.
     pub fn try_say(&self, phrase: &Phrase, names: &Names) -> Result<String, MissingWord> {
-        let mut missing = None;
-        let said = self.speak(phrase, names, &mut missing);
-        missing.map_or(Ok(said), Err)
+        let mut hearing = Hearing::default();
+        let said = self.speak(phrase, names, &mut hearing);
+        hearing.missing.map_or(Ok(said), Err)
     }
 
-    fn speak(&self, phrase: &Phrase, names: &Names, missing: &mut Option<MissingWord>) -> String {
+    fn speak(&self, phrase: &Phrase, names: &Names, hearing: &mut Hearing) -> String {
+        let mut inner = Hearing { marked: hearing.marked, missing: None };
         let mut fail = |reason: String| {
-            missing.get_or_insert(MissingWord {
+            hearing.missing.get_or_insert(MissingWord {
                 lang: self.lang,
                 key: phrase.key.to_string(),
                 reason,
             });
         };
-        let Some(pattern) =
-            self.bundle.get_message(&phrase.key).and_then(|message| message.value())
-        else {
+        let message = self.bundle.get_message(&phrase.key);
+        let Some(pattern) = message.as_ref().and_then(|message| message.value()) else {
             fail("no such sentence".into());
             return format!("[{}]", phrase.key);
         };
-        let mut inner = None;
         let mut args = FluentArgs::new();
         for (name, fact) in &phrase.facts {
             match fact {
@@ -266,11 +271,33 @@ impl Lexicon {
         if let Some(error) = errors.first() {
             fail(error.to_string());
         }
-        if missing.is_none() {
-            *missing = inner;
+        if hearing.missing.is_none() {
+            hearing.missing = inner.missing;
         }
-        said
+        let good = message.filter(|_| hearing.marked).and_then(|message| {
+            let named = phrase.key.strip_prefix("good-").and_then(|number| number.parse().ok());
+            let told = || {
+                let number = message.get_attribute("good")?.value();
+                self.bundle.format_pattern(number, None, &mut Vec::new()).parse().ok()
+            };
+            named.or_else(told)
+        });
+        match good.and_then(|good: u32| char::from_u32(GOOD_MARK as u32 + good)) {
+            Some(mark) => format!("{mark}{said}"),
+            None => said,
+        }
     }
+}
+
+/// Stands before the name of the first good in what [`Lexicon::say_marked`] says; those of the others
+/// follow. They are of the characters that mean nothing by themselves.
+pub const GOOD_MARK: char = '\u{e100}';
+
+/// How something is said, and what could not be.
+#[derive(Default)]
+struct Hearing {
+    marked: bool,
+    missing: Option<MissingWord>,
 }
 
 impl Lexicon {
@@ -279,9 +306,9 @@ impl Lexicon {
         parts: &[Phrase],
         between: &str,
         names: &Names,
-        missing: &mut Option<MissingWord>,
+        hearing: &mut Hearing,
     ) -> String {
-        let said: Vec<_> = parts.iter().map(|part| self.speak(part, names, missing)).collect();
+        let said: Vec<_> = parts.iter().map(|part| self.speak(part, names, hearing)).collect();
         said.join(between)
     }
 }
@@ -300,6 +327,17 @@ impl fmt::Debug for Lexicon {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn goods_are_marked_for_who_draws_their_signs() {
+        let words = "good-2 = clove\ncube = { $count } saffron\n    .good = 1\npay = Pay { $what }";
+        let lexicon = Lexicon::new(Lang::En, &[Words { en: words, fr: words }]).unwrap();
+        let both = vec![Phrase::new("good-2"), Phrase::new("cube").with("count", 3)];
+        let pay = Phrase::new("pay").with("what", both);
+        let said = lexicon.say_marked(&pay, &Names::default());
+        assert_eq!(said, "Pay \u{e102}clove, \u{e101}3 saffron");
+        assert_eq!(lexicon.plain(&pay), "Pay clove, 3 saffron");
+    }
 
     const WORDS: Words = Words {
         en: "takes = { $who_is ->\n   [you] You take\n  *[other] { $who } takes\n } { $count ->\n   [one] one card\n  *[other] { $count } cards\n }",

@@ -25,6 +25,35 @@ impl Theme {
     }
 }
 
+/// How fast decisions of others and pieces on their way are shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Speed {
+    /// To follow everything.
+    Slow,
+    /// As a patient neighbour would play.
+    #[default]
+    Normal,
+    /// For those who know the game.
+    Fast,
+    /// Without waiting.
+    AtOnce,
+}
+
+impl Speed {
+    /// All of them, the slowest first.
+    pub const ALL: [Speed; 4] = [Speed::Slow, Speed::Normal, Speed::Fast, Speed::AtOnce];
+
+    /// The name it is remembered by; its word is `board-speed-` and this.
+    pub fn name(self) -> &'static str {
+        match self {
+            Speed::Slow => "slow",
+            Speed::Normal => "normal",
+            Speed::Fast => "fast",
+            Speed::AtOnce => "at-once",
+        }
+    }
+}
+
 /// The choices. Each is remembered as soon as it is changed.
 #[derive(Clone, Copy)]
 pub struct Settings {
@@ -36,6 +65,8 @@ pub struct Settings {
     pub sound: RwSignal<bool>,
     /// Whether the end of a turn has to be confirmed.
     pub confirm: RwSignal<bool>,
+    /// How fast what happens is shown.
+    pub speed: RwSignal<Speed>,
     /// What the reader is called at tables without a server.
     pub name: RwSignal<String>,
     /// Whether the three hints for newcomers have been read.
@@ -56,6 +87,12 @@ impl Settings {
             theme: RwSignal::new(theme.unwrap_or_default()),
             sound: RwSignal::new(stored("sound").as_deref() != Some("off")),
             confirm: RwSignal::new(on("confirm")),
+            speed: RwSignal::new(
+                Speed::ALL
+                    .into_iter()
+                    .find(|speed| stored("speed").as_deref() == Some(speed.name()))
+                    .unwrap_or_default(),
+            ),
             name: RwSignal::new(stored("name").unwrap_or_default()),
             welcomed: RwSignal::new(on("welcomed")),
         };
@@ -81,6 +118,7 @@ impl Settings {
         });
         Effect::new(move || store("sound", flag(self.sound.get())));
         Effect::new(move || store("confirm", flag(self.confirm.get())));
+        Effect::new(move || store("speed", self.speed.get().name()));
         Effect::new(move || store("name", &self.name.get()));
         Effect::new(move || store("welcomed", flag(self.welcomed.get())));
     }

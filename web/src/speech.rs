@@ -36,6 +36,8 @@ pub struct Texts {
     words: Vec<Words>,
     /// The rules in our own words.
     pub guide: Words,
+    /// The drawings of its board.
+    pub art: &'static str,
 }
 
 /// What a game says, once its box is there.
@@ -47,7 +49,8 @@ pub fn texts(meta: &'static Meta) -> Option<&'static Texts> {
         let texts = rules::texts(meta)?;
         let kept = |(en, fr): (String, String)| Words { en: en.leak(), fr: fr.leak() };
         let words = texts.words.into_iter().map(kept).collect();
-        let texts: &Texts = Box::leak(Box::new(Texts { words, guide: kept(texts.guide) }));
+        let (guide, art) = (kept(texts.guide), &*texts.art.leak());
+        let texts: &Texts = Box::leak(Box::new(Texts { words, guide, art }));
         known.push((meta.id, texts));
         Some(texts)
     })
@@ -68,14 +71,18 @@ thread_local! {
 
 /// Says something in a language, with the words of a game.
 pub fn say(lang: Lang, game: Option<&'static str>, phrase: &Phrase, names: &Names) -> String {
-    let kind = (lang, game);
+    with_lexicon((lang, game), |lexicon| lexicon.say(phrase, names))
+}
+
+fn with_lexicon(kind: Kind, speak: impl FnOnce(&Lexicon) -> String) -> String {
     LEXICONS.with_borrow_mut(|lexicons| {
         if let Some((_, lexicon)) = lexicons.iter().find(|(known, _)| *known == kind) {
-            return lexicon.say(phrase, names);
+            return speak(lexicon);
         }
+        let (lang, game) = kind;
         let lexicon =
             Lexicon::new(lang, &words_with(game)).unwrap_or_else(|_| Lexicon::silent(lang));
-        let said = lexicon.say(phrase, names);
+        let said = speak(&lexicon);
         lexicons.push((kind, lexicon));
         said
     })
@@ -114,6 +121,11 @@ impl Speech {
     /// A sentence that speaks of the people at a table.
     pub fn say_to(self, phrase: &Phrase, names: &Names) -> String {
         say(self.lang.get(), self.game, phrase, names)
+    }
+
+    /// The same with a mark before each good, where its sign can be drawn.
+    pub fn say_marked(self, phrase: &Phrase, names: &Names) -> String {
+        with_lexicon((self.lang.get(), self.game), |lexicon| lexicon.say_marked(phrase, names))
     }
 }
 

@@ -1,8 +1,7 @@
 //! Borneo's components and parameters, read from its content files.
 
-use kit::content::{Sheet, SheetRow};
+use kit::content::{Number, Numbered, Printed, Sheet, SheetRow};
 use kit::{CardSet, Content, ContentError, Phrase};
-use serde::{Deserialize, Serialize};
 
 use crate::flags::{Company, Flags};
 use crate::payment::{Needs, Stock};
@@ -24,43 +23,30 @@ pub const MOST_HAND: usize = 12;
 /// The most cards that a set tells apart; also the length of the list of batches in a State.
 pub const MOST_CARDS: usize = 64;
 
-/// A spice, by its place in the content.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Spice(pub u8);
+kit::numbered! {
+    /// A spice, by its place in the content.
+    pub struct Spice;
 
-/// A shipment card.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Card(pub u8);
+    /// A shipment card.
+    pub struct Card;
 
-/// A harbour card.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Port(pub u8);
+    /// A harbour card.
+    pub struct Port;
 
-/// A mission tile.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Mission(pub u8);
+    /// A mission tile.
+    pub struct Mission;
+}
 
 impl Spice {
     /// Every spice.
     pub fn all() -> impl Iterator<Item = Spice> + Clone {
         (0..SPICES as u8).map(Spice)
     }
-
-    /// The spice as an index into an array of spices.
-    #[inline]
-    pub fn index(self) -> usize {
-        usize::from(self.0)
-    }
 }
 
 /// What a shipment card shows.
 #[derive(Clone, Debug)]
 pub(crate) struct Shipment {
-    pub(crate) id: String,
     /// None for a crate.
     pub(crate) spice: Option<Spice>,
     /// How many spices it is worth in a payment.
@@ -85,7 +71,6 @@ impl Shipment {
 /// What a harbour card shows.
 #[derive(Clone, Debug)]
 pub(crate) struct Harbour {
-    pub(crate) id: String,
     pub(crate) name: String,
     pub(crate) spice: Spice,
     /// So many visible flags are a monopoly.
@@ -97,7 +82,6 @@ pub(crate) struct Harbour {
 /// What a mission tile shows.
 #[derive(Clone, Debug)]
 pub(crate) struct Tile {
-    pub(crate) id: String,
     pub(crate) category: u8,
     pub(crate) needs: Needs,
     pub(crate) points: i32,
@@ -106,14 +90,14 @@ pub(crate) struct Tile {
 /// Everything printed on cards and tiles and in the setup, checked.
 #[derive(Clone, Debug)]
 pub(crate) struct Components {
-    pub(crate) shipments: Vec<Shipment>,
-    pub(crate) harbours: Vec<Harbour>,
-    pub(crate) missions: Vec<Tile>,
+    pub(crate) companies: Numbered<Company>,
+    pub(crate) spices: Numbered<Spice>,
+    pub(crate) shipments: Numbered<Card, Shipment>,
+    pub(crate) harbours: Numbered<Port, Harbour>,
+    pub(crate) missions: Numbered<Mission, Tile>,
     /// The harbour cards and missions for this number of seats.
     pub(crate) ports_in_play: CardSet,
     pub(crate) missions_in_play: CardSet,
-    pub(crate) company_ids: [String; COMPANIES],
-    pub(crate) spice_ids: [String; SPICES],
     /// Every shipment card.
     pub(crate) all_cards: CardSet,
     /// The shipment cards with a flag of each company.
@@ -151,52 +135,55 @@ impl Components {
         seats: u8,
         more_merchants: bool,
     ) -> Result<Components, ContentError> {
-        let company_ids = read_ids::<COMPANIES>(content.sheet("companies")?)?;
-        let spice_ids = read_ids::<SPICES>(content.sheet("spices")?)?;
-        let shipments = read_shipments(content, &company_ids, &spice_ids)?;
-        let (harbours, ports_in_play) = read_harbours(content, &spice_ids, seats)?;
-        let (missions, missions_in_play) = read_missions(content, &spice_ids, seats)?;
+        let companies = read_names(content.sheet("companies")?, COMPANIES)?;
+        let spices = read_names(content.sheet("spices")?, SPICES)?;
+        // What pays for a mission is named by its id alone.
+        content.distinct(&["shipments", "harbours"])?;
+        let shipments = read_shipments(content.sheet("shipments")?, &companies, &spices)?;
+        let (harbours, ports_in_play) = read_harbours(content.sheet("harbours")?, &spices, seats)?;
+        let (missions, missions_in_play) =
+            read_missions(content.sheet("missions")?, &spices, seats)?;
         let flagged = std::array::from_fn(|company| {
-            numbered(&shipments, |card| card.all.of(Company(company as u8)) > 0)
+            shipments.set_of(|card| card.all.of(Company(company as u8)) > 0)
         });
         let of = |spice: usize, units: u8| {
             let spice = Some(Spice(spice as u8));
-            numbered(&shipments, |card| card.spice == spice && card.units == units)
+            shipments.set_of(|card| card.spice == spice && card.units == units)
         };
         let worth = Worth {
             single: std::array::from_fn(|spice| of(spice, 1)),
             double: std::array::from_fn(|spice| of(spice, 2)),
-            crates: numbered(&shipments, |card| card.spice.is_none()),
+            crates: shipments.set_of(|card| card.spice.is_none()),
             ports: std::array::from_fn(|spice| {
-                numbered(&harbours, |port| port.spice == Spice(spice as u8))
+                harbours.set_of(|port| port.spice == Spice(spice as u8))
             }),
         };
         let parameters = read_parameters(content, more_merchants)?;
         Ok(Components {
-            all_cards: numbered(&shipments, |_| true),
+            all_cards: shipments.set(),
+            companies,
+            spices,
             shipments,
             harbours,
             missions,
             ports_in_play,
             missions_in_play,
-            company_ids,
-            spice_ids,
             flagged,
             worth,
             parameters,
         })
     }
 
-    pub(crate) fn shipment(&self, card: Card) -> Option<&Shipment> {
-        self.shipments.get(usize::from(card.0))
+    pub(crate) fn shipment(&self, card: Card) -> Option<&Printed<Shipment>> {
+        self.shipments.of(card)
     }
 
-    pub(crate) fn harbour(&self, port: Port) -> Option<&Harbour> {
-        self.harbours.get(usize::from(port.0))
+    pub(crate) fn harbour(&self, port: Port) -> Option<&Printed<Harbour>> {
+        self.harbours.of(port)
     }
 
-    pub(crate) fn mission(&self, mission: Mission) -> Option<&Tile> {
-        self.missions.get(usize::from(mission.0))
+    pub(crate) fn mission(&self, mission: Mission) -> Option<&Printed<Tile>> {
+        self.missions.of(mission)
     }
 
     /// The flags of one company on both rows of these cards.
@@ -220,11 +207,6 @@ impl Components {
     }
 }
 
-/// The numbers of the items for which something holds.
-fn numbered<T>(items: &[T], holds: impl Fn(&T) -> bool) -> CardSet {
-    (0..).zip(items).filter(|(_, item)| holds(item)).map(|(number, _)| number).collect()
-}
-
 fn read_parameters(content: &Content, more_merchants: bool) -> Result<Parameters, ContentError> {
     let sheet = content.sheet("parameters")?;
     sheet.count(9..=9)?;
@@ -245,44 +227,41 @@ fn read_parameters(content: &Content, more_merchants: bool) -> Result<Parameters
     })
 }
 
-fn read_ids<const N: usize>(sheet: &Sheet) -> Result<[String; N], ContentError> {
-    sheet.count(N..=N)?;
-    sheet.rows.iter().try_for_each(|row| row.only(&[]))?;
-    Ok(std::array::from_fn(|at| sheet.rows[at].id.clone()))
+fn read_names<N: Number>(sheet: &Sheet, count: usize) -> Result<Numbered<N>, ContentError> {
+    sheet.count(count..=count)?;
+    Numbered::read(sheet, |row| row.only(&[]))
 }
 
-/// The places of words in a list, or what is wrong with them.
-fn read_words(
+/// The words of a field, each the name of something known, or what is wrong with them.
+fn read_words<N: Number>(
     row: &SheetRow,
     field: &str,
-    known: &[String],
+    known: &Numbered<N>,
     count: std::ops::RangeInclusive<usize>,
-) -> Result<Vec<u8>, ContentError> {
-    let place = |word: &str| known.iter().position(|id| id == word).map(|place| place as u8);
-    let places: Option<Vec<u8>> = row.text(field)?.split_whitespace().map(place).collect();
-    let expected = || Phrase::new("content-expects-one-of").with("known", known.join(", "));
-    places.filter(|places| count.contains(&places.len())).ok_or_else(|| row.bad(field, expected()))
+) -> Result<Vec<N>, ContentError> {
+    let words = row.text(field)?.split_whitespace().map(|word| known.find(word));
+    let words: Option<Vec<N>> = words.collect();
+    let expected = || Phrase::new("content-expects-one-of").with("known", known.ids());
+    words.filter(|words| count.contains(&words.len())).ok_or_else(|| row.bad(field, expected()))
 }
 
 fn read_shipments(
-    content: &Content,
-    companies: &[String],
-    spices: &[String],
-) -> Result<Vec<Shipment>, ContentError> {
-    let sheet = content.sheet("shipments")?;
+    sheet: &Sheet,
+    companies: &Numbered<Company>,
+    spices: &Numbered<Spice>,
+) -> Result<Numbered<Card, Shipment>, ContentError> {
     sheet.count(60..=60)?;
-    let mut known = spices.to_vec();
-    known.push("crate".to_owned());
-    let shipments = sheet.rows.iter().map(|row| {
+    let mut known = spices.clone();
+    let no_spice = known.push("crate", ());
+    Numbered::read(sheet, |row| {
         row.only(&["spice", "units", "first", "second"])?;
         let spice = read_words(row, "spice", &known, 1..=1)?[0];
-        let spice = Some(Spice(spice)).filter(|spice| spice.index() < SPICES);
+        let spice = Some(spice).filter(|&spice| spice != no_spice);
         let row_of = |field, count: usize| read_words(row, field, companies, count..=count);
-        let (first, second) = (row_of("first", FIRST_ROW)?, Company(row_of("second", 1)?[0]));
-        let first: [Company; FIRST_ROW] = std::array::from_fn(|at| Company(first[at]));
+        let (first, second) = (row_of("first", FIRST_ROW)?, row_of("second", 1)?[0]);
+        let first: [Company; FIRST_ROW] = std::array::from_fn(|at| first[at]);
         let kept: Flags = first.into_iter().collect();
         Ok(Shipment {
-            id: row.id.clone(),
             spice,
             // A crate is one spice, whichever.
             units: row.number("units", 1..=if spice.is_some() { 2 } else { 1 })?,
@@ -291,8 +270,7 @@ fn read_shipments(
             kept,
             all: kept.plus([second].into_iter().collect()),
         })
-    });
-    shipments.collect()
+    })
 }
 
 /// Whether a card with this mark is used by so many seats.
@@ -306,29 +284,24 @@ fn for_seats(row: &SheetRow, seats: u8) -> Result<bool, ContentError> {
 }
 
 fn read_harbours(
-    content: &Content,
-    spices: &[String],
+    sheet: &Sheet,
+    spices: &Numbered<Spice>,
     seats: u8,
-) -> Result<(Vec<Harbour>, CardSet), ContentError> {
-    let sheet = content.sheet("harbours")?;
+) -> Result<(Numbered<Port, Harbour>, CardSet), ContentError> {
     sheet.count(14..=14)?;
-    let (mut harbours, mut in_play) = (Vec::new(), CardSet::EMPTY);
+    let (mut harbours, mut in_play) = (Numbered::<Port, _>::default(), CardSet::EMPTY);
     for row in &sheet.rows {
         row.only(&["name", "spice", "monopoly", "most", "mark"])?;
-        if for_seats(row, seats)? {
-            in_play.insert(harbours.len() as u8);
-        }
-        let shipments = content.sheet("shipments")?;
-        if let Ok(twin) = shipments.row(&row.id) {
-            return Err(row.same_name(twin));
-        }
-        harbours.push(Harbour {
-            id: row.id.clone(),
+        let harbour = Harbour {
             name: row.text("name")?.to_owned(),
-            spice: Spice(read_words(row, "spice", spices, 1..=1)?[0]),
+            spice: read_words(row, "spice", spices, 1..=1)?[0],
             monopoly: row.number("monopoly", 2..=40)?,
             most: row.number("most", 1..=MOST_CARGO as i64)?,
-        });
+        };
+        let port = harbours.push(&row.id, harbour);
+        if for_seats(row, seats)? {
+            in_play.insert(port.0);
+        }
     }
     if (in_play.len() as usize) < HARBOURS
         && let Some(row) = sheet.rows.last()
@@ -339,28 +312,23 @@ fn read_harbours(
 }
 
 fn read_missions(
-    content: &Content,
-    spices: &[String],
+    sheet: &Sheet,
+    spices: &Numbered<Spice>,
     seats: u8,
-) -> Result<(Vec<Tile>, CardSet), ContentError> {
-    let sheet = content.sheet("missions")?;
+) -> Result<(Numbered<Mission, Tile>, CardSet), ContentError> {
     sheet.count(16..=16)?;
-    let (mut missions, mut in_play) = (Vec::new(), CardSet::EMPTY);
+    let (mut missions, mut in_play) = (Numbered::<Mission, _>::default(), CardSet::EMPTY);
     for row in &sheet.rows {
         row.only(&["category", "spices", "points", "mark"])?;
-        if for_seats(row, seats)? {
-            in_play.insert(missions.len() as u8);
-        }
         let mut needs = [0; SPICES];
         for spice in read_words(row, "spices", spices, 1..=12)? {
-            needs[usize::from(spice)] += 1;
+            needs[spice.index()] += 1;
         }
-        missions.push(Tile {
-            id: row.id.clone(),
-            category: row.number("category", 1..=5)?,
-            needs,
-            points: row.number("points", 1..=99)?,
-        });
+        let (category, points) = (row.number("category", 1..=5)?, row.number("points", 1..=99)?);
+        let mission = missions.push(&row.id, Tile { category, needs, points });
+        if for_seats(row, seats)? {
+            in_play.insert(mission.0);
+        }
     }
     Ok((missions, in_play))
 }

@@ -1,26 +1,16 @@
 //! Companies and their flags.
 
-use serde::{Deserialize, Serialize};
-
 use crate::content::COMPANIES;
 
-/// One of the trading companies, by its column on the board, from the left.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
-)]
-#[serde(transparent)]
-pub struct Company(pub u8);
+kit::numbered! {
+    /// One of the trading companies, by its column on the board, from the left.
+    pub struct Company;
+}
 
 impl Company {
     /// Every company, in board order.
     pub fn all() -> impl DoubleEndedIterator<Item = Company> + Clone {
         (0..COMPANIES as u8).map(Company)
-    }
-
-    /// The company as an index into an array of companies.
-    #[inline]
-    pub fn index(self) -> usize {
-        usize::from(self.0)
     }
 
     /// The company, if the board has it.

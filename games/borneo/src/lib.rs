@@ -227,11 +227,11 @@ impl Game for Borneo {
     }
 
     fn write_move(&self, decision: Move) -> String {
-        self.notation(decision)
+        kit::notation::write::<Move, _>(self, decision)
     }
 
     fn read_move(&self, text: &str) -> Option<Move> {
-        self.parse_notation(text)
+        kit::notation::read::<Move, _>(self, text)
     }
 
     fn census(&self, state: &State, census: &mut Census) {

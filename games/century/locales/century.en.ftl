@@ -22,6 +22,13 @@ kind-spice = spice card
 kind-upgrade = upgrade card
 kind-trade = trade card
 kind-bonus = bonus card
+card-gain = Gain
+card-upgrade = Upgrade
+card-trade = Trade
+heading-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 card-tip = { $id }, { $kind }: { $effect }.
 cubes = { $cubes }
 cubes-none = nothing

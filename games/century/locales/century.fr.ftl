@@ -22,6 +22,13 @@ kind-spice = carte Épices
 kind-upgrade = carte Amélioration
 kind-trade = carte Échange
 kind-bonus = carte Bonus
+card-gain = Récolte
+card-upgrade = Amélioration
+card-trade = Échange
+heading-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 card-tip = { $id }, { $kind } : { $effect }.
 cubes = { $cubes }
 cubes-none = rien

@@ -13,10 +13,22 @@ good-2 = cardamome
 good-2-letter = V
 good-3 = cannelle
 good-3-letter = M
-cube-yellow = { $count } curcuma
-cube-red = { $count } safran
-cube-green = { $count } cardamome
-cube-brown = { $count } cannelle
+cube-yellow = { $count ->
+    [one] { $count } curcuma
+   *[other] { $count } curcumas
+}
+cube-red = { $count ->
+    [one] { $count } safran
+   *[other] { $count } safrans
+}
+cube-green = { $count ->
+    [one] { $count } cardamome
+   *[other] { $count } cardamomes
+}
+cube-brown = { $count ->
+    [one] { $count } cannelle
+   *[other] { $count } cannelles
+}
 
 ## The table
 
@@ -24,13 +36,40 @@ point-card = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour { $cost }
-panel-board = Le marché
+panel-points = Cartes Points
+panel-spices = Suite des cartes Points, et les épices
+panel-market = Marchands
+panel-market-far = Suite des marchands
+panel-played = Cartes jouées
+panel-caravan = Caravane
+panel-claimed = Cartes réclamées et pièces
 zone-coins = Pièces
 zone-points = Cartes Points
+zone-points-far = Suite des cartes Points
 zone-point-pile = Pioche Points
+zone-market-far = Suite des cartes Marchand
 zone-caravan = Caravane
+zone-surplus = Sans place dans la caravane
 zone-claimed = Réclamées
 zone-own-coins = Pièces gagnées
+heading-spices = Épices
+heading-level = niveau
+heading-sources = cartes { $cards } · pièces { $coins } · épices { $spices }
+heading-hand = Main { $count }
+heading-played = Jouées { $count }
+heading-caravan = Caravane { $count }/{ $limit }
+heading-claimed = Réclamées { $count }/{ $end }
+aside-market = Pour prendre une carte, laissez une épice sur chaque carte à sa gauche.
+aside-played = reprises au prochain repos
+aside-claimed = qui réclame la { $end }e carte lance la dernière manche
+price-free = gratuit
+tip-point-pile = Les cartes Points à venir. Une nouvelle arrive chaque fois qu’une carte est réclamée.
+tip-merchant-pile = Les cartes Marchand à venir. Une nouvelle arrive au dernier étal chaque fois qu’une carte est prise.
+tip-own-coins = Les pièces prises avec des cartes Points. Elles comptent à la fin.
+note-round = Manche { $round }
+note-last-round = Manche { $round }, la dernière
+note-buying = Pour le marchand : { $card }
+note-using = Carte : { $card }
 piece-point-pile = pioche face cachée
 piece-gold = pièces d’or à { $points } points
 piece-silver = pièces d’argent à { $points ->

@@ -54,6 +54,11 @@ impl Cube {
     }
 }
 
+kit::notation! {
+    impl[G] in G;
+    Cube = |_, cube| cube.letter(), |_, text| Cube::parse(text);
+}
+
 /// How many cubes of each spice lie somewhere.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]

@@ -13,6 +13,7 @@
 
 use kit::content::SheetRow;
 use kit::illegal::NOT_NOW;
+use kit::notation::{FromOne, Notation};
 use kit::{ContentError, Illegal, Row, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -82,6 +83,17 @@ pub enum Answer<B> {
     TakeBack(B),
     /// Nothing more of this.
     Stop,
+}
+
+kit::notation! {
+    impl[G, B: Notation<G, Value = B>] in G;
+    enum Answer<B> {
+        Trade(times: u16) = "trade",
+        Swap(way: FromOne) = "swap",
+        Raise(cube: Cube) = "raise",
+        TakeBack(item: B) = "back",
+        Stop = "stop",
+    }
 }
 
 /// What came of an answer.

@@ -16,6 +16,8 @@ fn spice_road_passes_the_contract_test() {
 #[test]
 fn recorded_games_lead_to_the_scores_they_had() {
     records_replay::<SpiceRoad>(RECORDS);
+    records_replay::<EasternWonders>(RECORDS);
+    records_replay::<SandToSea>(RECORDS);
 }
 
 #[test]
@@ -26,6 +28,11 @@ fn strange_states_are_refused_or_playable() {
 #[test]
 fn everything_fits_where_it_is_drawn() {
     scenes_are_tidy::<SpiceRoad>(10_000);
+}
+
+#[test]
+fn everything_says_what_it_is() {
+    everything_has_a_tip::<SpiceRoad>(2_000);
 }
 
 #[test]

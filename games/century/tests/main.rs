@@ -3,7 +3,6 @@
 mod contract;
 mod desk;
 mod eastern_wonders;
-mod make_records;
 mod sand_to_sea;
 mod spice_road_examples;
 mod spice_road_vectors;

@@ -418,6 +418,7 @@ fn t41_sails_make_one_step_free() {
     desk.play("sail:B3");
     // The only card is set aside unasked, and a third tile is out of reach.
     assert_eq!((desk.place(0).hand.len(), desk.table().phase), (0, Phase::Ashore));
+    desk.play("pass");
     desk.until(&["pass"], |state| state.table().active == Seat(0));
     desk.play("sail:B2");
     assert_eq!(desk.table().phase, Phase::Ashore, "with no card one step is all");

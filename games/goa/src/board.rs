@@ -59,13 +59,11 @@ const WIDTH: u8 = SIDE + 2;
 /// Spaces of the board with its border.
 pub const SPACES: u8 = WIDTH * WIDTH;
 
-/// A space of the board or of the border around it, counted by rows from the upper left corner of
-/// the border.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
-)]
-#[serde(transparent)]
-pub struct Space(pub u8);
+kit::numbered! {
+    /// A space of the board or of the border around it, counted by rows from the upper left corner
+    /// of the border.
+    pub struct Space;
+}
 
 /// A set of spaces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -188,13 +186,11 @@ pub const PLANTATION_SITES: usize = 4;
 /// Spaces for plantations and colonies.
 pub const SITES: usize = PLANTATION_SITES + Colony::COUNT;
 
-/// A place on a seat's own board where spices can lie: four for plantations, then one for each
-/// colony.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
-)]
-#[serde(transparent)]
-pub struct Site(pub u8);
+kit::numbered! {
+    /// A place on a seat's own board where spices can lie: four for plantations, then one for each
+    /// colony.
+    pub struct Site;
+}
 
 impl Site {
     /// Every site.
@@ -205,12 +201,6 @@ impl Site {
     /// The sites for plantations.
     pub fn plantations() -> impl Iterator<Item = Site> {
         (0..PLANTATION_SITES as u8).map(Site)
-    }
-
-    /// The site as an index.
-    #[inline]
-    pub fn index(self) -> usize {
-        usize::from(self.0)
     }
 }
 

@@ -51,7 +51,7 @@ impl Goa {
         colony: Colony,
         tile: ColonyTile,
     ) -> Result<(), Illegal> {
-        let face = self.components.colony_tiles.get(usize::from(tile.0));
+        let face = self.components.colony_tiles.of(tile);
         if !table.colonies.contains(tile.0) || face.is_none_or(|face| face.colony != colony) {
             return Err((&refusals::NO_COLONY_TILE).into());
         }
@@ -77,7 +77,7 @@ impl Goa {
         let mut kinds = table
             .colonies
             .iter()
-            .filter_map(|tile| self.components.colony_tiles.get(usize::from(tile)))
+            .filter_map(|tile| self.components.colony_tiles.of(ColonyTile(tile)))
             .filter(|face| face.colony == colony)
             .map(|face| face.fields);
         let first = kinds.next();

@@ -1,29 +1,23 @@
 //! What is printed on tiles, cards and boards.
 
 use kit::CardSet;
-use serde::{Deserialize, Serialize};
+use kit::content::Numbered;
 
 use crate::board::{Colony, Column, ROWS};
 use crate::spices::SpiceSet;
 use crate::state::Ground;
 
-/// A tile of the board, by its number in the content file: first those of phase A, then those of
-/// phase B.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Tile(pub u8);
+kit::numbered! {
+    /// A tile of the board, by its number in the content file: first those of phase A, then those
+    /// of phase B.
+    pub struct Tile;
 
-/// An expedition card, by its number in the content file.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
-)]
-#[serde(transparent)]
-pub struct Card(pub u8);
+    /// An expedition card, by its number in the content file.
+    pub struct Card;
 
-/// A colony tile, by its number in the content file.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct ColonyTile(pub u8);
+    /// A colony tile, by its number in the content file.
+    pub struct ColonyTile;
+}
 
 /// Goods from the supply.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -102,17 +96,9 @@ pub(crate) enum CardKind {
     NoShip,
 }
 
-/// A tile of the board.
-#[derive(Clone, Debug)]
-pub(crate) struct TileFace {
-    pub(crate) id: String,
-    pub(crate) kind: TileKind,
-}
-
 /// An expedition card.
 #[derive(Clone, Debug)]
 pub(crate) struct CardFace {
-    pub(crate) id: String,
     pub(crate) kind: CardKind,
     /// The colonists on it.
     pub(crate) recruits: u8,
@@ -123,7 +109,6 @@ pub(crate) struct CardFace {
 /// A colony tile.
 #[derive(Clone, Debug)]
 pub(crate) struct ColonyFace {
-    pub(crate) id: String,
     pub(crate) colony: Colony,
     pub(crate) fields: Fields,
 }
@@ -170,18 +155,19 @@ pub(crate) struct Figures {
 /// Everything printed, checked.
 #[derive(Clone, Debug)]
 pub(crate) struct Components {
-    pub(crate) tiles: Vec<TileFace>,
+    pub(crate) tiles: Numbered<Tile, TileKind>,
     /// The tiles of phase A and those of phase B.
     pub(crate) halves: [CardSet; 2],
-    pub(crate) cards: Vec<CardFace>,
-    pub(crate) symbols: Vec<String>,
-    pub(crate) colony_tiles: Vec<ColonyFace>,
+    pub(crate) cards: Numbered<Card, CardFace>,
+    /// The signs on expedition cards.
+    pub(crate) symbols: Numbered<u8>,
+    pub(crate) colony_tiles: Numbered<ColonyTile, ColonyFace>,
     /// Colonists needed, by colony.
     pub(crate) colony_cost: [u8; Colony::COUNT],
     /// The fields of a tile of each colony.
     pub(crate) colony_fields: [u8; Colony::COUNT],
     pub(crate) rows: [BoardRow; ROWS],
-    pub(crate) bonanza: Vec<(String, Gain)>,
+    pub(crate) bonanza: Numbered<u8, Gain>,
     pub(crate) set_points: Vec<u8>,
     pub(crate) colony_points: Vec<u8>,
     pub(crate) figures: Figures,
@@ -191,22 +177,18 @@ impl Components {
     /// What the tile is; a number that no tile has is a mission without points.
     #[inline]
     pub(crate) fn tile(&self, tile: Tile) -> TileKind {
-        self.tiles
-            .get(usize::from(tile.0))
-            .map_or(TileKind::Mission { points: 0 }, |face| face.kind)
+        self.tiles.of(tile).map_or(TileKind::Mission { points: 0 }, |tile| tile.face)
     }
 
     /// What the card does; a number that no card has gives nothing.
     #[inline]
     pub(crate) fn card(&self, card: Card) -> CardKind {
-        self.cards
-            .get(usize::from(card.0))
-            .map_or(CardKind::Gain(Gain::default()), |face| face.kind)
+        self.cards.of(card).map_or(CardKind::Gain(Gain::default()), |card| card.kind)
     }
 
     /// The colonists on the card.
     pub(crate) fn recruits(&self, card: Card) -> u8 {
-        self.cards.get(usize::from(card.0)).map_or(0, |face| face.recruits)
+        self.cards.of(card).map_or(0, |card| card.recruits)
     }
 
     /// The row of the development board.
@@ -224,19 +206,12 @@ impl Components {
                 TileKind::Plantation { fields, .. } => fields,
                 _ => none,
             },
-            Ground::Colony(tile) => {
-                self.colony_tiles.get(usize::from(tile.0)).map_or(none, |face| face.fields)
-            }
+            Ground::Colony(tile) => self.colony_tiles.of(tile).map_or(none, |tile| tile.fields),
         }
     }
 
     /// How many rounds there are in both phases.
     pub(crate) fn all_rounds(&self) -> u8 {
         self.figures.rounds * self.halves.len() as u8
-    }
-
-    /// Every expedition card.
-    pub(crate) fn all_cards(&self) -> CardSet {
-        (0..self.cards.len() as u8).collect()
     }
 }

@@ -1,11 +1,12 @@
 //! The component tables, read from the content files and checked.
 
-use kit::content::{Sheet, SheetRow};
+use kit::content::{Numbered, Sheet, SheetRow};
 use kit::{CardSet, Content, ContentError};
 
 use crate::board::{Colony, Column, ROWS, SQUARES};
 use crate::components::{
-    BoardRow, CardFace, CardKind, ColonyFace, Components, Fields, Figures, Gain, TileFace, TileKind,
+    BoardRow, Card, CardFace, CardKind, ColonyFace, ColonyTile, Components, Fields, Figures, Gain,
+    Tile, TileKind,
 };
 use crate::spices::SpiceSet;
 
@@ -26,12 +27,9 @@ impl Components {
     pub(crate) fn read(content: &Content, seats: u8) -> Result<Components, ContentError> {
         let figures = read_figures(content.sheet("parameters")?)?;
         let (tiles, halves) = read_tiles(content, &figures)?;
-        let symbols: Vec<String> = {
-            let sheet = content.sheet("symbols")?;
-            sheet.count(SYMBOLS..=SYMBOLS)?;
-            sheet.rows.iter().try_for_each(|row| row.only(&[]))?;
-            sheet.rows.iter().map(|row| row.id.clone()).collect()
-        };
+        let symbols = content.sheet("symbols")?;
+        symbols.count(SYMBOLS..=SYMBOLS)?;
+        let symbols = Numbered::read(symbols, |row| row.only(&[]))?;
         let cards = read_cards(content.sheet("expeditions")?, &symbols)?;
         let Colonies { tiles: colony_tiles, cost: colony_cost, fields: colony_fields } =
             read_colonies(content, seats)?;
@@ -105,20 +103,18 @@ fn read_spices(row: &SheetRow) -> Result<SpiceSet, ContentError> {
 fn read_tiles(
     content: &Content,
     figures: &Figures,
-) -> Result<(Vec<TileFace>, [CardSet; 2]), ContentError> {
+) -> Result<(Numbered<Tile, TileKind>, [CardSet; 2]), ContentError> {
     let each = SQUARES + usize::from(figures.boxed_tiles);
-    let mut tiles: Vec<TileFace> = Vec::new();
+    let mut tiles = Numbered::<Tile, _>::default();
     let mut halves = [CardSet::EMPTY; 2];
     let mut swaps = 0;
-    for (name, half) in ["tiles-a", "tiles-b"].into_iter().zip(&mut halves) {
+    let sheets = ["tiles-a", "tiles-b"];
+    content.distinct(&sheets)?;
+    for (name, half) in sheets.into_iter().zip(&mut halves) {
         let sheet = content.sheet(name)?;
         sheet.count(each..=each)?;
         let mut others = 0;
         for row in &sheet.rows {
-            if let Some(twin) = tiles.iter().find(|tile| tile.id == row.id) {
-                let first = content.sheet("tiles-a")?.row(&twin.id)?;
-                return Err(row.same_name(first));
-            }
             let kind = read_tile(row)?;
             others += usize::from(!kind.is_plantation());
             swaps += usize::from(kind == TileKind::Swap);
@@ -126,8 +122,7 @@ fn read_tiles(
             if swaps > 1 {
                 return Err(row.bad("kind", "swap: 1"));
             }
-            half.insert(tiles.len() as u8);
-            tiles.push(TileFace { id: row.id.clone(), kind });
+            half.insert(tiles.push(&row.id, kind).0);
         }
         // Plantations that are boxed beyond their number are replaced by other tiles.
         if others < usize::from(figures.boxed_tiles)
@@ -180,9 +175,12 @@ fn read_tile(row: &SheetRow) -> Result<TileKind, ContentError> {
     })
 }
 
-fn read_cards(sheet: &Sheet, symbols: &[String]) -> Result<Vec<CardFace>, ContentError> {
+fn read_cards(
+    sheet: &Sheet,
+    symbols: &Numbered<u8>,
+) -> Result<Numbered<Card, CardFace>, ContentError> {
     sheet.count(20..=MOST_CARDS)?;
-    let card = |row: &SheetRow| {
+    Numbered::read(sheet, |row| {
         let action = row.text("action")?;
         let fields: &[&str] = match action {
             "gain" => &GAINS,
@@ -207,20 +205,18 @@ fn read_cards(sheet: &Sheet, symbols: &[String]) -> Result<Vec<CardFace>, Conten
                 return Err(row.bad("action", known));
             }
         };
-        let symbol = symbols.iter().position(|symbol| *symbol == row.text("symbol").unwrap_or(""));
+        let symbol = symbols.find(row.text("symbol")?);
         Ok(CardFace {
-            id: row.id.clone(),
             kind,
             recruits: row.number("recruits", 0..=9)?,
-            symbol: symbol.ok_or_else(|| row.bad("symbol", symbols.join(", ")))? as u8,
+            symbol: symbol.ok_or_else(|| row.bad("symbol", symbols.ids()))?,
         })
-    };
-    sheet.rows.iter().map(card).collect()
+    })
 }
 
 /// The tiles of the colonies, and by colony the colonists needed and the fields of a tile.
 struct Colonies {
-    tiles: Vec<ColonyFace>,
+    tiles: Numbered<ColonyTile, ColonyFace>,
     cost: [u8; Colony::COUNT],
     fields: [u8; Colony::COUNT],
 }
@@ -238,14 +234,13 @@ fn read_colonies(content: &Content, seats: u8) -> Result<Colonies, ContentError>
     }
     let sheet = content.sheet("colony-tiles")?;
     sheet.count(Colony::COUNT..=MOST_CARDS)?;
-    let mut tiles = Vec::new();
-    for row in &sheet.rows {
+    let tiles = Numbered::read(sheet, |row| {
         row.only(&["colony", "spices"])?;
         let colony = Colony::parse(row.text("colony")?)
             .ok_or_else(|| row.bad("colony", Colony::ALL.map(Colony::id).join(", ")))?;
         let fields = Fields { count: fields[colony as usize], takes: read_spices(row)? };
-        tiles.push(ColonyFace { id: row.id.clone(), colony, fields });
-    }
+        Ok(ColonyFace { colony, fields })
+    })?;
     for colony in Colony::ALL {
         // Everybody can found each colony.
         let count = tiles.iter().filter(|tile| tile.colony == colony).count();
@@ -304,13 +299,12 @@ fn read_rows(content: &Content) -> Result<[BoardRow; ROWS], ContentError> {
     Ok(rows)
 }
 
-fn read_bonanza(sheet: &Sheet) -> Result<Vec<(String, Gain)>, ContentError> {
+fn read_bonanza(sheet: &Sheet) -> Result<Numbered<u8, Gain>, ContentError> {
     sheet.count(BONANZA)?;
-    let tile = |row: &SheetRow| {
+    Numbered::read(sheet, |row| {
         row.only(&GAINS)?;
-        Ok((row.id.clone(), read_gain(row)?))
-    };
-    sheet.rows.iter().map(tile).collect()
+        read_gain(row)
+    })
 }
 
 fn read_series(sheet: &Sheet, field: &str, count: usize) -> Result<Vec<u8>, ContentError> {

@@ -6,7 +6,7 @@ use kit::{CardSet, Chance, Illegal, Log, Row, Seat, SeatSet, Seed};
 
 use crate::Goa;
 use crate::board::{ALL_CORNERS, Column, ROWS, SQUARES};
-use crate::components::Tile;
+use crate::components::{Card, Tile};
 use crate::event::{Event, Goods};
 use crate::refusals;
 use crate::state::{MOST_SEATS, Phase, Place, Shared, Stage, State, Stop};
@@ -37,8 +37,8 @@ impl Goa {
             later: components.halves[1],
             boxed: CardSet::EMPTY,
             gone: CardSet::EMPTY,
-            colonies: (0..components.colony_tiles.len() as u8).collect(),
-            stock: components.all_cards(),
+            colonies: components.colony_tiles.set(),
+            stock: components.cards.set(),
             discard: CardSet::EMPTY,
             recruiting: Row::new(),
             corners: 0,
@@ -107,7 +107,7 @@ impl Goa {
         let mut seat = Seat(0);
         while let Some(card) = table.stock.draw(chance) {
             table.discard.insert(card);
-            let symbol = self.components.cards.get(usize::from(card)).map(|face| face.symbol);
+            let symbol = self.components.cards.of(Card(card)).map(|face| face.symbol);
             if symbol == Some(FIRST_SEAT_SYMBOL) {
                 return seat;
             }

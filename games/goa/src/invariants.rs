@@ -95,11 +95,10 @@ impl Goa {
                 Ground::Plantation(tile) => {
                     site.index() < PLANTATION_SITES && self.components.tile(tile).is_plantation()
                 }
-                Ground::Colony(tile) => self
-                    .components
-                    .colony_tiles
-                    .get(usize::from(tile.0))
-                    .is_some_and(|face| face.colony.site() == site),
+                Ground::Colony(tile) => {
+                    let tile = self.components.colony_tiles.of(tile);
+                    tile.is_some_and(|tile| tile.colony.site() == site)
+                }
             };
             let fields = self.components.fields(estate.ground);
             let grows = estate.held.iter().all(|(spice, _)| fields.takes.contains(spice));

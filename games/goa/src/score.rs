@@ -8,7 +8,7 @@ use kit::{CardSet, Seat, Source, Standing};
 
 use crate::Goa;
 use crate::board::Colony;
-use crate::components::{Tile, TileKind};
+use crate::components::{Card, Tile, TileKind};
 use crate::state::{Ground, Phase, Place, State};
 
 impl Goa {
@@ -25,7 +25,7 @@ impl Goa {
     pub(crate) fn symbol_points(&self, hand: CardSet) -> i32 {
         let mut counts = [0usize; 8];
         for card in hand.iter() {
-            let face = self.components.cards.get(usize::from(card));
+            let face = self.components.cards.of(Card(card));
             if let Some(count) = face.and_then(|face| counts.get_mut(usize::from(face.symbol))) {
                 *count += 1;
             }

@@ -213,7 +213,7 @@ impl<L: Log<Event>> Turn<'_, L> {
         let Some(tile) = pool.draw(&mut self.state.chance) else { return self.resume() };
         self.state.table.bonanza = pool.0 as u8;
         self.log.note(Event::Bonanza { seat, tile });
-        let gain = self.goa.components.bonanza.get(usize::from(tile)).map(|(_, gain)| *gain);
+        let gain = self.goa.components.bonanza.of(tile).map(|tile| tile.face);
         self.take_gain(gain.unwrap_or_default(), false);
     }
 

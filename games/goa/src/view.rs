@@ -73,7 +73,7 @@ impl Goa {
             known = known.union(purse.hand);
         }
         // Cards in hands since before the last shuffle, and cards of the pile or drawn since.
-        let unknown = self.components.all_cards().minus(known);
+        let unknown = self.components.cards.set().minus(known);
         let (mut kept, mut fresh) =
             (unknown.minus(table.stock), CardSet(unknown.0 & table.stock.0));
         let mut hands = [CardSet::EMPTY; MOST_SEATS];

@@ -6,6 +6,7 @@
 //! replaces the built-in one of that name. Every error knows its line.
 
 mod fault;
+mod numbered;
 mod reader;
 
 use std::collections::BTreeMap;
@@ -17,6 +18,7 @@ use crate::{Fact, Hash, Phrase};
 
 pub(crate) use fault::quoted;
 pub use fault::{ContentError, ContentFault, Part};
+pub use numbered::{Number, Numbered, Printed};
 use reader::Reader;
 
 /// The form of content files this Comptoir reads.
@@ -185,6 +187,20 @@ impl Content {
         })
     }
 
+    /// Checks that no two rows of these tables have the same name: a move names a component by its
+    /// id alone, whatever table it comes from.
+    pub fn distinct(&self, sheets: &[&str]) -> Result<(), ContentError> {
+        let mut named = BTreeMap::new();
+        for name in sheets {
+            for row in &self.sheet(name)?.rows {
+                if let Some(other) = named.insert(row.id.as_str(), row) {
+                    return Err(row.same_name(other));
+                }
+            }
+        }
+        Ok(())
+    }
+
     /// A fingerprint of all values (not of notes and provenance): records name it, so that a
     /// game is never replayed with other cards than it was played with.
     pub fn fingerprint(&self) -> Hash {
@@ -307,7 +323,7 @@ impl SheetRow {
 
     /// An error about a row of another table that has the same id where the two must differ. It
     /// is placed on the later one; a row that is not of the user's own has no line to blame.
-    pub fn same_name(&self, other: &SheetRow) -> ContentError {
+    fn same_name(&self, other: &SheetRow) -> ContentError {
         let (later, earlier) = if self.line < other.line { (other, self) } else { (self, other) };
         later.fault(ContentFault::SameName {
             id: later.id.clone(),

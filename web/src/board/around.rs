@@ -7,6 +7,8 @@ use kit::{Phrase, Seat};
 use leptos::prelude::*;
 use room::{Clock, Phase};
 
+use super::log::told_between;
+use super::said::said;
 use super::scene::PanelView;
 use super::stage::{Sheet, Stage};
 use crate::model::Model;
@@ -127,6 +129,23 @@ pub(super) fn SeatHead(seat: Seat, panel: usize) -> impl IntoView {
     }
 }
 
+/// What a seat did last, as far as it is shown.
+#[component]
+fn LastDeed(seat: Seat) -> impl IntoView {
+    let stage = Stage::here();
+    let deed = Memo::new(move |_| {
+        let ply = stage.shown.with(|shown| shown.as_ref().map(|shown| shown.ply))?;
+        stage.table.model.with(|model| {
+            let theirs = |frame: &&crate::model::Frame| {
+                frame.ply <= ply && frame.ply > 0 && frame.seat == Some(seat)
+            };
+            let last = model.frames.iter().rfind(theirs)?.ply;
+            told_between(model, last - 1, last).into_iter().next()
+        })
+    });
+    move || deed.get().map(|deed| view! { <p class="last-deed">{said(stage, &deed)}</p> })
+}
+
 /// Whether the table, as shown, waits for a seat.
 pub(super) fn on_turn(stage: Stage, seat: Seat) -> bool {
     stage.shown.with(|shown| shown.as_ref().is_some_and(|shown| shown.awaited.contains(&seat)))
@@ -160,6 +179,7 @@ pub(super) fn Others() -> impl IntoView {
                         <SeatHead seat=key.1 panel=key.0/>
                     </button>
                     <PanelView panel=key.0/>
+                    <LastDeed seat=key.1/>
                 </section>
             </For>
         </div>

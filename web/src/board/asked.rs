@@ -1,5 +1,7 @@
 //! Questions to the seats, and the state of the connection.
 
+use std::time::Duration;
+
 use kit::Phrase;
 use leptos::prelude::*;
 use room::{Ask, Wish};
@@ -7,14 +9,34 @@ use room::{Ask, Wish};
 use super::stage::Stage;
 use crate::table_context::Wire as State;
 
-/// A banner while the connection is being made again.
+/// After this time somebody who waits for an answer is told that it is under way.
+const SLOW: Duration = Duration::from_millis(1_800);
+
+/// A banner while the connection is being made again, or an answer takes long.
 #[component]
 pub(super) fn Wire() -> impl IntoView {
     let stage = Stage::here();
+    // A wish that waits for longer than this is told of.
+    let slow = RwSignal::new(false);
+    Effect::new(move || {
+        slow.set(false);
+        if stage.table.pending.with(Option::is_none) {
+            return;
+        }
+        let waits = move || {
+            if stage.table.pending.try_with_untracked(Option::is_some) == Some(true) {
+                slow.set(true);
+            }
+        };
+        if let Ok(timer) = set_timeout_with_handle(waits, SLOW) {
+            on_cleanup(move || timer.clear());
+        }
+    });
     let says = move || match stage.table.wire.get() {
+        State::Trying if stage.table.pending.with(Option::is_some) => Some("board-wire-kept"),
         State::Trying => Some("board-wire-trying"),
         State::Gone => Some("board-wire-gone"),
-        State::Local | State::Up => None,
+        State::Local | State::Up => slow.get().then_some("board-wire-sending"),
     };
     view! {
         <div role="status">

@@ -77,6 +77,36 @@ pub(super) fn turning_point(points: &[Vec<i32>], winner: usize) -> Option<usize>
     Some(last_behind + 1).filter(|moment| *moment < points.len())
 }
 
+/// So many sources have a colour and a pattern of their own.
+pub(super) const SOURCES: usize = 10;
+
+/// The pattern of a source in an area of this size, as strokes: told apart without colours.
+pub(super) fn pattern(source: usize, w: f64, h: f64) -> String {
+    let mut path = String::new();
+    let mut stroke = |x: f64, y: f64, to_x: f64, to_y: f64| {
+        let _ = write!(path, "M{} {}L{} {}", figure(x), figure(y), figure(to_x), figure(to_y));
+    };
+    let steps = |length: f64, step: f64| {
+        (1..).map(move |n| f64::from(n) * step).take_while(move |at| *at < length)
+    };
+    match source % 5 {
+        // Plain, upright, lying, rising, dotted.
+        0 => {}
+        1 => steps(w, 7.0).for_each(|x| stroke(x, 0.0, x, h)),
+        2 => steps(h, 7.0).for_each(|y| stroke(0.0, y, w, y)),
+        3 => steps(w + h, 9.0).for_each(|at| {
+            let (from, to) = ((at - h).max(0.0), at.min(w));
+            stroke(from, (at - from).min(h), to, at - to);
+        }),
+        _ => {
+            for x in steps(w, 8.0) {
+                steps(h, 8.0).for_each(|y| stroke(x - 1.0, y, x + 1.0, y));
+            }
+        }
+    }
+    path
+}
+
 /// The stacked bars as a picture, in units of a pixel.
 pub(super) fn bars_picture(scores: &[Score], names: &[String]) -> String {
     const NAME: f64 = 200.0;
@@ -114,16 +144,23 @@ pub(super) fn bars_picture(scores: &[Score], names: &[String]) -> String {
             let _ = write!(
                 out,
                 r#"<rect class="bar source-{}" x="{}" y="{}" width="{}" height="{HIGH}"/>"#,
-                part.source % 6,
+                part.source % SOURCES,
                 figure(x),
                 figure(y),
                 figure(w)
             );
+            let _ = write!(
+                out,
+                r#"<path class="bar-pattern" d="{}" transform="translate({} {})"/>"#,
+                pattern(part.source, w, HIGH),
+                figure(x),
+                figure(y)
+            );
             let figures = part.points.to_string();
             if w > 8.0 * figures.len() as f64 {
-                let class = format!("bar-figure on-source-{}", part.source % 6);
+                let class = "bar-figure";
                 let size = if w > 20.0 { 14.0 } else { 11.0 };
-                text(&mut out, &class, x + w / 2.0, middle, size, &figures);
+                text(&mut out, class, x + w / 2.0, middle, size, &figures);
             }
         }
         let _ = write!(
@@ -247,6 +284,16 @@ pub(super) fn chances_picture(moments: &[Moment], (w, h): (f64, f64)) -> String 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn neighbouring_sources_have_different_patterns_that_stay_inside() {
+        let drawn: Vec<String> = (0..5).map(|source| pattern(source, 40.0, 34.0)).collect();
+        for (at, one) in drawn.iter().enumerate() {
+            assert!(drawn[at + 1..].iter().all(|other| one != other));
+            let figures = one.split(['M', 'L', ' ']).filter_map(|text| text.parse::<f64>().ok());
+            assert!(figures.into_iter().all(|length| (0.0..=40.0).contains(&length)), "{one}");
+        }
+    }
 
     fn score(seat: u8, rank: u8, sources: &[(&str, i32)]) -> Score {
         let sources: Vec<(String, i32)> =

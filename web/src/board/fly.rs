@@ -11,7 +11,7 @@ use wasm_bindgen::{JsCast as _, JsValue};
 use web_sys::Element;
 
 use super::flight::Flights;
-use super::pace::TRAVEL;
+use crate::settings::Speed;
 use draw::art::figure;
 
 /// The layer over everything, by its id.
@@ -99,10 +99,11 @@ fn moves() -> bool {
 }
 
 /// Lets the pieces travel, once they are drawn where they belong.
-pub(super) fn travel(moved: Flights, places: Places) {
-    if moved.from.is_empty() && places.ghosts.is_empty() {
+pub(super) fn travel(moved: Flights, places: Places, speed: Speed) {
+    if (moved.from.is_empty() && places.ghosts.is_empty()) || speed == Speed::AtOnce {
         return;
     }
+    let on_the_way = speed.travel();
     request_animation_frame(move || {
         land();
         let Some(layer) = document().get_element_by_id(LAYER) else { return };
@@ -126,9 +127,11 @@ pub(super) fn travel(moved: Flights, places: Places) {
             }
             let size = natural(&picture);
             let frames = [keyframe(*start, size, "1"), keyframe(end, size, "1")];
-            animate(&picture, &frames, TRAVEL, wait);
+            animate(&picture, &frames, on_the_way, wait);
+            // Whoever catches it on its way means the piece itself.
+            let _ = picture.set_attribute("data-flying", to);
             let _ = piece.set_attribute("data-away", "");
-            longest = longest.max(wait + TRAVEL);
+            longest = longest.max(wait + on_the_way);
             wait = (wait + STAGGER).min(MOST_STAGGER);
         }
         set_timeout(land, Duration::from_millis(longest.max(260).into()));

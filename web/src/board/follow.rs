@@ -9,6 +9,7 @@ use leptos::prelude::*;
 
 use super::flight::{Flights, flights};
 use super::fly;
+use super::keys;
 use super::pace;
 use super::shown::Shown;
 use super::stage::{Stage, Tab};
@@ -47,6 +48,7 @@ impl Stage {
             let own = seat(now.index + 1).is_some_and(|seat| model.me() == Some(seat));
             pace::next(now.index, last, same, own)
         });
+        let next = next.map(|next| self.settings.speed.get_untracked().paced(next));
         let Some(next) = next else {
             self.behind.set(false);
             if !now.latest {
@@ -135,8 +137,39 @@ impl Stage {
         let stirred: BTreeSet<Id> = stirred.cloned().collect();
         // Where everything is new, nothing is.
         self.fresh.set(if stirred.len() > MOST_FRESH { BTreeSet::new() } else { stirred });
+        let had_focus = keys::on_piece();
+        if narrow && shown.latest {
+            self.turn_to_decision(&shown);
+        }
         self.shown.set(Some(shown));
-        fly::travel(moved, places);
+        if had_focus {
+            keys::keep_focus(self);
+        }
+        fly::travel(moved, places, self.settings.speed.get_untracked());
+    }
+
+    /// On a narrow screen, shows the part on which something can be decided, and brings it into view.
+    fn turn_to_decision(self, shown: &Shown) {
+        let here = |tab: Tab| {
+            shown.can.iter().any(|id| {
+                let region = shown
+                    .laid(id)
+                    .and_then(|(_, laid)| shown.scene.panels.get(laid.panel))
+                    .map(|panel| panel.region);
+                match region {
+                    Some(Region::Mine) => tab == Tab::Mine,
+                    Some(Region::Board) => tab == Tab::Board,
+                    _ => false,
+                }
+            })
+        };
+        let tab = self.tab.get_untracked();
+        if !matches!(tab, Tab::Mine | Tab::Board) || here(tab) {
+            return;
+        }
+        if let Some(other) = [Tab::Board, Tab::Mine].into_iter().find(|tab| here(*tab)) {
+            self.tab.set(other);
+        }
     }
 
     /// Draws the same moment anew, for another kind of screen or language.

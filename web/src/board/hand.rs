@@ -34,7 +34,10 @@ pub(super) struct Hand {
 
 fn piece_at(target: Option<web_sys::EventTarget>) -> Option<String> {
     let element = target?.dyn_into::<Element>().ok()?;
-    element.closest("[data-piece]").ok()??.get_attribute("data-piece")
+    let name = |attribute: &str| {
+        element.closest(&format!("[{attribute}]")).ok()??.get_attribute(attribute)
+    };
+    name("data-piece").or_else(|| name("data-flying"))
 }
 
 fn is_on_board(target: Option<web_sys::EventTarget>) -> bool {
@@ -52,13 +55,22 @@ impl Hand {
             return;
         }
         self.dragged.set_value(false);
-        let press = Deed::Press(piece_at(event.target()));
+        let piece = piece_at(event.target());
+        // A finger that rests shows the piece large; a click of the mouse puts its card away.
+        let finger = event.pointer_type() != "mouse";
+        self.stage.regard(piece.clone().filter(|_| finger).map(Into::into));
+        let press = Deed::Press(piece);
         let at = (f64::from(event.client_x()), f64::from(event.client_y()));
         self.deed.set_value(Some((press, at.0, at.1)));
     }
 
     pub(super) fn moved(self, event: &PointerEvent) {
-        let Some((deed, x, y)) = self.deed.get_value() else { return };
+        let Some((deed, x, y)) = self.deed.get_value() else {
+            let idle = event.pointer_type() == "mouse";
+            return self
+                .stage
+                .regard(idle.then(|| piece_at(event.target())).flatten().map(Into::into));
+        };
         let by = (f64::from(event.client_x()) - x, f64::from(event.client_y()) - y);
         match deed {
             Deed::Press(piece) if by.0.abs() + by.1.abs() > DRAG => {
@@ -103,6 +115,12 @@ impl Hand {
     pub(super) fn up(self, event: &PointerEvent) {
         let Some((deed, x, y)) = self.deed.get_value() else { return };
         self.deed.set_value(None);
+        // What was looked at for long was not meant to be touched.
+        let looked = self.stage.carded.with_untracked(Option::is_some);
+        if event.pointer_type() != "mouse" {
+            self.stage.regard(None);
+            self.dragged.set_value(looked);
+        }
         let at = (f64::from(event.client_x()), f64::from(event.client_y()));
         match deed {
             Deed::Carry { id, .. } => {

@@ -69,7 +69,10 @@ impl Stage {
         if answer == Value::Null {
             self.adviser.set_value(None);
         }
-        self.hints.set(serde_json::from_value(answer).unwrap_or_default());
+        let mut hints: Vec<Hint> = serde_json::from_value(answer).unwrap_or_default();
+        // In the order of the figures people read; what the search looked at most is first among equals.
+        hints.sort_by(|one, other| other.chance.total_cmp(&one.chance));
+        self.hints.set(hints);
     }
 
     /// Puts hints away, and no longer waits for any.
@@ -96,7 +99,13 @@ pub(super) fn Hints() -> impl IntoView {
         (true, _) => stage.word("board-thinking"),
         (false, true) => {
             let count = stage.hints.with(Vec::len);
-            stage.say(&Phrase::new("board-hints-told").with("count", count))
+            let told = stage.say(&Phrase::new("board-hints-told").with("count", count));
+            let best = stage.hints.with(|hints| hints.first().map(|hint| hint.number));
+            let label = stage
+                .shown
+                .with(|shown| Some(shown.as_ref()?.scene.choices.get(best?)?.label.clone()));
+            let best = label.map(|label| stage.say(&label)).unwrap_or_default();
+            format!("{told} {best}")
         }
         (false, false) => String::new(),
     };

@@ -7,6 +7,7 @@ use wasm_bindgen::JsCast as _;
 use web_sys::{Element, KeyboardEvent, SvgElement};
 
 use super::fly::{Spot, element};
+use super::log::Leaf;
 use super::neighbour::{Way, neighbour};
 use super::prompt::turn;
 use super::stage::{Sheet, Stage, Tab};
@@ -55,6 +56,7 @@ fn pressed(stage: Stage, event: &KeyboardEvent) {
         ("f" | "F", _) => stage.zoom.set(Default::default()),
         ("l" | "L", _) => {
             stage.tab.set(Tab::Log);
+            stage.leaf.set(Leaf::Log);
             focus_on(".log .line:last-child");
         }
         ("?", _) => stage.sheet.set(Some(Sheet::Help)),
@@ -71,6 +73,10 @@ fn escape(stage: Stage) {
         || !stage.hints.with_untracked(Vec::is_empty);
     if stage.sheet.with_untracked(Option::is_some) {
         stage.sheet.set(None);
+    } else if stage.carded.with_untracked(Option::is_some) {
+        stage.regard(None);
+    } else if !stage.settings.welcomed.get_untracked() {
+        stage.settings.welcomed.set(true);
     } else if begun {
         stage.put_down();
     } else if stage.why.with_untracked(Option::is_some)
@@ -119,6 +125,28 @@ fn walk(stage: Stage, way: Way) {
         stage.focus.set(Some(id.clone()));
         focus_piece(id);
     }
+}
+
+/// Whether the focus is on a piece of the board.
+pub(super) fn on_piece() -> bool {
+    document().active_element().is_some_and(|element| element.has_attribute("data-piece"))
+}
+
+/// Gives the focus back to the first piece that can be touched, where the board took it away by being
+/// drawn anew.
+pub(super) fn keep_focus(stage: Stage) {
+    request_animation_frame(move || {
+        let lost = document().active_element().is_none_or(|element| element.tag_name() == "BODY");
+        let reachable = || document().query_selector(".piece[tabindex=\"0\"]").ok().flatten();
+        let piece = reachable().and_then(|piece| piece.get_attribute("data-piece"));
+        match piece {
+            Some(piece) if lost => {
+                stage.focus.set(Some(piece.clone().into()));
+                focus_piece(&piece);
+            }
+            _ => {}
+        }
+    });
 }
 
 /// Gives a piece the focus.

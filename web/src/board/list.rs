@@ -4,6 +4,7 @@ use kit::{Phrase, Scene};
 use leptos::prelude::*;
 
 use super::fly::{Spot, element};
+use super::said::said;
 use super::stage::Stage;
 
 /// One choice as a button.
@@ -14,7 +15,7 @@ pub(super) fn ChoiceButton(choice: usize) -> impl IntoView {
         let label = stage
             .shown
             .with(|shown| Some(shown.as_ref()?.scene.choices.get(choice)?.label.clone()));
-        label.map(|label| stage.say(&label))
+        label.map(|label| said(stage, &label))
     };
     view! {
         <button

@@ -7,12 +7,13 @@ use room::Wish;
 
 use super::around::Emblem;
 use super::list::ChoiceList;
+use super::said::said;
 use super::stage::{Stage, Tab};
 use crate::model::Model;
 
 /// Which of them is seen.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Leaf {
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Leaf {
     List,
     Log,
     Chat,
@@ -25,7 +26,8 @@ pub(super) fn LogAndChat(
     with_list: bool,
 ) -> impl IntoView {
     let stage = Stage::here();
-    let leaf = RwSignal::new(if with_list { Leaf::List } else { Leaf::Log });
+    let leaf = stage.leaf;
+    leaf.set(if with_list { Leaf::List } else { Leaf::Log });
     let read = stage.read;
     let said = move || stage.table.model.with(|model| model.chat.len());
     Effect::new(move || {
@@ -91,22 +93,29 @@ fn Log() -> impl IntoView {
             told.map(|(at, line)| (at, line.seq, line.ply)).collect::<Vec<_>>()
         })
     });
+    // The newest line is in view by itself (the log is turned upside down); one that is looked back at
+    // is brought there.
     Effect::new(move || {
-        lines.track();
-        if let Some(log) = box_ref.get() {
-            request_animation_frame(move || log.set_scroll_top(log.scroll_height()));
-        }
+        stage.shown.track();
+        let Some(log) = box_ref.get() else { return };
+        let back = stage.looking.get().is_some();
+        request_animation_frame(move || match log.query_selector(".line.now") {
+            Ok(Some(line)) if back => line.scroll_into_view_with_bool(false),
+            _ => log.set_scroll_top(0),
+        });
     });
     let now = move || stage.shown.with(|shown| shown.as_ref().map(|shown| shown.ply));
     view! {
         <div class="log" data-part="log" node_ref=box_ref>
+            <div class="lines-told">
             <For each=move || lines.get() key=|key| *key let:key>
                 {
                     let (at, _, ply) = key;
                     let says = move || {
                         let says = stage.table.model.with(|model| model.lines.get(at).map(|line| line.says.clone()));
-                        says.map(|says| stage.say(&says))
+                        says.map(|says| said(stage, &says))
                     };
+                    let who = ply.and_then(|ply| stage.table.model.with_untracked(|model| seat_of(model, ply)));
                     match ply {
                         None => view! { <p class="line of-table">{says}</p> }.into_any(),
                         Some(ply) => view! {
@@ -122,14 +131,21 @@ fn Log() -> impl IntoView {
                                     }
                                 }
                             >
-                                {says}
+                                {who.map(|seat| view! { <Emblem seat=seat/> })}
+                                <span>{says}</span>
                             </button>
                         }.into_any(),
                     }
                 }
             </For>
+            </div>
         </div>
     }
+}
+
+/// Who took the decision that led to a moment.
+fn seat_of(model: &Model, ply: u32) -> Option<u8> {
+    model.frames.iter().rfind(|frame| frame.ply == ply)?.seat.map(|seat| seat.0)
 }
 
 #[component]

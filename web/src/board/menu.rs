@@ -9,8 +9,9 @@ use super::around::SeatHead;
 use super::keys::focus_on;
 use super::stage::{Sheet, Stage};
 use crate::catalogue;
-use crate::settings::Theme;
+use crate::settings::{Speed, Theme};
 use draw::Pen;
+use draw::panel::ground;
 use draw::piece::picture;
 
 /// Whatever lies over the table at the moment.
@@ -197,9 +198,24 @@ fn Choices() -> impl IntoView {
             </button>
         }
     };
+    let speed = move |speed: Speed| {
+        view! {
+            <button
+                type="button"
+                aria-pressed=move || (settings.speed.get() == speed).to_string()
+                on:click=move |_| settings.speed.set(speed)
+            >
+                {move || stage.say(&Phrase::new(format!("board-speed-{}", speed.name())))}
+            </button>
+        }
+    };
     view! {
         <fieldset class="settings">
             <legend>{move || stage.word("board-settings")}</legend>
+            <div class="line-up" role="group" aria-label=move || stage.word("board-speed")>
+                <span>{move || stage.word("board-speed")}</span>
+                {Speed::ALL.map(speed).collect_view()}
+            </div>
             {check(settings.sound, "board-sound")}
             {check(settings.confirm, "board-ask-confirm")}
             <div class="line-up">{themes.map(theme).collect_view()}</div>
@@ -269,7 +285,7 @@ fn Place(seat: Seat) -> impl IntoView {
         stage.shown.with(|shown| {
             let shown = shown.as_deref()?;
             let size = shown.scene.panels.get(panel)?.size;
-            let mut out = String::new();
+            let mut out = ground(&shown.scene, panel, &pen);
             for laid in shown.laid.iter().filter(|laid| laid.panel == panel) {
                 let piece = shown.scene.pieces.get(laid.piece)?;
                 let (w, h) = (laid.rect.w.into(), laid.rect.h.into());
@@ -286,7 +302,7 @@ fn Place(seat: Seat) -> impl IntoView {
         <div class="seat-head">
             {move || at().map(|panel| view! { <SeatHead seat=seat panel=panel/> })}
         </div>
-        <svg class="canvas" viewBox=move || drawn().map(|drawn| drawn.0)>
+        <svg class="canvas drawn" viewBox=move || drawn().map(|drawn| drawn.0)>
             <g inner_html=move || drawn().map(|drawn| drawn.1).unwrap_or_default()></g>
         </svg>
     }

@@ -8,12 +8,15 @@
 //! | `scene.rs` | panels and pieces, drawn by the crate `draw` |
 //! | `follow.rs`, `pace.rs`, `flight.rs`, `fly.rs` | moment after moment, how fast, what came from where, on its way |
 //! | `touch.rs`, `neighbour.rs`, `hand.rs`, `keys.rs` | what a touch means, arrow keys, pointer, keyboard |
+//! | `said.rs` | sentences with the signs of goods in them |
+//! | `card.rs` | a piece drawn large, with what it is and does |
 //! | `prompt.rs`, `list.rs`, `asked.rs`, `around.rs`, `log.rs`, `menu.rs` | what stands around the board |
 //! | `hints.rs`, `review.rs` | what seems best, and the game looked at once more |
 //! | `replay.rs`, `over.rs`, `chart.rs`, `welcome.rs`, `voice.rs` | looking back, the end, the first time, the table in words |
 
 mod around;
 mod asked;
+mod card;
 mod chart;
 mod flight;
 mod fly;
@@ -31,6 +34,7 @@ mod pace;
 mod prompt;
 mod replay;
 mod review;
+mod said;
 mod scene;
 mod shown;
 mod stage;
@@ -41,12 +45,13 @@ mod welcome;
 mod who;
 mod zoom;
 
-use kit::scene::Region;
+use kit::scene::{FRAME, Region};
 use leptos::ev;
 use leptos::prelude::*;
 use room::Phase;
 
 use self::around::{Now, Others, SeatHead};
+use self::card::PieceCard;
 use self::hand::{Hand, is_long};
 use self::list::{FoldedList, Popover};
 use self::log::LogAndChat;
@@ -114,7 +119,9 @@ fn Board(game: String) -> impl IntoView {
             <Show when=move || stage.narrow.get() fallback=|| view! { <Wide/> }>
                 <Narrow/>
             </Show>
+            <Drawings/>
             <Popover/>
+            <PieceCard/>
             <Over/>
             <Welcome/>
             <Sheets/>
@@ -123,6 +130,15 @@ fn Board(game: String) -> impl IntoView {
             <svg class="flights" id=fly::LAYER aria-hidden="true"></svg>
         </main>
     }
+}
+
+/// The drawings of the box, which the pictures use by name.
+#[component]
+fn Drawings() -> impl IntoView {
+    let stage = Stage::here();
+    let art = stage.speech.game.and_then(crate::catalogue::meta).and_then(crate::speech::texts);
+    let art = art.map_or("", |texts| texts.art);
+    view! { <svg class="drawings" aria-hidden="true"><defs inner_html=art></defs></svg> }
 }
 
 /// Follows the width of the window.
@@ -150,13 +166,28 @@ fn middle(shown: &Shown) -> Vec<(usize, bool)> {
     panels
 }
 
+/// Whether the panels of the middle have places of their own.
+fn is_framed(shown: &Shown) -> bool {
+    shown.scene.panels.iter().any(|panel| panel.place.is_some())
+}
+
+/// A part of a length as a style wants it.
+fn part_of(length: i32, whole: i32) -> String {
+    format!("{:.4}%", f64::from(length) * 100.0 / f64::from(whole))
+}
+
 #[component]
 fn Wide() -> impl IntoView {
     let stage = Stage::here();
     let panels = Memo::new(move |_| {
         stage.shown.with(|shown| shown.as_deref().map(middle)).unwrap_or_default()
     });
+    let framed =
+        Memo::new(move |_| stage.shown.with(|shown| shown.as_deref().is_some_and(is_framed)));
     let rows = Memo::new(move |_| {
+        if framed.get() {
+            return None;
+        }
         let panels: Vec<usize> = panels.get().into_iter().map(|(at, _)| at).collect();
         stage.shown.with(|shown| shown.as_deref().map(|shown| shares(shown, &panels)))
     });
@@ -170,19 +201,12 @@ fn Wide() -> impl IntoView {
     view! {
         <PromptBar/>
         <Notices/>
-        <div class="middle" style:grid-template-rows=move || rows.get()>
-            <For each=move || panels.get() key=|key| *key let:key>
-                <section class="slab" data-part=if key.1 { "mine" } else { "board" } class:own-slab=key.1>
-                    <Show when=move || key.1>
-                        <div class="own-head">
-                            {move || stage.table.model.with(|model| model.me()).map(|seat| {
-                                view! { <SeatHead seat=seat panel=key.0/> }
-                            })}
-                        </div>
-                    </Show>
-                    <PanelView panel=key.0/>
-                </section>
-            </For>
+        <div class="middle" class:framed=move || framed.get()>
+            <div class="frame" style:grid-template-rows=move || rows.get()>
+                <For each=move || panels.get() key=|key| *key let:key>
+                    <Slab panel=key.0 own=key.1/>
+                </For>
+            </div>
             <Show when=move || is_long(stage)>
                 <ZoomTools/>
             </Show>
@@ -195,7 +219,60 @@ fn Wide() -> impl IntoView {
                 (true, false) => view! { <FoldedList/> <LogAndChat/> }.into_any(),
             }}
             <Replay/>
+            <RoundSteps/>
         </aside>
+    }
+}
+
+/// A panel of the middle of a wide screen, at its place if it has one.
+#[component]
+fn Slab(panel: usize, own: bool) -> impl IntoView {
+    let stage = Stage::here();
+    let place = Memo::new(move |_| {
+        stage.shown.with(|shown| shown.as_deref()?.scene.panels.get(panel)?.place)
+    });
+    let at = move |length: fn(kit::scene::Rect) -> i32, whole: i32| {
+        place.get().map(|place| part_of(length(place), whole))
+    };
+    view! {
+        <section
+            class="slab"
+            data-part=if own { "mine" } else { "board" }
+            class:own-slab=own
+            class:placed=move || place.get().is_some()
+            style:left=move || at(|place| place.x, FRAME.w)
+            style:top=move || at(|place| place.y, FRAME.h)
+            style:width=move || at(|place| place.w, FRAME.w)
+            style:height=move || at(|place| place.h, FRAME.h)
+        >
+            <Show when=move || own && place.get().is_none()>
+                <div class="own-head">
+                    {move || stage.table.model.with(|model| model.me()).map(|seat| {
+                        view! { <SeatHead seat=seat panel=panel/> }
+                    })}
+                </div>
+            </Show>
+            <PanelView panel=panel/>
+        </section>
+    }
+}
+
+/// The parts of the round, with the one it is now.
+#[component]
+fn RoundSteps() -> impl IntoView {
+    let stage = Stage::here();
+    let steps = Memo::new(move |_| {
+        stage.shown.with(|shown| shown.as_deref().and_then(|shown| shown.scene.steps.clone()))
+    });
+    let step = move |(at, name): (usize, &kit::Phrase), now: u8| {
+        let current = (at == usize::from(now)).then_some("step");
+        view! { <li class:now=current.is_some() aria-current=current>{stage.say(name)}</li> }
+    };
+    move || {
+        steps.get().map(|steps| {
+            let names = steps.names.iter().enumerate();
+            view! { <ol class="round-steps">{names.map(|name| step(name, steps.now)).collect_view()}</ol> }
+        })
     }
 }
 
@@ -250,18 +327,23 @@ fn Narrow() -> impl IntoView {
         let panels = panels.into_iter().filter(move |panel| panel.1 == mine);
         panels.map(|(at, _)| at).collect::<Vec<_>>()
     };
+    let drawn = move |at: usize| {
+        let is_drawn =
+            |shown: &Shown| shown.scene.panels.get(at).is_some_and(|panel| panel.is_drawn());
+        stage.shown.with(|shown| shown.as_deref().is_some_and(is_drawn))
+    };
     let part = move |mine: bool| {
         view! {
             <div class="part" data-part=if mine { "mine" } else { "board" }>
                 <For each=move || panels(mine) key=|at| *at let:at>
-                    <Show when=move || mine>
+                    <Show when=move || mine && !drawn(at)>
                         <div class="own-head">
                             {move || stage.table.model.with(|model| model.me()).map(|seat| {
                                 view! { <SeatHead seat=seat panel=at/> }
                             })}
                         </div>
                     </Show>
-                    <PanelView panel=at/>
+                    <div class="pan"><PanelView panel=at/></div>
                 </For>
             </div>
         }

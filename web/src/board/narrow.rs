@@ -13,8 +13,8 @@ const NAME: i32 = 18;
 /// No zone is narrower than its name.
 const NAME_WIDTH: i32 = 104;
 
-/// Re-lays every panel that is wider than this and consists of zones that can be re-laid. Maps
-/// stay as they are: they are made smaller as a whole.
+/// Re-lays every panel that is wider than this and consists of zones that can be re-laid. Maps and
+/// drawn panels stay as they are: they are made smaller as a whole, and moved about.
 pub(super) fn narrow(scene: &Scene, width_of: impl Fn(Region) -> i32) -> Scene {
     let mut scene = scene.clone();
     for panel in 0..scene.panels.len() {
@@ -23,7 +23,7 @@ pub(super) fn narrow(scene: &Scene, width_of: impl Fn(Region) -> i32) -> Scene {
         let wide = shape.size.w > width;
         let zones = || scene.zones.iter().filter(|zone| zone.panel == panel);
         let map = zones().any(|zone| matches!(zone.layout, Layout::Hexes { .. }));
-        if wide && !map {
+        if wide && !map && !shape.is_drawn() {
             refold(&mut scene, panel, width);
         }
     }

@@ -5,8 +5,10 @@ use leptos::prelude::*;
 use module::ask::View;
 use room::{Score, Who};
 
+use super::around::Emblem;
 use super::chart::{
-    bars_height, bars_picture, lines_picture, margin, ranked, sources, turning_point,
+    SOURCES, bars_height, bars_picture, lines_picture, margin, pattern, ranked, sources,
+    turning_point,
 };
 use super::menu::CopyLink;
 use super::review::ReviewPart;
@@ -84,28 +86,48 @@ fn Result(on_close: impl Fn() + Copy + Send + 'static) -> impl IntoView {
         seats.sort();
         seats
     };
+    let winner = move || scores.with(|scores| scores.first().map(|score| score.seat));
+    let lid = stage.speech.game.and_then(crate::catalogue::meta).map(|meta| {
+        let night = "linear-gradient(90deg, rgb(20 30 50 / 92%) 45%, rgb(20 30 50 / 25%))";
+        format!("{night}, url({})", crate::art::lid(meta))
+    });
     view! {
         <section class="result" data-part="scores" role="dialog" aria-label=headline>
-            <h2>{headline}</h2>
-            <svg class="bars" viewBox=high aria-hidden="true">
-                <g inner_html=bars></g>
-            </svg>
-            <Legend scores=scores/>
-            <ScoreTable scores=scores/>
-            <Show when=move || course.with(|course| course.len() > 2)>
-                <h3>{move || stage.word("board-course")}</h3>
-                <svg class="lines" viewBox="0 0 580 130" aria-hidden="true">
-                    <g inner_html=move || course.with(|course| lines_picture(course, &seats(), (580.0, 130.0)))></g>
-                </svg>
-            </Show>
-            {move || turning.get().map(|moment| view! {
-                <p>
-                    <button type="button" class="link" on:click=move |_| stage.look(Some(moment))>
-                        {stage.say(&Phrase::new("board-turning").with("at", moment))}
-                    </button>
-                </p>
-            })}
-            <ReviewPart/>
+            <div class="result-pages">
+                <div class="result-page">
+                    <header class="result-banner" style:background-image=lid>
+                        {move || winner().map(|seat| view! { <Emblem seat=seat.0/> })}
+                        <h2>{headline}</h2>
+                    </header>
+                    <section class="result-card">
+                        <h3>{move || stage.word("board-sources")}</h3>
+                        <svg class="bars" viewBox=high aria-hidden="true">
+                            <g inner_html=bars></g>
+                        </svg>
+                        <Legend scores=scores/>
+                        <ScoreTable scores=scores/>
+                    </section>
+                    <Proof/>
+                </div>
+                <div class="result-page">
+                    <Show when=move || course.with(|course| course.len() > 2)>
+                        <section class="result-card">
+                            <h3>{move || stage.word("board-course")}</h3>
+                            <svg class="lines" viewBox="0 0 580 130" aria-hidden="true">
+                                <g inner_html=move || course.with(|course| lines_picture(course, &seats(), (580.0, 130.0)))></g>
+                            </svg>
+                            {move || turning.get().map(|moment| view! {
+                                <p>
+                                    <button type="button" class="link" on:click=move |_| stage.look(Some(moment))>
+                                        {stage.say(&Phrase::new("board-turning").with("at", moment))}
+                                    </button>
+                                </p>
+                            })}
+                        </section>
+                    </Show>
+                    <section class="result-card"><ReviewPart/></section>
+                </div>
+            </div>
             <div class="result-tools">
                 <Rematch/>
                 <button type="button" on:click=move |_| stage.look(Some(0))>
@@ -116,7 +138,6 @@ fn Result(on_close: impl Fn() + Copy + Send + 'static) -> impl IntoView {
                     {move || stage.word("board-see-board")}
                 </button>
             </div>
-            <Proof/>
         </section>
     }
 }
@@ -130,7 +151,7 @@ fn Legend(scores: Memo<Vec<Score>>) -> impl IntoView {
         <ul class="legend" aria-hidden="true">
             <For each=entries key=|entry| entry.clone() let:entry>
                 <li>
-                    <svg viewBox="0 0 14 14"><rect class=format!("bar source-{}", entry.0 % 6) width="14" height="14"></rect></svg>
+                    <svg viewBox="0 0 14 14"><rect class=format!("bar source-{}", entry.0 % SOURCES) width="14" height="14"></rect><path class="bar-pattern" d=pattern(entry.0, 14.0, 14.0)></path></svg>
                     {move || stage.say(&Phrase::new(format!("source-{}", entry.1)))}
                 </li>
             </For>

@@ -1,7 +1,9 @@
 //! In what order and how fast moments are shown.
 
+use crate::settings::Speed;
+
 /// Milliseconds a piece takes on its way.
-pub(super) const TRAVEL: u32 = 340;
+const TRAVEL: u32 = 340;
 /// From one decision of the others to the next.
 const STEP: u32 = 760;
 /// Between decisions of one seat in one turn.
@@ -20,6 +22,28 @@ pub(super) struct Next {
     pub(super) index: usize,
     /// Milliseconds until it is shown.
     pub(super) wait: u32,
+}
+
+impl Speed {
+    /// The same moment, sooner or later.
+    pub(super) fn paced(self, next: Next) -> Next {
+        Next { wait: (f64::from(next.wait) * self.times()) as u32, ..next }
+    }
+
+    /// How long a piece is on its way.
+    pub(super) fn travel(self) -> u32 {
+        (f64::from(TRAVEL) * self.times()) as u32
+    }
+
+    /// How much longer than usual everything takes.
+    fn times(self) -> f64 {
+        match self {
+            Speed::Slow => 1.8,
+            Speed::Normal => 1.0,
+            Speed::Fast => 0.45,
+            Speed::AtOnce => 0.0,
+        }
+    }
 }
 
 /// From the moment shown to the last of so many. `same_seat` tells whether the next decision is
@@ -73,6 +97,14 @@ mod tests {
             }
             assert!(time <= MOST_AWAY, "{last}: {time}");
         }
+    }
+
+    #[test]
+    fn a_reader_sets_how_fast_moments_follow() {
+        let next = Next { index: 3, wait: 700 };
+        assert_eq!(Speed::AtOnce.paced(next).wait, 0);
+        assert!(Speed::Fast.paced(next).wait < 700 && Speed::Slow.paced(next).wait > 700);
+        assert_eq!(Speed::Normal.travel(), TRAVEL);
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use kit::{Phrase, Seat};
 use leptos::prelude::*;
 
-use super::around::{Emblem, since};
+use super::around::{ClockFace, Emblem, since};
 use super::hints::Hints;
 use super::review::MistakeHere;
 use super::stage::{Sheet, Stage};
@@ -55,6 +55,13 @@ pub(super) fn PromptBar() -> impl IntoView {
             stage.shown.with(|shown| shown.as_ref().and_then(|shown| shown.scene.prompt.clone()));
         prompt.map(|prompt| stage.say(&prompt)).unwrap_or_default()
     };
+    let note = move || {
+        let plain = stage.looking.get().is_none() && stage.chosen.get().is_none();
+        let note =
+            stage.shown.with(|shown| shown.as_ref().and_then(|shown| shown.scene.note.clone()));
+        note.filter(|_| plain).map(|note| view! { <small class="note">{stage.say(&note)}</small> })
+    };
+    let mine = move || stage.table.model.with(|model| model.me());
     let waiting = move || {
         let other = turn(stage) == "other" && stage.looking.get().is_none() && !stage.behind.get();
         other.then(|| since(stage))
@@ -65,9 +72,14 @@ pub(super) fn PromptBar() -> impl IntoView {
             <span class="who" aria-hidden="true">
                 {move || awaited(stage).map(|seat| view! { <Emblem seat=seat.0/> })}
             </span>
+            <Show when=move || stage.table.model.with(|model| model.me().is_none()) && !stage.is_over()>
+                <span class="tag">{move || stage.word("board-you-watch")}</span>
+            </Show>
             <p class="sentence" id="prompt-sentence">
                 {sentence} " " <span class="since">{waiting}</span>
+                {note}
             </p>
+            {move || mine().map(|seat| view! { <ClockFace seat=seat/> })}
             <div class="tools">
                 <Tools/>
             </div>
@@ -78,7 +90,10 @@ pub(super) fn PromptBar() -> impl IntoView {
 #[component]
 fn Tools() -> impl IntoView {
     let stage = Stage::here();
-    let seated = move || stage.table.model.with(|model| model.me().is_some()) && !stage.is_over();
+    let seated = move || {
+        let sits = stage.table.model.with(|model| model.me().is_some());
+        sits && !stage.is_over() && stage.looking.get().is_none()
+    };
     let decides =
         move || (turn(stage) == "me" || stage.choices() > 0) && stage.looking.get().is_none();
     view! {

@@ -1,7 +1,6 @@
 //! Panels and pieces as elements of the page.
 
 use draw::Pen;
-use draw::art::escape;
 use draw::panel::ground;
 use draw::piece::{picture, written};
 use kit::Phrase;
@@ -11,6 +10,9 @@ use leptos::prelude::*;
 use super::shown::Shown;
 use super::stage::Stage;
 use crate::catalogue;
+
+/// A panel is drawn at least so large on a narrow screen, in parts of its size on a laptop.
+const NARROWEST: f64 = 0.75;
 
 /// A panel by its number in the scene.
 #[component]
@@ -41,8 +43,14 @@ pub(super) fn PanelView(panel: usize) -> impl IntoView {
         Some(zoom.view_box(size))
     };
     let label = move || head.with(|head| head.as_ref().map(|(_, _, label, _)| stage.say(label)));
+    // On a narrow screen nothing is drawn so small that it could not be read.
+    let least = move || {
+        let (region, size, _, drawn) = head.get()?;
+        let narrow = stage.narrow.get() && drawn && !matches!(region, Region::Other(_));
+        narrow.then(|| format!("{:.0}px", f64::from(size.w) * NARROWEST))
+    };
     view! {
-        <svg class="canvas" role="group" aria-label=label viewBox=view_box class:drawn=move || head.with(|head| head.as_ref().is_some_and(|head| head.3)) class:zoomed=move || {
+        <svg class="canvas" style:min-width=least role="group" aria-label=label viewBox=view_box class:drawn=move || head.with(|head| head.as_ref().is_some_and(|head| head.3)) class:zoomed=move || {
             is_board() && stage.zoom.get().times > 1.0
         }>
             <g inner_html=move || printed.get().unwrap_or_default()></g>
@@ -82,11 +90,7 @@ fn PieceView(id: Id) -> impl IntoView {
         let pen = Pen { say: &|phrase| stage.say(phrase), mark };
         look.with(|look| {
             let Look { piece, rect, crowded } = look.as_ref()?;
-            let tip = piece.tip.as_ref().map(|tip| escape(&stage.say(tip)));
-            // For the mouse. Its own text would count as written on the piece.
-            let title = |tip| format!(r#"<title aria-hidden="true">{tip}</title>"#);
-            let tip = tip.map_or_else(String::new, title);
-            Some(tip + &picture(piece, rect.w.into(), rect.h.into(), *crowded, &pen))
+            Some(picture(piece, rect.w.into(), rect.h.into(), *crowded, &pen))
         })
     });
     let state = Memo::new(move |_| state(stage, &id.get_value()));
@@ -154,6 +158,8 @@ fn PieceView(id: Id) -> impl IntoView {
             role=move || if state.get().can { "button" } else { "img" }
             aria-label=label
             tabindex=move || if reachable.get() { Some("0") } else if state.get().can { Some("-1") } else { None }
+            on:focus=move |_| stage.regard(Some(id.get_value()))
+            on:blur=move |_| stage.regard(None)
             inner_html=move || art.get().unwrap_or_default()
         ></g>
     }
@@ -204,7 +210,7 @@ fn first_reach(stage: Stage, id: &Id) -> bool {
 }
 
 /// What touching a piece does: the choice it makes, or how many it leaves.
-fn deed(stage: Stage, id: &Id) -> Option<Phrase> {
+pub(super) fn deed(stage: Stage, id: &Id) -> Option<Phrase> {
     if !stage.may_act() {
         return None;
     }

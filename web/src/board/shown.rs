@@ -114,6 +114,15 @@ impl Shown {
         Some((self.scene.pieces.get(laid.piece)?, laid))
     }
 
+    /// The other seat in whose place a piece lies.
+    pub(super) fn owner(&self, id: &str) -> Option<Seat> {
+        let (_, laid) = self.laid(id)?;
+        match self.scene.panels.get(laid.panel)?.region {
+            Region::Other(seat) => Some(seat),
+            _ => None,
+        }
+    }
+
     /// The pieces of a panel in drawing order.
     pub(super) fn on_panel(&self, panel: usize) -> Vec<Id> {
         let here = self.laid.iter().filter(|laid| laid.panel == panel);

@@ -10,6 +10,7 @@ use registry::Hint;
 use room::{Phase, Placard, Wish};
 
 use super::hints::Adviser;
+use super::log::Leaf;
 use super::review::Review;
 use super::shown::Shown;
 use super::touch::{Touch, touch};
@@ -86,12 +87,17 @@ pub(super) struct Stage {
     pub(super) why: RwSignal<Option<Phrase>>,
     /// The piece with the focus.
     pub(super) focus: RwSignal<Option<Id>>,
+    /// The piece the pointer is at, and the one that is shown large.
+    pub(super) regarded: RwSignal<Option<Id>>,
+    pub(super) carded: RwSignal<Option<Id>>,
     /// Pieces that have just come.
     pub(super) fresh: RwSignal<BTreeSet<Id>>,
     /// What lies over the table.
     pub(super) sheet: RwSignal<Option<Sheet>>,
     /// The part of a narrow screen.
     pub(super) tab: RwSignal<Tab>,
+    /// Which of list, log and chat is seen.
+    pub(super) leaf: RwSignal<Leaf>,
     /// How much of what was said has been read.
     pub(super) read: RwSignal<usize>,
     /// Whether the list of choices is unfolded.
@@ -136,10 +142,13 @@ impl Stage {
             reviewer: StoredValue::new_local(None),
             why: RwSignal::new(None),
             focus: RwSignal::new(None),
+            regarded: RwSignal::new(None),
+            carded: RwSignal::new(None),
             fresh: RwSignal::new(BTreeSet::new()),
             sheet: RwSignal::new(None),
             tab: RwSignal::new(Tab::Mine),
-            read: RwSignal::new(0),
+            leaf: RwSignal::new(Leaf::Log),
+            read: RwSignal::new(table.model.with_untracked(|model| model.chat.len())),
             unfolded: RwSignal::new(true),
             stirred: RwSignal::new(Vec::new()),
             zoom: RwSignal::default(),
@@ -214,6 +223,12 @@ impl Stage {
         self.forget_hints();
         self.chosen.set(None);
         let Some(shown) = self.shown.get_untracked() else { return };
+        // What belongs to another seat and is not to be touched is there to be looked at.
+        if let Some(seat) = shown.owner(id)
+            && !(self.may_act() && shown.can.contains(id))
+        {
+            return self.sheet.set(Some(Sheet::Place(seat)));
+        }
         if !self.may_act() {
             return self.why.set(Some(self.why_idle()));
         }

@@ -32,6 +32,8 @@ type Listener = Closure<dyn FnMut(Event)>;
 /// How often a sign of life is asked for, and how long it may take, in milliseconds.
 const PULSE: u32 = 20_000;
 const SILENCE: u32 = 8_000;
+/// The same, for who waits for the answer to a wish.
+const WISHED_SILENCE: u32 = 4_500;
 /// How long a socket may take to open, in milliseconds: some networks swallow them.
 const OPENING: u32 = 6_000;
 
@@ -135,7 +137,7 @@ fn watch(remote: StoredValue<Rc<Remote>, LocalStorage>) {
 impl Remote {
     /// Connects at once if there is no connection; asks for a sign of life if there seems to be.
     fn hurry(&self) {
-        if self.stood.get() { self.feel_pulse() } else { self.connect() }
+        if self.stood.get() { self.feel_pulse(SILENCE) } else { self.connect() }
     }
 
     fn hang_up(&self) {
@@ -293,6 +295,10 @@ impl Remote {
     fn wish(&self, wish: Wish) {
         self.ends.wish(&mut self.talk.borrow_mut(), wish);
         self.flush();
+        // Who waits for an answer is told soon that none comes; what was wished is kept and sent again.
+        if self.stood.get() {
+            self.feel_pulse(WISHED_SILENCE);
+        }
     }
 
     fn flush(&self) {
@@ -350,20 +356,21 @@ impl Remote {
     fn keep_pulse(&self) {
         self.later(PULSE, |remote| {
             if !document().hidden() {
-                remote.feel_pulse();
+                remote.feel_pulse(SILENCE);
             }
             remote.keep_pulse();
         });
     }
 
-    fn feel_pulse(&self) {
+    /// Asks for a sign of life; without one after so many milliseconds the connection is lost.
+    fn feel_pulse(&self, silence: u32) {
         if !matches!(&*self.line.borrow(), Some(Line::Socket(..))) {
             return;
         }
         let (asked, answered) = self.pulse.get();
         self.pulse.set((asked + 1, answered));
         self.post(ToTable::Ping(asked + 1));
-        self.later(SILENCE, move |remote| {
+        self.later(silence, move |remote| {
             if remote.pulse.get().1 <= asked {
                 remote.lose(remote.round.get());
             }

@@ -89,37 +89,148 @@ pub(crate) fn Home() -> impl IntoView {
     let tables = Tables::start();
     let away = move || identity.known.get() == Known::Away;
     let waiting = Signal::derive(move || tables.mine.get());
-    let games = catalogue::games().iter().map(|meta| view! { <GameCard meta /> }).collect_view();
+    let filter = Filter::default();
+    let games =
+        catalogue::games().iter().map(|meta| view! { <GameCard meta filter /> }).collect_view();
     let forgotten = Callback::new(move |()| tables.kept.set(kept::lines()));
+    let any = move || !tables.mine.with(Vec::is_empty) || !tables.kept.with(Vec::is_empty);
     view! {
         <Header />
         <main id="main" class="home">
-            <section class="hero">
-                <h1>{move || speech.word("home-title")}</h1>
-                <p>{move || speech.word("home-text")}</p>
-            </section>
+            <h1 class="unseen">{move || speech.word("home-title")}</h1>
+            <div class="strip">
+                <Show when=any fallback=move || view! {
+                    <p class="hero"><strong>{move || speech.word("home-title")}</strong> " " {move || speech.word("home-text")}</p>
+                }>
+                    <TableList title="home-mine" lines=waiting />
+                    <TableList title="home-kept" lines=tables.kept solo=true forgotten />
+                </Show>
+            </div>
             <Show when=away>
                 <p class="away" role="status">{move || speech.word("home-away")}</p>
             </Show>
             <section class="games" aria-labelledby="games">
-                <h2 id="games">{move || speech.word("home-games")}</h2>
+                <div class="games-head">
+                    <h2 id="games">{move || speech.word("home-games")}</h2>
+                    <Filters filter />
+                </div>
                 <div class="game-grid">{games}</div>
             </section>
-            <div class="tables">
-                <TableList title="home-mine" lines=waiting />
-                <TableList title="home-kept" lines=tables.kept solo=true forgotten />
+            <aside class="tables" aria-label=move || speech.word("home-tables")>
                 <Show when=move || identity.is_served()>
                     <TableList title="home-open" empty="home-open-none" lines=tables.open />
+                    <Join />
                 </Show>
-            </div>
+                <p class="quiet-text">{move || speech.word("home-offline")}</p>
+            </aside>
         </main>
         <Footer />
     }
 }
 
+/// Which games are looked for; the others go to the end.
+#[derive(Clone, Copy)]
+struct Filter {
+    seats: RwSignal<Option<u8>>,
+    /// The most minutes a game may take.
+    minutes: RwSignal<Option<u16>>,
+}
+
+impl Default for Filter {
+    fn default() -> Filter {
+        Filter { seats: RwSignal::new(None), minutes: RwSignal::new(None) }
+    }
+}
+
+impl Filter {
+    /// Whether a game is one that is looked for.
+    fn fits(self, meta: &Meta) -> bool {
+        let seats =
+            self.seats.get().is_none_or(|seats| (meta.seats.0..=meta.seats.1).contains(&seats));
+        seats && self.minutes.get().is_none_or(|minutes| meta.minutes.1 <= minutes)
+    }
+}
+
+/// The lengths that can be asked for, in minutes.
+const LENGTHS: [u16; 2] = [45, 90];
+
+#[component]
+fn Filters(filter: Filter) -> impl IntoView {
+    let speech = Speech::here();
+    let most = catalogue::games().iter().map(|meta| meta.seats.1).max().unwrap_or(2);
+    let seat = move |seats: Option<u8>| {
+        view! {
+            <button
+                type="button"
+                class="chip"
+                aria-pressed=move || (filter.seats.get() == seats).to_string()
+                on:click=move |_| filter.seats.set(seats)
+            >
+                {move || seats.map_or_else(|| speech.word("home-any"), |seats| seats.to_string())}
+            </button>
+        }
+    };
+    let length = move |minutes: Option<u16>| {
+        view! {
+            <button
+                type="button"
+                class="chip"
+                aria-pressed=move || (filter.minutes.get() == minutes).to_string()
+                on:click=move |_| filter.minutes.set(minutes)
+            >
+                {move || match minutes {
+                    None => speech.word("home-any"),
+                    Some(minutes) => speech.say(&Phrase::new("home-minutes").with("minutes", minutes)),
+                }}
+            </button>
+        }
+    };
+    view! {
+        <div class="chips" role="group" aria-label=move || speech.word("home-seats")>
+            <span aria-hidden="true">{move || speech.word("home-seats")}</span>
+            {seat(None)}
+            {(2..=most).map(|seats| seat(Some(seats))).collect_view()}
+        </div>
+        <div class="chips" role="group" aria-label=move || speech.word("home-length")>
+            <span aria-hidden="true">{move || speech.word("home-length")}</span>
+            {length(None)}
+            {LENGTHS.map(|minutes| length(Some(minutes))).collect_view()}
+        </div>
+    }
+}
+
+/// To a table by its link or its code.
+#[component]
+fn Join() -> impl IntoView {
+    let (speech, place) = (Speech::here(), Navigation::here());
+    let field = NodeRef::<leptos::html::Input>::new();
+    let join = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        let Some(field) = field.get() else { return };
+        let text = field.value();
+        let code = text.trim().trim_end_matches('/').rsplit('/').next().unwrap_or_default();
+        if !code.is_empty() {
+            place.go(Route::Table(code.to_owned()));
+        }
+    };
+    view! {
+        <form class="join" on:submit=join>
+            <input
+                node_ref=field
+                type="text"
+                autocomplete="off"
+                maxlength="200"
+                aria-label=move || speech.word("home-join-what")
+                placeholder=move || speech.word("home-join-what")
+            />
+            <button type="submit">{move || speech.word("home-join")}</button>
+        </form>
+    }
+}
+
 /// A box on the shelf.
 #[component]
-fn GameCard(meta: &'static Meta) -> impl IntoView {
+fn GameCard(meta: &'static Meta, filter: Filter) -> impl IntoView {
     let speech = Speech::here().about(meta.id);
     let (place, notices, settings) = (Navigation::here(), Notices::here(), Settings::here());
     let setting_up = RwSignal::new(false);
@@ -148,21 +259,24 @@ fn GameCard(meta: &'static Meta) -> impl IntoView {
     let weight = Phrase::new("card-weight").with("weight", meta.weight);
     let dots = (1..=5).map(|dot| view! { <i class:on=dot <= meta.weight></i> }).collect_view();
     view! {
-        <article class="game-card" data-game=meta.id>
-            <img class="lid" src=art::lid(meta) alt="" width="640" height="400" />
+        <article class="game-card" data-game=meta.id class:unfit=move || !filter.fits(meta)>
+            <img class="lid" src=art::lid(meta) alt="" width="640" height="280" />
+            <a
+                class="book"
+                href=format!("/rules/{}", meta.id)
+                aria-label=move || speech.say(&Phrase::new("card-rules-of").with("game", meta.name()))
+            >
+                <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 6c-3-2-6-2-9-1v13c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1zM12 6v13"></path></svg>
+            </a>
+            <h3>{move || speech.say(&meta.name())}</h3>
             <div class="game-body">
-                <h3>{move || speech.say(&meta.name())}</h3>
-                <ul class="facts plain">
+                <ul class="facts plain" title=move || speech.say(&Phrase::new(format!("game-{}-about", meta.id)))>
                     <li>{move || speech.say(&seats)}</li>
                     <li>{move || speech.say(&minutes)}</li>
                     <li>
                         <span class="weight" role="img" aria-label=move || speech.say(&weight)>{dots}</span>
                     </li>
-                    <li>
-                        <a href=format!("/rules/{}", meta.id)>{move || speech.word("card-rules")}</a>
-                    </li>
                 </ul>
-                <p class="about">{move || speech.say(&Phrase::new(format!("game-{}-about", meta.id)))}</p>
                 <div class="row actions">
                     <button
                         type="button"

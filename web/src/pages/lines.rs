@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use registry::bot_name;
 use room::{Phase, TableLine};
 
+use crate::art;
 use crate::browser;
 use crate::catalogue;
 use crate::link::kept;
@@ -94,6 +95,7 @@ fn Row(line: TableLine, solo: bool, forgotten: Option<Callback<()>>) -> impl Int
             data-game=meta.map(|meta| meta.id)
         >
             <a href=href>
+                {meta.map(|meta| view! { <img class="table-lid" src=art::lid(meta) alt="" width="76" height="48" /> })}
                 <span class="table-game">{move || speech.say(&name)}</span>
                 <span class="sign">{move || speech.word(sign)}</span>
                 <span class="table-who">{who}</span>

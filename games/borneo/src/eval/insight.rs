@@ -157,7 +157,9 @@ impl Insight {
         Insight {
             figures,
             seats: usize::from(seats),
-            cards: std::array::from_fn(|card| shipment(card).map_or(Goods::NONE, Goods::of_card)),
+            cards: std::array::from_fn(|card| {
+                shipment(card).map_or(Goods::NONE, |card| Goods::of_card(card))
+            }),
             kept: std::array::from_fn(|card| {
                 shipment(card).map_or_else(Flags::default, |c| c.kept)
             }),

@@ -1,21 +1,17 @@
 //! The merchant cards of the box and the deals of Golden Deals, as they are printed.
 
-use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use kit::content::SheetRow;
+use kit::content::{Numbered, SheetRow};
 use kit::{CardSet, Content, ContentError};
-use serde::{Deserialize, Serialize};
 
 use crate::effect::{self, Effect};
 
-/// A merchant card by its number in the box: starting cards first. Every seat has its own copy of
-/// the starting cards; all other cards exist once.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
-)]
-#[serde(transparent)]
-pub struct Card(pub u8);
+kit::numbered! {
+    /// A merchant card by its number in the box: starting cards first. Every seat has its own copy
+    /// of the starting cards; all other cards exist once.
+    pub struct Card;
+}
 
 /// The most cards a [`CardSet`] tells apart.
 pub(crate) const MOST_CARDS: usize = 64;
@@ -23,22 +19,15 @@ pub(crate) const MOST_CARDS: usize = 64;
 /// Every merchant card and deal of the box.
 #[derive(Clone, Debug)]
 pub struct Merchants {
-    cards: Vec<Merchant>,
-    deals: Vec<Deal>,
+    pub(super) cards: Numbered<Card, Merchant>,
+    deals: Numbered<u8, Effect>,
     starting: CardSet,
 }
 
 #[derive(Clone, Debug)]
-struct Merchant {
-    id: String,
+pub(super) struct Merchant {
     effect: Effect,
     kind: Kind,
-}
-
-#[derive(Clone, Debug)]
-struct Deal {
-    id: String,
-    effect: Effect,
 }
 
 /// What sort of merchant card it is.
@@ -62,7 +51,7 @@ static NO_EFFECT: LazyLock<Effect> = LazyLock::new(Effect::default);
 impl Merchants {
     /// Reads all cards, with the bonus packs named.
     pub fn read(content: &Content, packs: &[&str]) -> Result<Merchants, ContentError> {
-        let mut cards = Vec::new();
+        let mut cards = Numbered::<Card, _>::default();
         let sheets = [
             ("starting-cards", Kind::Starting, 2),
             ("spice-cards", Kind::Spice, 8),
@@ -72,10 +61,10 @@ impl Merchants {
         for (name, kind, count) in sheets {
             let sheet = content.sheet(name)?;
             sheet.count(count..=count)?;
-            for row in &sheet.rows {
+            cards.read_more(sheet, |row| {
                 row.only(&effect::FIELDS)?;
-                cards.push(Merchant { id: row.id.clone(), effect: card_effect(row)?, kind });
-            }
+                Ok(Merchant { effect: card_effect(row)?, kind })
+            })?;
         }
         let bonus = content.sheet("bonus-cards")?;
         bonus.count(8..=8)?;
@@ -85,7 +74,7 @@ impl Merchants {
             match row.text("pack")? {
                 pack @ ("b1" | "b2") => {
                     if packs.contains(&pack) {
-                        cards.push(Merchant { id: row.id.clone(), effect, kind: Kind::Bonus });
+                        cards.push(&row.id, Merchant { effect, kind: Kind::Bonus });
                     }
                 }
                 _ => return Err(row.bad("pack", "b1 / b2")),
@@ -93,28 +82,18 @@ impl Merchants {
         }
         let sheet = content.sheet("golden-deals")?;
         sheet.count(51..=MOST_CARDS)?;
-        let deals = sheet.rows.iter().map(|row| {
+        let deals = Numbered::read(sheet, |row| {
             row.only(&effect::FIELDS)?;
             let effect = Effect::read(row)?;
             // A deal is struck by giving a card away for good: it has none to take back.
             if effect.take_back {
                 return Err(row.bad("take-back", "false"));
             }
-            Ok(Deal { id: row.id.clone(), effect })
-        });
-        let deals = deals.collect::<Result<Vec<_>, _>>()?;
-        // A move names a card by its id alone, whatever table it comes from.
-        let mut named = BTreeMap::new();
-        for name in sheets.map(|(name, ..)| name).into_iter().chain(["bonus-cards"]) {
-            for row in &content.sheet(name)?.rows {
-                if let Some(other) = named.insert(row.id.as_str(), row) {
-                    return Err(row.same_name(other));
-                }
-            }
-        }
-        let starting =
-            (0..cards.len() as u8).filter(|&n| cards[usize::from(n)].kind == Kind::Starting);
-        Ok(Merchants { starting: starting.collect(), cards, deals })
+            Ok(effect)
+        })?;
+        content.distinct(&[&sheets.map(|(name, ..)| name)[..], &["bonus-cards"]].concat())?;
+        let starting = cards.set_of(|card| card.kind == Kind::Starting);
+        Ok(Merchants { cards, deals, starting })
     }
 
     /// How many different cards there are.
@@ -134,44 +113,39 @@ impl Merchants {
 
     /// All other cards.
     pub fn market(&self) -> CardSet {
-        (0..self.cards.len() as u8).collect::<CardSet>().minus(self.starting)
+        self.cards.set().minus(self.starting)
     }
 
     /// All deals.
     pub fn deals(&self) -> CardSet {
-        (0..self.deals.len() as u8).collect()
+        self.deals.set()
     }
 
     /// What the card does.
     #[inline]
     pub fn effect(&self, card: Card) -> &Effect {
-        self.cards.get(usize::from(card.0)).map_or(&NO_EFFECT, |card| &card.effect)
+        self.cards.of(card).map_or(&NO_EFFECT, |card| &card.effect)
     }
 
     /// What the deal of this number does.
     #[inline]
     pub fn deal_effect(&self, deal: u8) -> &Effect {
-        self.deals.get(usize::from(deal)).map_or(&NO_EFFECT, |deal| &deal.effect)
+        self.deals.of(deal).map_or(&NO_EFFECT, |deal| &deal.face)
     }
 
     /// The card's name in content and records.
     pub fn id(&self, card: Card) -> &str {
-        self.cards.get(usize::from(card.0)).map_or("?", |card| &card.id)
-    }
-
-    /// The deal's name in content.
-    pub fn deal_id(&self, deal: u8) -> &str {
-        self.deals.get(usize::from(deal)).map_or("?", |deal| &deal.id)
+        self.cards.id(card)
     }
 
     /// What sort of card it is.
     pub fn kind(&self, card: Card) -> Kind {
-        self.cards.get(usize::from(card.0)).map_or(Kind::Starting, |card| card.kind)
+        self.cards.of(card).map_or(Kind::Starting, |card| card.kind)
     }
 
     /// The card of this name.
     pub fn find(&self, id: &str) -> Option<Card> {
-        self.cards.iter().position(|card| card.id == id).map(|n| Card(n as u8))
+        self.cards.find(id)
     }
 }
 

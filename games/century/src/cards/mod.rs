@@ -11,7 +11,8 @@
 //! | `moves.rs` | the moves of this part and their notation |
 //! | `event.rs` | what happens in it |
 //! | `invariants.rs` | what must hold of it |
-//! | `words.rs`, `scene.rs` | what the log says of it, and how it looks |
+//! | `words.rs`, `scene.rs` | what the log says of it, and its pieces |
+//! | `faces.rs` | what cards, coins and prizes look like |
 //! | `eval.rs` | what cards are worth, for bots |
 //! | `tests.rs` | the cards at a table that is not Spice Road's |
 //!
@@ -22,6 +23,7 @@ mod acquire;
 mod deals;
 pub(crate) mod eval;
 mod event;
+pub(crate) mod faces;
 mod invariants;
 pub mod market;
 pub mod merchants;

@@ -2,6 +2,7 @@
 
 use kit::Illegal;
 use kit::illegal::NOT_NOW;
+use kit::notation::FromOne;
 use serde::{Deserialize, Serialize};
 
 use super::{Card, CardTable, Cards, EffectOf, Hand, Market, Phase, Pile};
@@ -27,6 +28,22 @@ pub enum Move {
     LayDown(Card),
     /// Answer the question of an effect.
     Effect(Answer<Card>),
+}
+
+// In records: `play:TR02`, `acquire:3`, `pay:Y`, `stop`. Places are counted from 1.
+kit::notation! {
+    in Cards;
+    enum Move {
+        Play(card: Card) = "play",
+        Acquire(slot: FromOne) = "acquire",
+        Rest = "rest",
+        Deal(card: Card) = "deal",
+        Pay(cube: Cube) = "pay",
+        Take = "take",
+        LayDown(card: Card) = "lay",
+        Effect(answer: Answer<Card>),
+    }
+    Card = merchants.cards;
 }
 
 impl Cards {
@@ -157,50 +174,5 @@ impl Cards {
     ) {
         let (effect, terms) = (self.effect_of(market, source), self.terms(own, source));
         effect.answers(step, own.cubes(), &terms, |answer| moves.push(Move::Effect(answer).into()));
-    }
-
-    /// The decision as it is written in records: `play:TR02`, `acquire:3`, `pay:Y`, `stop`.
-    /// Places are counted from 1, as people do.
-    pub fn notation(&self, decision: Move) -> String {
-        let card = |word: &str, card: Card| format!("{word}:{}", self.merchants.id(card));
-        let cube = |word: &str, cube: Cube| format!("{word}:{}", cube.letter());
-        match decision {
-            Move::Play(played) => card("play", played),
-            Move::Acquire(slot) => format!("acquire:{}", u16::from(slot) + 1),
-            Move::Rest => "rest".into(),
-            Move::Deal(struck) => card("deal", struck),
-            Move::Pay(paid) => cube("pay", paid),
-            Move::Take => "take".into(),
-            Move::LayDown(laid) => card("lay", laid),
-            Move::Effect(Answer::Trade(times)) => format!("trade:{times}"),
-            Move::Effect(Answer::Swap(way)) => format!("swap:{}", u16::from(way) + 1),
-            Move::Effect(Answer::Raise(raised)) => cube("raise", raised),
-            Move::Effect(Answer::TakeBack(taken)) => card("back", taken),
-            Move::Effect(Answer::Stop) => "stop".into(),
-        }
-    }
-
-    /// Reads the notation, and other spellings of it: who wants only the very text that
-    /// [`Cards::notation`] writes compares.
-    pub fn read_notation(&self, text: &str) -> Option<Move> {
-        let (word, value) = text.split_once(':').unwrap_or((text, ""));
-        let card = || self.merchants.find(value);
-        let place = || value.parse::<u8>().ok()?.checked_sub(1);
-        let cube = || Cube::parse(value);
-        Some(match word {
-            "play" => Move::Play(card()?),
-            "acquire" => Move::Acquire(place()?),
-            "rest" => Move::Rest,
-            "deal" => Move::Deal(card()?),
-            "pay" => Move::Pay(cube()?),
-            "take" => Move::Take,
-            "lay" => Move::LayDown(card()?),
-            "trade" => Move::Effect(Answer::Trade(value.parse().ok()?)),
-            "swap" => Move::Effect(Answer::Swap(place()?)),
-            "raise" => Move::Effect(Answer::Raise(cube()?)),
-            "back" => Move::Effect(Answer::TakeBack(card()?)),
-            "stop" => Move::Effect(Answer::Stop),
-            _ => return None,
-        })
     }
 }

@@ -1,15 +1,15 @@
 //! How merchant cards look, and which pieces their moves touch.
 
-use kit::scene::{Face, Id, Piece, Shape, Size, Spot, Tint, Touch};
+use kit::scene::{Badge, Face, Glyph, Id, Piece, Shape, Size, Spot, Tint, Touch};
 use kit::{CardSet, Phrase, Seat};
 
-use super::{Card, Cards, Hand, Market, Move, Phase, Pile, Stall, words};
-use crate::cubes::Cube;
+use super::{Card, Cards, Hand, Market, Move, Phase, Pile, Stall, faces, words};
+use crate::cubes::{Cube, Cubes};
 use crate::effect::{Answer, Effect};
 use crate::scene;
 
 impl Cards {
-    /// A merchant card and the deal on it.
+    /// A merchant card and the deal on it, at a number of its zone.
     pub(crate) fn paint<P: Pile>(
         &self,
         market: &Market<P>,
@@ -19,16 +19,31 @@ impl Cards {
         at: usize,
         size: Size,
     ) -> Vec<Piece> {
+        self.paint_at(market, card, owner, (zone, Spot::At(at as u16)), size)
+    }
+
+    /// A merchant card and the deal on it, anywhere in a zone.
+    pub(crate) fn paint_at<P: Pile>(
+        &self,
+        market: &Market<P>,
+        card: Card,
+        owner: Option<Seat>,
+        (zone, spot): (&str, Spot),
+        size: Size,
+    ) -> Vec<Piece> {
         let merchants = &self.merchants;
         let id = self.piece(card, owner);
+        let (effect, kind) = (merchants.effect(card), merchants.kind(card));
+        let has_deal = market.deal_on(card).is_some();
         let face = Face::new(Shape::Card, size.w, size.h)
-            .tint(Tint::Kind(merchants.kind(card) as u8))
-            .line(scene::effect_glyphs(merchants.effect(card)));
+            .tint(Tint::Kind(kind as u8))
+            .line(scene::effect_glyphs(effect))
+            .layers(faces::merchant(effect, kind, size, has_deal));
         let label = words::card(merchants, card);
-        let piece = Piece::new(id.clone(), zone.to_owned(), Spot::At(at as u16), face, label)
+        let piece = Piece::new(id.clone(), zone.to_owned(), spot, face, label)
             .tip(words::card_tip(merchants, card));
         let mut pieces = vec![piece];
-        if market.deal_on(card).is_some() {
+        if has_deal {
             let effect = market.deal_effect(merchants, card);
             pieces.push(paint_deal(effect, self.deal_piece(card), zone, id, size));
         }
@@ -48,19 +63,25 @@ impl Cards {
         cards.flat_map(|(at, card)| self.paint(market, Card(card), owner, zone, at, size)).collect()
     }
 
-    /// A card of the row with the cubes on it.
+    /// A card of the row and the cubes that lie on it, on a tray at its foot, which reaches
+    /// [`TRAY`] below the card.
     pub(crate) fn paint_stall<P: Pile>(
         &self,
         market: &Market<P>,
         stall: Stall,
-        zone: &str,
-        at: usize,
+        place: (&str, Spot),
         size: Size,
         cube: i32,
     ) -> Vec<Piece> {
-        let mut pieces = self.paint(market, stall.card, None, zone, at, size);
+        let zone = place.0;
+        let mut pieces = self.paint_at(market, stall.card, None, place, size);
         let id = self.piece(stall.card, None);
-        pieces.extend(scene::cubes(&format!("on:{id}"), zone, Some(&id), stall.cubes, cube));
+        let lying = on_tray(&id, zone, stall.cubes, size, cube);
+        if let (Some(card), Some(_)) = (pieces.first_mut(), lying.first()) {
+            let width = tray_width(stall.cubes, cube) + 16;
+            card.face.layers.insert(0, faces::tray(size, width));
+        }
+        pieces.extend(lying);
         pieces
     }
 
@@ -164,12 +185,54 @@ fn button(decision: Move) -> Option<Id> {
     }
 }
 
+/// How far the cubes on a card of the row reach below it.
+pub(crate) const TRAY: i32 = 22;
+
+/// So many cubes lie side by side on a tray; more lie in a heap for each spice, with its number.
+const SIDE_BY_SIDE: u16 = 4;
+
+/// From the first cube on a tray to the end of the last.
+fn tray_width(cubes: Cubes, cube: i32) -> i32 {
+    let places = match cubes.total() {
+        few @ 0..=SIDE_BY_SIDE => few.into(),
+        _ => cubes.iter().count() as i32,
+    };
+    places * (cube + 2) - 2
+}
+
+/// The cubes on the tray of a card.
+fn on_tray(host: &Id, zone: &str, cubes: Cubes, card: Size, cube: i32) -> Vec<Piece> {
+    let heaps = cubes.total() > SIDE_BY_SIDE;
+    let left = (card.w - tray_width(cubes, cube)) / 2;
+    let mut pieces = scene::cubes(&format!("on:{host}"), zone, Some(host), cubes, cube);
+    let mut rest = pieces.as_mut_slice();
+    let mut place = 0;
+    for (spice, count) in cubes.iter() {
+        let (heap, others) = std::mem::take(&mut rest).split_at_mut(usize::from(count));
+        for (at, piece) in (0..).zip(&mut *heap) {
+            let (along, up) = if heaps { (place, at.min(2)) } else { (place + at, 0) };
+            let x = left + along * (cube + 2);
+            piece.spot = Spot::Within(host.clone(), x, card.h + TRAY - cube - 2 * up);
+        }
+        if let (true, Some(top)) = (heaps && count > 1, heap.last_mut()) {
+            let says = crate::words::counted(spice, count);
+            top.badges.push(Badge { glyph: Glyph::Number(count.into()), label: says });
+        }
+        place += if heaps { 1 } else { i32::from(count) };
+        rest = others;
+    }
+    pieces
+}
+
 fn paint_deal(effect: &Effect, id: Id, zone: &str, host: Id, size: Size) -> Piece {
-    let face = Face::new(Shape::Tile, size.w - 8, size.h / 4)
+    let high = faces::deal_height(size);
+    let own = Size { w: size.w - 6, h: high - 3 };
+    let face = Face::new(Shape::Tile, own.w, own.h)
         .tint(Tint::Gold)
-        .line(scene::effect_glyphs(effect));
+        .line(scene::effect_glyphs(effect))
+        .layers(faces::deal(effect, own));
     let says = words::effect(effect);
     let label = Phrase::new("piece-deal").with("deal", says.clone());
-    Piece::new(id, zone.to_owned(), Spot::On(host, 0), face, label)
+    Piece::new(id, zone.to_owned(), Spot::Within(host, 3, size.h - high), face, label)
         .tip(Phrase::new("tip-deal").with("deal", says))
 }

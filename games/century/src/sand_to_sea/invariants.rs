@@ -46,7 +46,8 @@ impl SandToSea {
         venture.check_captain(&table.sites, place)?;
         self.components.cards.check_hand(&table.market, place)?;
         venture.check_begun(&table.look(), table.phase.sea(), seat)?;
-        let settled = matches!(table.phase, Phase::Action | Phase::Over { .. } | Phase::Sea(sea::Phase::Lot));
+        let settled =
+            matches!(table.phase, Phase::Action | Phase::Over { .. } | Phase::Sea(sea::Phase::Lot));
         let limit = if settled { venture.hold_of(place) } else { MOST_CUBES };
         if place.hold.total() > limit {
             return Err(format!("there are {} cubes in a hold", place.hold.total()));

@@ -71,7 +71,7 @@ pub static META: Meta = Meta {
         accent_in_the_dark: ("#efb27a", "#2e1703"),
         mark: // A dune that runs out into a wave, under a sail.
         "M-11 6c4-6 7-6 9-1M-3-9v11M-3-8c5 2 6 5 6 9h-6M-11 10c3-2 5-2 7 0s5 2 8 0 4-2 7 0M3 6c2-2 5-2 8 0",
-        art: &[include_str!("../../art/sea.svg")],
+        art: &[include_str!("../../art/cards.svg"), include_str!("../../art/sea.svg")],
     },
     words: &[
         Words {
@@ -225,11 +225,11 @@ impl Game for SandToSea {
     }
 
     fn write_move(&self, decision: Move) -> String {
-        self.notation(decision)
+        kit::notation::write::<Move, _>(self, decision)
     }
 
     fn read_move(&self, text: &str) -> Option<Move> {
-        self.parse_notation(text)
+        kit::notation::read::<Move, _>(self, text)
     }
 
     fn census(&self, state: &State, census: &mut Census) {

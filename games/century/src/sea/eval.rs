@@ -45,6 +45,9 @@ pub(crate) struct Legs {
     pub(crate) free: u16,
     /// Whether it is about to act where its boat is.
     pub(crate) acts: bool,
+    /// Steps it can still sail before that, and how many of them cost nothing.
+    pub(crate) now: u16,
+    pub(crate) free_now: u16,
 }
 
 /// A seat at sea, to be valued.
@@ -60,6 +63,17 @@ pub(crate) struct Prospect<'a, S> {
 impl<S: Captain> Prospect<'_, S> {
     fn own(&self) -> &S {
         &self.look.places[self.seat.index()]
+    }
+
+    /// The cubes it can count on: those that do not fit are gone at the end of the turn, the cheapest
+    /// first.
+    pub(crate) fn purse(&self) -> Cubes {
+        let cubes = self.own().cubes();
+        if self.legs.acts { cubes } else { self.that_fit(cubes) }
+    }
+
+    fn that_fit(&self, cubes: Cubes) -> Cubes {
+        cheapest_paid(cubes, cubes.surplus(self.cubes.limit)).unwrap_or_default()
     }
 
     fn boat(&self) -> Cell {
@@ -87,18 +101,18 @@ impl<S: Captain> Prospect<'_, S> {
 
     /// The share of its value that something keeps which is so many steps away.
     fn kept(&self, steps: u16) -> (f32, f32) {
-        let Legs { speed, free, acts } = self.legs;
+        let Legs { speed, free, acts, now, free_now } = self.legs;
+        if acts && steps <= now {
+            return (1.0, f32::from(steps.saturating_sub(free_now)) * self.prices.step);
+        }
         let turns = steps.div_ceil(speed.max(1)).max(u16::from(!acts));
         let paid = steps.saturating_sub(free.saturating_mul(turns.max(1)));
         (self.prices.patience.powi(turns.into()), f32::from(paid) * self.prices.step)
     }
 
-    /// The best contract for these cubes, by its points, by how much of it is there and by how far
-    /// away it is.
+    /// The best contract for these cubes, by its points and by how much of it is there.
     pub(crate) fn reach(&self, cubes: Cubes) -> f32 {
-        let chart = &self.venture.sea.chart;
-        let berths = chart.ports().zip(self.look.docks.berths.iter());
-        let worth = berths.map(|(port, &berth)| {
+        let worth = self.look.docks.berths.iter().map(|&berth| {
             let Berth::Open(contract) = berth else { return 0.0 };
             let Some(contract) = self.venture.contract(contract) else { return 0.0 };
             let levels = |count: &dyn Fn(Cube) -> u16| -> f32 {
@@ -106,15 +120,15 @@ impl<S: Captain> Prospect<'_, S> {
             };
             let had = levels(&|cube| cubes.count(cube).min(contract.cost.count(cube)));
             let there = had / f32::from(contract.cost.levels().max(1));
-            let (kept, _) = self.kept(chart.steps(self.boat(), port));
             let spent = self.cubes.plain(|cube| contract.cost.count(cube).min(cubes.count(cube)));
-            let reach = contract.points as f32 * there * there * self.prices.reach * kept;
+            let reach = contract.points as f32 * there * there * self.prices.reach;
             (reach - spent * there * self.prices.spent).max(0.0)
         });
         worth.fold(0.0, f32::max)
     }
 
     fn worth(&self, cubes: Cubes) -> f32 {
+        let cubes = self.that_fit(cubes);
         self.cubes.worth(cubes) + self.reach(cubes)
     }
 
@@ -164,20 +178,20 @@ impl<S: Captain> Prospect<'_, S> {
 
     /// What can be won by acting on a cell.
     fn gain(&self, cell: Cell) -> f32 {
-        let (own, sea) = (self.own(), &self.venture.sea);
+        let (own, sea, purse) = (self.own(), &self.venture.sea, self.purse());
         match self.look.sites.get(cell.index()).copied().unwrap_or_default() {
             Site::Sea => 0.0,
             Site::Port => {
                 let berth = sea.chart.port(cell).and_then(|port| self.look.docks.berths.get(port));
                 let Some(&Berth::Open(contract)) = berth else { return 0.0 };
                 let Some(contract) = self.venture.contract(contract) else { return 0.0 };
-                if !own.cubes().covers(contract.cost) {
+                if !purse.covers(contract.cost) {
                     return 0.0;
                 }
-                let mut left = own.cubes();
+                let mut left = purse;
                 left.pay(contract.cost, 1);
                 let worth = contract.points as f32 * self.prices.claimed;
-                (worth + self.worth(left) - self.worth(own.cubes())).max(0.0)
+                (worth + self.worth(left) - self.worth(purse)).max(0.0)
             }
             Site::Market(tile) => {
                 let mut due = 0;
@@ -186,11 +200,11 @@ impl<S: Captain> Prospect<'_, S> {
                 }
                 if own.fleet().outposts.contains(cell.0) {
                     let toll = f32::from(due) * self.prices.payment;
-                    return (self.exchange(tile, own.cubes()) - toll).max(0.0);
+                    return (self.exchange(tile, purse) - toll).max(0.0);
                 }
                 due += sea.price(self.look.places, cell);
-                let Some(left) = cheapest_paid(own.cubes(), due) else { return 0.0 };
-                let paid = self.worth(own.cubes()) - self.worth(left);
+                let Some(left) = cheapest_paid(purse, due) else { return 0.0 };
+                let paid = self.worth(purse) - self.worth(left);
                 (self.outpost(tile) + self.exchange(tile, left) - paid).max(0.0)
             }
         }

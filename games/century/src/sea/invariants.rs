@@ -183,7 +183,11 @@ impl Venture {
         let all = self.all_lots();
         let taken = all.minus(look.lots).len();
         let fits = left.map_or(look.lots.is_empty(), |chosen| taken == chosen);
-        if fits && look.lots.minus(all).is_empty() { Ok(()) } else { Err("there are strange lots".into()) }
+        if fits && look.lots.minus(all).is_empty() {
+            Ok(())
+        } else {
+            Err("there are strange lots".into())
+        }
     }
 
     /// Whether a seat has a boat if it should: before the first round only those who have chosen.

@@ -1,12 +1,12 @@
 //! The moves of the sea, and their notation in records.
 
-use kit::Illegal;
 use kit::illegal::NOT_NOW;
+use kit::notation::FromOne;
+use kit::{CardSet, Illegal, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::{Bonus, Captain, Cell, Docks, Means, Phase, Sites, Venture, VentureTable};
 use crate::cubes::Cube;
-use kit::{CardSet, Seat};
 
 /// One decision at sea.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -37,6 +37,27 @@ pub enum Move {
     Claim(Cell),
     /// Do nothing.
     Pass,
+}
+
+kit::notation! {
+    in Venture;
+    enum Move {
+        Lot(lot: FromOne) = "lot",
+        Moor(cell: Cell) = "moor",
+        Sail(cell: Cell) = "sail",
+        Anchor = "anchor",
+        Toll(cube: Cube) = "toll",
+        Build = "build",
+        Spend(cube: Cube) = "spend",
+        Tile(tile: Bonus) = "tile",
+        Refit(cube: Cube) = "refit",
+        Exchange(times: u16) = "exchange",
+        Done = "done",
+        Claim(port: Cell) = "claim",
+        Pass = "pass",
+    }
+    Cell = |venture, cell| venture.sea.chart.name(cell), |venture, text| venture.sea.chart.find(text);
+    Bonus = |_, tile| tile.id(), |_, text| Bonus::find(text);
 }
 
 /// What of a table a seat at sea decides by.
@@ -206,51 +227,5 @@ impl Venture {
                 moves.push(Move::Done.into());
             }
         }
-    }
-
-    /// The decision as it is written in records: `sail:B2`, `toll:Y`, `claim:E1`, `pass`. Lots are
-    /// counted from 1, as people do.
-    pub fn notation(&self, decision: Move) -> String {
-        let cell = |word: &str, cell: Cell| format!("{word}:{}", self.sea.chart.name(cell));
-        let cube = |word: &str, cube: Cube| format!("{word}:{}", cube.letter());
-        match decision {
-            Move::Lot(lot) => format!("lot:{}", u16::from(lot) + 1),
-            Move::Moor(to) => cell("moor", to),
-            Move::Sail(to) => cell("sail", to),
-            Move::Anchor => "anchor".into(),
-            Move::Toll(paid) => cube("toll", paid),
-            Move::Build => "build".into(),
-            Move::Spend(spent) => cube("spend", spent),
-            Move::Tile(tile) => format!("tile:{}", tile.id()),
-            Move::Refit(raised) => cube("refit", raised),
-            Move::Exchange(times) => format!("exchange:{times}"),
-            Move::Done => "done".into(),
-            Move::Claim(port) => cell("claim", port),
-            Move::Pass => "pass".into(),
-        }
-    }
-
-    /// Reads the notation, and other spellings of it: who wants only the very text that
-    /// [`Venture::notation`] writes compares.
-    pub fn read_notation(&self, text: &str) -> Option<Move> {
-        let (word, value) = text.split_once(':').unwrap_or((text, ""));
-        let cell = || self.sea.chart.find(value);
-        let cube = || Cube::parse(value);
-        Some(match word {
-            "lot" => Move::Lot(value.parse::<u8>().ok()?.checked_sub(1)?),
-            "moor" => Move::Moor(cell()?),
-            "sail" => Move::Sail(cell()?),
-            "anchor" => Move::Anchor,
-            "toll" => Move::Toll(cube()?),
-            "build" => Move::Build,
-            "spend" => Move::Spend(cube()?),
-            "tile" => Move::Tile(Bonus::find(value)?),
-            "refit" => Move::Refit(cube()?),
-            "exchange" => Move::Exchange(value.parse().ok()?),
-            "done" => Move::Done,
-            "claim" => Move::Claim(cell()?),
-            "pass" => Move::Pass,
-            _ => return None,
-        })
     }
 }

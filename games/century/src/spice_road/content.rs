@@ -1,5 +1,6 @@
 //! Spice Road's components and parameters, read from its content file.
 
+use kit::content::Numbered;
 use kit::{Content, ContentError};
 
 use crate::cards::Cards;
@@ -10,7 +11,7 @@ use crate::cubes::{Cube, Cubes};
 #[derive(Clone, Debug)]
 pub(crate) struct Components {
     pub(crate) cards: Cards,
-    pub(crate) points: Vec<PointCard>,
+    pub(crate) points: Numbered<u8, PointCard>,
     pub(crate) start_cubes: Vec<Cubes>,
     pub(crate) setup: Setup,
     pub(crate) point_row: usize,
@@ -33,7 +34,6 @@ pub(crate) struct Setup {
 /// A point card.
 #[derive(Clone, Debug)]
 pub(crate) struct PointCard {
-    pub(crate) id: String,
     pub(crate) cost: Cubes,
     pub(crate) points: i32,
 }
@@ -91,20 +91,18 @@ impl Components {
     }
 }
 
-fn read_points(content: &Content) -> Result<Vec<PointCard>, ContentError> {
+fn read_points(content: &Content) -> Result<Numbered<u8, PointCard>, ContentError> {
     let sheet = content.sheet("point-cards")?;
     // With fewer than 36 the pile could run out at a full table; a set tells 64 apart.
     sheet.count(36..=64)?;
-    let points = sheet.rows.iter().map(|row| {
+    Numbered::read(sheet, |row| {
         row.only(&["cost", "points"])?;
         let cost = Cubes::parse(row.text("cost")?).filter(|cost| !cost.is_empty());
         Ok(PointCard {
-            id: row.id.clone(),
             cost: cost.ok_or_else(|| row.bad("cost", "YRGB"))?,
             points: row.number("points", 1..=99)?,
         })
-    });
-    points.collect()
+    })
 }
 
 /// The points a cost is worth by the rule that all printed cards follow: the levels of its cubes,

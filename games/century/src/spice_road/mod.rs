@@ -41,6 +41,7 @@ use kit::{
 use self::content::Components;
 pub use self::eval::MerchantRace;
 pub use self::event::{Coin, Event};
+use self::moves::Decision;
 pub use self::state::{Move, Phase, Place, Shared, State};
 pub use self::view::View;
 pub use crate::cards::EffectOf;
@@ -71,7 +72,7 @@ pub static META: Meta = Meta {
         accent_in_the_dark: ("#eab052", "#2b1a02"),
         mark: // The sun over the dunes of the road.
         "M-4 2a4 4 0 1 1 8 0M0-8v3M-8 2h2M6 2h2M-5.500-4.500l2 2M5.500-4.500l-2 2M-11 8c4-7 8-7 11-1 3-5 7-5 11 1M-11 11H11",
-        art: &[],
+        art: &[include_str!("../../art/cards.svg"), include_str!("../../art/road.svg")],
     },
     words: &[
         Words {
@@ -152,7 +153,7 @@ impl Game for SpiceRoad {
             places: places.collect(),
             market,
             points: Row::new(),
-            point_pile: (0..components.points.len() as u8).collect(),
+            point_pile: components.points.set(),
             gold: components.setup.gold,
             silver: components.setup.silver,
         };
@@ -228,11 +229,11 @@ impl Game for SpiceRoad {
     }
 
     fn write_move(&self, decision: Move) -> String {
-        self.notation(decision)
+        kit::notation::write::<Decision, _>(self, decision.part())
     }
 
     fn read_move(&self, text: &str) -> Option<Move> {
-        self.parse_notation(text)
+        kit::notation::read::<Decision, _>(self, text).map(Move::from)
     }
 
     fn census(&self, state: &State, census: &mut Census) {

@@ -14,6 +14,16 @@ pub(super) enum Decision {
     Discard(Cube),
 }
 
+impl From<Decision> for Move {
+    fn from(decision: Decision) -> Move {
+        match decision {
+            Decision::Cards(decision) => decision.into(),
+            Decision::Claim(slot) => Move::Claim(slot),
+            Decision::Discard(cube) => Move::Discard(cube),
+        }
+    }
+}
+
 impl From<cards::Move> for Move {
     #[inline]
     fn from(decision: cards::Move) -> Move {

@@ -3,6 +3,7 @@
 //! Rulebook p. 3, "Fin de la partie": point cards, coins, and every cube left that is not yellow.
 //! Cubes that lie on merchant cards count for nobody (R9).
 
+use kit::content::Printed;
 use kit::{Seat, Source, Standing};
 
 use super::SpiceRoad;
@@ -11,8 +12,8 @@ use super::state::{Phase, Place, Shared};
 use crate::score;
 
 impl SpiceRoad {
-    pub(super) fn point(&self, point: u8) -> Option<&PointCard> {
-        self.components.points.get(usize::from(point))
+    pub(super) fn point(&self, point: u8) -> Option<&Printed<PointCard>> {
+        self.components.points.of(point)
     }
 
     pub(super) fn card_points(&self, place: &Place) -> i32 {

@@ -28,7 +28,8 @@ pub(crate) fn cube(cube: Cube) -> Phrase {
     counted(cube, 1)
 }
 
-fn counted(cube: Cube, count: u16) -> Phrase {
+/// So many cubes of a spice.
+pub(crate) fn counted(cube: Cube, count: u16) -> Phrase {
     let key = match cube {
         Cube::Yellow => "cube-yellow",
         Cube::Red => "cube-red",

@@ -163,9 +163,8 @@ impl Goa {
 
     /// The symbol on an expedition card.
     pub(crate) fn say_symbol(&self, card: Card) -> Phrase {
-        let symbol = self.components.cards.get(usize::from(card.0)).map_or(0, |face| face.symbol);
-        let name = self.components.symbols.get(usize::from(symbol));
-        Phrase::new("goa-symbol").with("symbol", name.map_or("", String::as_str))
+        let symbol = self.components.cards.of(card).map_or(0, |card| card.symbol);
+        Phrase::new("goa-symbol").with("symbol", self.components.symbols.id(symbol))
     }
 
     /// Everything printed on an expedition card.
@@ -207,7 +206,7 @@ impl Goa {
 
     /// A colony tile.
     pub(crate) fn say_colony_tile(&self, tile: ColonyTile) -> Phrase {
-        let Some(face) = self.components.colony_tiles.get(usize::from(tile.0)) else {
+        let Some(face) = self.components.colony_tiles.of(tile) else {
             return Phrase::new("goa-no-card");
         };
         Phrase::new("goa-colony-tile")
@@ -227,7 +226,7 @@ impl Goa {
 
     /// A Bonanza tile.
     pub(crate) fn say_bonanza(&self, tile: u8) -> Phrase {
-        let given = self.components.bonanza.get(usize::from(tile)).map(|(_, given)| *given);
+        let given = self.components.bonanza.of(tile).map(|tile| tile.face);
         gain(given.unwrap_or_default())
     }
 }

@@ -109,6 +109,11 @@ impl EasternWonders {
                     | Phase::Drop { .. }
                     | Phase::Sea(sea::Phase::Sail { .. } | sea::Phase::Toll { .. })
             );
+        let now = match table.phase {
+            Phase::Sea(sea::Phase::Sail { steps }) if acts => self.means(place, steps),
+            Phase::Drop { steps, .. } if acts => self.means(place, steps),
+            _ => sea::Means { free: 0, paid: 0, cubes: 0, by_cubes: true },
+        };
         let idle = cubes.worth(self.harvest_of(place)).min(cubes.plain(|cube| {
             self.harvest_of(place).count(cube).min(limit.saturating_sub(place.hold.total()))
         }));
@@ -131,7 +136,13 @@ impl EasternWonders {
                 time_left,
             },
             cubes,
-            legs: Legs { speed: free.max(1), free, acts },
+            legs: Legs {
+                speed: free.max(1),
+                free,
+                acts,
+                now: now.free + now.paid,
+                free_now: now.free,
+            },
         }
     }
 
@@ -161,8 +172,8 @@ impl EasternWonders {
             contracts * self.figures.claimed,
             tiles + prospect.tiles_worth(),
             outposts + prospect.outposts_worth(),
-            prospect.cubes.worth(place.hold),
-            if boat { prospect.reach(place.hold) } else { 0.0 },
+            prospect.cubes.worth(prospect.purse()),
+            if boat { prospect.reach(prospect.purse()) } else { 0.0 },
             if boat { prospect.position() } else { prospect.lot_to_come() },
             under_way,
         ]

@@ -37,7 +37,10 @@ fn draw_sea(scene: &mut Scene, game: &EasternWonders, view: &View) {
     let (table, venture) = (&view.table, &game.components.venture);
     let board = Rect::new(0, 0, 1020, 472);
     let panel = Panel::placed(Region::Board, Phrase::new("panel-sea"), board);
-    scene.open_panel(Panel { focus: Some(Rect::new(210, 0, 600, 472)), ..panel.backdrop("century-sea") });
+    scene.open_panel(Panel {
+        focus: Some(Rect::new(210, 0, 600, 472)),
+        ..panel.backdrop("century-sea")
+    });
     let chart = Rect::new(210, 7, 600, 458);
     let waters = Waters::new(venture, table.look(), chart.w, chart.h);
     scene.open_zone(CHART, Phrase::new("zone-chart"), chart, waters.layout());

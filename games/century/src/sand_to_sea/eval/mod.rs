@@ -134,6 +134,11 @@ impl SandToSea {
                     | Phase::Sea(sea::Phase::Sail { .. } | sea::Phase::Toll { .. })
             );
         let free = venture.free_steps(place);
+        let now = match table.phase {
+            Phase::Sea(sea::Phase::Sail { steps }) if acts => self.means(place, steps),
+            Phase::Aside { steps } if acts => self.means(place, steps),
+            _ => sea::Means { free: 0, paid: 0, cubes: 0, by_cubes: false },
+        };
         Prospect {
             venture,
             look: table.look(),
@@ -153,7 +158,13 @@ impl SandToSea {
                 time_left: self.time_left(table),
             },
             cubes: CubePrices { each: [yellow, red, green, brown], surplus, limit },
-            legs: Legs { speed: (place.fares().len() as u16 + free).max(1), free, acts },
+            legs: Legs {
+                speed: (place.fares().len() as u16 + free).max(1),
+                free,
+                acts,
+                now: now.free + now.paid,
+                free_now: now.free,
+            },
         }
     }
 
@@ -182,9 +193,9 @@ impl SandToSea {
             contracts * self.figures.claimed,
             tiles + prospect.tiles_worth(),
             outposts + prospect.outposts_worth(),
-            prospect.cubes.worth(place.hold),
+            prospect.cubes.worth(prospect.purse()),
             cards.hand_worth(values, &prices, place),
-            if boat { prospect.reach(place.hold) } else { 0.0 },
+            if boat { prospect.reach(prospect.purse()) } else { 0.0 },
             if boat { prospect.position() } else { prospect.lot_to_come() },
             under_way,
         ]

@@ -1,8 +1,8 @@
 //! How the table of From Sand to Sea looks.
 
 use kit::scene::{
-    BUTTONS, Face, Glyph, Layer, Layout, OTHER_WIDTH, Panel, Piece, Rect, Region, Shape, Size, Spot,
-    Touch,
+    BUTTONS, Face, Glyph, Layer, Layout, OTHER_WIDTH, Panel, Piece, Rect, Region, Shape, Size,
+    Spot, Touch,
 };
 use kit::{Phrase, Scene, Seat};
 
@@ -14,7 +14,9 @@ use crate::sea::scene::{CHART, Deck, PAPER, Waters};
 use crate::{scene, sea};
 
 /// A merchant of the row, and a card of the own place.
-const STALL: Size = Size { w: 172, h: 66 };
+const STALL: Size = Size { w: 172, h: 54 };
+/// From one merchant to the next; the spices that lie on one reach below it.
+const STEP: i32 = 78;
 const CARD: Size = Size { w: 82, h: 98 };
 
 /// Draws the view.
@@ -70,21 +72,22 @@ fn draw_bazaar(scene: &mut Scene, game: &SandToSea, table: &Shared) {
     scene.paint(Layer::art("century-bazaar", Rect::new(0, 0, 262, 392)));
     let head = Rect::new(12, 4, 220, 20);
     scene.paint(Layer::title(Phrase::new("zone-market"), head, 15).left().ink("#5a3410"));
-    let zone = Rect::new(50, 26, STALL.w + 4, 4 * STALL.h + 30);
-    scene.open_zone("market", Phrase::new("zone-market"), zone, Layout::Column);
+    let zone = Rect::new(50, 24, STALL.w + 4, 4 * STEP + 2);
+    scene.open_zone("market", Phrase::new("zone-market"), zone, Layout::Free);
     for (slot, &stall) in market.row.iter().enumerate() {
-        let y = zone.y + slot as i32 * (STALL.h + 8);
-        let sign = Rect::new(8, y + 12, 36, 40);
+        let y = slot as i32 * STEP;
+        let sign = Rect::new(8, zone.y + y + 8, 36, 38);
         scene.paint(Layer::plate(sign, 7, "#6b3c15"));
         let price = match slot {
             0 => Layer::words(Phrase::new("price-free"), sign, 12),
             _ => Layer::figure(slot as i32, sign, 19),
         };
         scene.paint(price.ink("#fff3d8"));
-        let pieces = cards.paint_stall(market, stall, "market", slot, STALL, 21);
+        let place = ("market", Spot::Point { x: 2, y });
+        let pieces = cards.paint_stall(market, stall, place, STALL, 21);
         scene.pieces.extend(pieces);
     }
-    let pile = Rect::new(50, 340, 84, 46);
+    let pile = Rect::new(50, 342, 84, 46);
     scene.open_zone("merchant-pile", Phrase::new("zone-merchant-pile"), pile, Layout::Free);
     let left = market.pile.len();
     if left > 0 {
@@ -100,7 +103,7 @@ fn draw_bazaar(scene: &mut Scene, game: &SandToSea, table: &Shared) {
         scene.lay(Piece::new("merchant-pile", "merchant-pile", spot, face, label).tip(badge));
     }
     if cards.golden_deals {
-        let discard = Rect::new(142, 340, 84, 46);
+        let discard = Rect::new(142, 342, 84, 46);
         scene.open_zone("discard", Phrase::new("zone-discard"), discard, Layout::Pile);
         let size = Size { w: 66, h: 36 };
         let pieces = cards.paint_all(market, market.discard, None, "discard", size);
@@ -120,9 +123,8 @@ fn draw_hand(scene: &mut Scene, game: &SandToSea, table: &Shared, seat: Seat, pl
     ];
     for (name, title, laid, frame) in zones {
         let head = Rect::new(frame.x + 4, 10, frame.w - 8, 22);
-        let heading = Phrase::new("cards-count")
-            .with("title", Phrase::new(title))
-            .with("count", laid.len());
+        let heading =
+            Phrase::new("cards-count").with("title", Phrase::new(title)).with("count", laid.len());
         scene.paint(Layer::title(heading, head, 15).left().ink(PAPER));
         let zone = format!("{name}:{}", seat.0);
         scene.open_zone(zone.clone(), Phrase::new(title), frame, Layout::Row);

@@ -18,9 +18,8 @@ impl SandToSea {
             Event::Effect(event) => log::effect(event),
             Event::Hold(event) => log::hold(event),
             Event::Round(event) => log::round(event, venture.round_limit),
-            Event::SetAside { seat, card } => {
-                log::by("log-set-aside", seat).with("card", card_words::card(&cards.merchants, card))
-            }
+            Event::SetAside { seat, card } => log::by("log-set-aside", seat)
+                .with("card", card_words::card(&cards.merchants, card)),
         }
     }
 
@@ -37,11 +36,13 @@ impl SandToSea {
                 cards.say_move(&table.market, own, table.phase.cards(), decision)
             }
             Move::Sea(decision) => venture.say_move(&table.look(), table.phase.sea(), decision),
-            Move::Aside(card) => Phrase::new("move-set-aside")
-                .with("card", card_words::card(&cards.merchants, card)),
+            Move::Aside(card) => {
+                Phrase::new("move-set-aside").with("card", card_words::card(&cards.merchants, card))
+            }
             Move::Hire(slot) => {
                 let stall = table.market.row.get(usize::from(slot)).copied().unwrap_or_default();
-                Phrase::new("move-hire").with("card", card_words::card(&cards.merchants, stall.card))
+                Phrase::new("move-hire")
+                    .with("card", card_words::card(&cards.merchants, stall.card))
             }
             Move::Discard(cube) => Phrase::new("move-discard").with("cube", words::cube(cube)),
         }

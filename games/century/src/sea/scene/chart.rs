@@ -5,7 +5,7 @@ use kit::{Phrase, Seat};
 
 use super::CHART;
 use crate::cubes::Cubes;
-use crate::scene;
+use crate::scene::{self, lay};
 use crate::sea::moves::Lookout;
 use crate::sea::{Berth, Captain, Cell, Site, Venture};
 use crate::words as all_words;
@@ -29,12 +29,7 @@ const STANDS: [(i32, i32); 4] = [(-37, -14), (37, -14), (-37, 9), (37, 9)];
 
 impl<'a, S: Captain> Waters<'a, S> {
     /// A chart as large as fits into so much room. Columns of the chart are drawn as rows.
-    pub(crate) fn new(
-        venture: &'a Venture,
-        look: Lookout<'a, S>,
-        w: i32,
-        h: i32,
-    ) -> Waters<'a, S> {
+    pub(crate) fn new(venture: &'a Venture, look: Lookout<'a, S>, w: i32, h: i32) -> Waters<'a, S> {
         let chart = &venture.sea.chart;
         let spots = || chart.cells().map(|cell| chart.place(cell));
         let rows = spots().map(|(q, _)| i32::from(q)).max().unwrap_or(0) + 1;
@@ -103,18 +98,17 @@ impl<'a, S: Captain> Waters<'a, S> {
                 let (icon, effect) =
                     (venture.sea.markets.icon(tile), venture.sea.markets.effect(tile));
                 let trade = effect.trades.first().copied().unwrap_or_default();
-                let goods = |cubes: Cubes| vec![scene::cube_glyphs(cubes).collect::<Vec<_>>()];
-                let most = self.scaled(21).max(13);
-                let layers = [
+                let most = self.scaled(21).max(12);
+                let mut layers = vec![
                     ground(format!("century-isle-{}", icon.letter())),
                     Layer::art(
                         format!("century-crest-{}", icon.letter()),
                         self.on_tile(-11, -52, 22, 22),
                     ),
                     Layer::art("century-ticket", self.on_tile(-33, -29, 66, 54)),
-                    Layer::signs(goods(trade.give), self.on_tile(-29, -27, 58, 22), most),
-                    Layer::signs(goods(trade.take), self.on_tile(-29, 1, 58, 20), most),
                 ];
+                layers.extend(lay::cubes(trade.give, self.on_tile(-29, -27, 58, 22), most));
+                layers.extend(lay::cubes(trade.take, self.on_tile(-29, 1, 58, 21), most));
                 let tip = Phrase::new("tip-market")
                     .with("id", venture.sea.markets.id(tile))
                     .with("site", label.clone())
@@ -186,11 +180,10 @@ impl<'a, S: Captain> Waters<'a, S> {
 
     fn raft(&self, cell: Cell, cubes: Cubes, host: &Id) -> Piece {
         let at = self.on_tile(-28, 26, 56, 26);
-        let goods: Vec<Glyph> = scene::cube_glyphs(cubes).collect();
         let face = Face::new(Shape::Tile, at.w, at.h)
-            .line(goods.clone())
+            .line(scene::cube_glyphs(cubes))
             .layer(Layer::art("century-raft", Rect::new(0, at.h / 2, at.w, at.h / 2)))
-            .layer(Layer::signs(vec![goods], Rect::new(2, 0, at.w - 4, at.h - 6), 20));
+            .layers(lay::cubes(cubes, Rect::new(2, 0, at.w - 4, at.h - 5), 20));
         let label = Phrase::new("piece-adrift").with("cubes", all_words::cubes(cubes));
         let id = format!("raft:{}", self.venture.sea.chart.name(cell));
         Piece::new(id, CHART, Spot::Within(host.clone(), at.x, at.y), face, label.clone())
@@ -218,36 +211,18 @@ impl Venture {
         let prize = Rect::new(w / 2 - w / 4, -h / 8, w / 2, h / 2);
         let figure = Rect::new(prize.x, prize.y, prize.w, prize.h * 4 / 5);
         let goods = Rect::new(3, h * 3 / 8, w - 6, h * 5 / 8 - 5);
-        let lines = in_lines(cost);
         let face = Face::new(Shape::Tile, w, h)
             .tint(Tint::Kind(0))
             .line([Glyph::Points(points)])
             .line(scene::cube_glyphs(cost))
             .layers([
                 Layer::art("century-contract", Rect::new(0, 0, w, h)),
-                Layer::art("century-pennant", prize),
+                Layer::art("century-flag", prize),
                 Layer::figure(points, figure, (h * 2 / 7).max(11)).ink("#fff8e6"),
-                Layer::signs(lines, goods, (h * 3 / 10).max(12)),
-            ]);
+            ])
+            .layers(lay::cubes(cost, goods, (h * 3 / 10).max(12)));
         let label = self.say_contract(contract);
         let tip = Phrase::new("tip-contract").with("contract", label.clone());
         Piece::new(self.contract_id(contract), zone.to_owned(), spot, face, label).tip(tip)
     }
-}
-
-/// Cubes in lines of at most three.
-fn in_lines(cubes: Cubes) -> Vec<Vec<Glyph>> {
-    let mut lines: Vec<(u16, Vec<Glyph>)> = Vec::new();
-    for (cube, count) in cubes.iter() {
-        let count = count.min(9);
-        let glyph = Glyph::Goods(cube as u8, count as u8);
-        match lines.last_mut() {
-            Some((full, line)) if *full + count <= 3 => {
-                *full += count;
-                line.push(glyph);
-            }
-            _ => lines.push((count, vec![glyph])),
-        }
-    }
-    lines.into_iter().map(|(_, line)| line).collect()
 }

@@ -133,7 +133,13 @@ impl Venture {
             }
             let x = zone.x + column as i32 * across + w / 2 - 8;
             let empty = built.iter().all(|&row| usize::from(row) > column);
-            let sign = if empty { "✓" } else if printed.tile { "+" } else { "" };
+            let sign = if empty {
+                "✓"
+            } else if printed.tile {
+                "+"
+            } else {
+                ""
+            };
             let sign = Layer::words(sign, Rect::new(x, foot, 16, 13), 12);
             scene.paint(sign.ink(if empty { "#2f6b3a" } else { "#8a5a0c" }).weight(700));
         }
@@ -156,8 +162,7 @@ impl Venture {
         }
         let words = deck.words;
         scene.paint(Layer::emblem(seat, Rect::new(words.x, words.y, 26, 26)));
-        let points: i32 =
-            self.sources(look.sites, place).iter().map(|source| source.points).sum();
+        let points: i32 = self.sources(look.sites, place).iter().map(|source| source.points).sum();
         let line = |row: i32| Rect::new(words.x + 32, words.y + 26 * row, words.w - 32, 24);
         let score = Phrase::new("own-points").with("points", points);
         scene.paint(Layer::words(score, line(0), 17).left().weight(700));
@@ -216,7 +221,7 @@ impl Venture {
         let points = self.contract(contract).map_or(0, |card| card.points);
         let mut piece = self.paint_contract(contract, zone, spot, w, h);
         piece.face.layers = vec![
-            Layer::art("century-pennant", Rect::new(0, 0, w, h)),
+            Layer::art("century-flag", Rect::new(0, 0, w, h)),
             Layer::figure(points, Rect::new(0, 0, w, h * 4 / 5), h * 2 / 5).ink("#fff8e6"),
         ];
         piece
@@ -254,13 +259,23 @@ impl Venture {
     ) {
         let Some(place) = look.places.get(seat.index()) else { return };
         let zone = zone_of("store", seat);
-        scene.open_zone(zone.clone(), Phrase::new("zone-hold"), Rect::new(2, 2, 240, 54), Layout::Free);
+        scene.open_zone(
+            zone.clone(),
+            Phrase::new("zone-hold"),
+            Rect::new(2, 2, 240, 54),
+            Layout::Free,
+        );
         let (hold, limit) = (place.cubes(), self.hold_of(place));
         scene.lay(store(seat, &zone, hold, limit));
         let built = self.sea.built_of(look.sites, place.fleet().outposts);
         scene.lay(row_counts(seat, &zone, built));
         let claimed = Rect::new(2, 58, 116, 34);
-        scene.open_zone(zone_of("claimed", seat), Phrase::new("zone-claimed"), claimed, Layout::Row);
+        scene.open_zone(
+            zone_of("claimed", seat),
+            Phrase::new("zone-claimed"),
+            claimed,
+            Layout::Row,
+        );
         for (at, &contract) in place.prizes().contracts.iter().enumerate() {
             let spot = Spot::At(at as u16);
             scene.lay(self.paint_flag(contract, &zone_of("claimed", seat), spot, 24, 30));
@@ -324,11 +339,16 @@ fn store(seat: Seat, zone: &str, hold: Cubes, limit: u16) -> Piece {
     let full = Phrase::new("own-hold-short").with("count", hold.total()).with("limit", limit);
     layers.push(Layer::words(full, Rect::new(188, 2, 50, 21), 13).right());
     let face = Face::new(Shape::Tile, 240, 25).line(scene::cube_glyphs(hold)).layers(layers);
-    let label = Phrase::new("piece-store")
-        .with("cubes", all_words::cubes(hold))
-        .with("limit", limit);
-    Piece::new(format!("store:{}", seat.0), zone.to_owned(), Spot::Point { x: 0, y: 0 }, face, label)
-        .tip(Phrase::new("tip-store"))
+    let label =
+        Phrase::new("piece-store").with("cubes", all_words::cubes(hold)).with("limit", limit);
+    Piece::new(
+        format!("store:{}", seat.0),
+        zone.to_owned(),
+        Spot::Point { x: 0, y: 0 },
+        face,
+        label,
+    )
+    .tip(Phrase::new("tip-store"))
 }
 
 /// The outposts of another seat, by row.
@@ -349,6 +369,12 @@ fn row_counts(seat: Seat, zone: &str, built: [u8; 4]) -> Piece {
         let names = ["yellow", "red", "green", "brown"];
         label.with(names[icon as usize], built[icon as usize])
     });
-    Piece::new(format!("built:{}", seat.0), zone.to_owned(), Spot::Point { x: 0, y: 27 }, face, label)
-        .tip(Phrase::new("tip-built"))
+    Piece::new(
+        format!("built:{}", seat.0),
+        zone.to_owned(),
+        Spot::Point { x: 0, y: 27 },
+        face,
+        label,
+    )
+    .tip(Phrase::new("tip-built"))
 }

@@ -4,7 +4,7 @@ use kit::scene::{Face, Glyph, Icon, Id, Layer, Layout, Piece, Rect, Says, Shape,
 use kit::{Phrase, Scene};
 
 use super::{DEEP, FOAM, MIST};
-use crate::scene;
+use crate::scene::{self, lay};
 use crate::sea::moves::Lookout;
 use crate::sea::{Bonus, Captain, Docks, Venture, words};
 use crate::words as all_words;
@@ -55,9 +55,10 @@ impl Venture {
             Layer::figure(left as i32, pill, 14).ink("#2a2018"),
         ]);
         let label = Phrase::new("piece-contract-pile").with("count", left);
-        scene.lay(Piece::new("contracts", "contracts", Spot::Point { x: 2, y: 2 }, face, label.clone()).tip(
-            Phrase::new("tip-contract-pile"),
-        ));
+        scene.lay(
+            Piece::new("contracts", "contracts", Spot::Point { x: 2, y: 2 }, face, label.clone())
+                .tip(Phrase::new("tip-contract-pile")),
+        );
     }
 
     /// The lots that are left, one under the other.
@@ -68,11 +69,11 @@ impl Venture {
         for (number, lot) in look.lots.iter().enumerate() {
             let cubes = self.lots.get(usize::from(lot)).copied().unwrap_or_default();
             let (w, h) = (zone.w / 2 - 6, (zone.h / 2 - 6).min(44));
-            let goods: Vec<Glyph> = scene::cube_glyphs(cubes).collect();
-            let face = Face::new(Shape::Tile, w, h).line(goods.clone()).layers([
-                Layer::plate(Rect::new(0, 0, w, h), 9, "#fff4da").edged("#a67c43", 12).lying(),
-                Layer::signs(vec![goods], Rect::new(4, 4, w - 8, h - 8), 24),
-            ]);
+            let ground = Layer::plate(Rect::new(0, 0, w, h), 9, "#fff4da").edged("#a67c43", 12);
+            let face = Face::new(Shape::Tile, w, h)
+                .line(scene::cube_glyphs(cubes))
+                .layer(ground.lying())
+                .layers(lay::cubes(cubes, Rect::new(4, 3, w - 8, h - 6), 24));
             let label = Phrase::new("piece-lot").with("cubes", all_words::cubes(cubes));
             let spot = Spot::At(number as u16);
             scene.lay(Piece::new(lot_id(lot), LOTS, spot, face, label).tip(Phrase::new("tip-lot")));
@@ -128,24 +129,23 @@ impl Venture {
         let plus = |number: u8| {
             Layer::figure(Says::Sign(format!("+{number}").into()), right, size / 3).ink("#4a2c04")
         };
-        let ground = Layer::art(format!("century-bonus-{}", kind.id()), Rect::new(0, 0, size, size));
+        let ground =
+            Layer::art(format!("century-bonus-{}", kind.id()), Rect::new(0, 0, size, size));
         let face = Face::new(Shape::Tile, size, size).tint(Tint::Gold).layer(ground);
         let face = match kind {
             Bonus::Sails => face
                 .line([Glyph::Icon(Icon::Sail), Glyph::Number(printed.steps.into())])
                 .layer(plus(printed.steps)),
             Bonus::Basket => {
-                let goods: Vec<Glyph> = scene::cube_glyphs(printed.cubes).collect();
-                face.line(goods.clone()).layer(Layer::signs(vec![goods], right, size * 2 / 5))
+                let goods = lay::cubes(printed.cubes, right, size * 2 / 5);
+                face.line(scene::cube_glyphs(printed.cubes)).layers(goods)
             }
             Bonus::Honour => {
                 let middle = Rect::new(size / 4, size / 5, size / 2, size / 2);
                 face.line([Glyph::Points(honour)])
                     .layer(Layer::figure(honour, middle, size * 2 / 5).ink("#fff8e6"))
             }
-            Bonus::Builders => {
-                face.line([Glyph::Icon(Icon::Hammer), Glyph::Raise(printed.raise)])
-            }
+            Bonus::Builders => face.line([Glyph::Icon(Icon::Hammer), Glyph::Raise(printed.raise)]),
             Bonus::Barge => face
                 .line([Glyph::Icon(Icon::Crate), Glyph::Number(printed.places.into())])
                 .layer(plus(printed.places)),
