@@ -259,6 +259,7 @@ impl Venture {
     ) {
         let Some(place) = look.places.get(seat.index()) else { return };
         let zone = zone_of("store", seat);
+        scene.paint(Layer::plate(Rect::new(4, 57, 236, 1), 0, "#e4d6b8"));
         scene.open_zone(
             zone.clone(),
             Phrase::new("zone-hold"),
