@@ -70,7 +70,11 @@ games![
     #[cfg(feature = "century")]
     century::SpiceRoad,
     #[cfg(feature = "century")]
+    century::EasternWonders,
+    #[cfg(feature = "century")]
     century::NewWorld,
+    #[cfg(feature = "century")]
+    century::SandToSea,
     #[cfg(feature = "century")]
     century::EastToWest1,
     #[cfg(feature = "goa")]

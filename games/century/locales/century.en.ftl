@@ -52,10 +52,71 @@ why-century-cannot-reach = That merchant costs { $needed ->
     [one] one spice
    *[other] { $needed } spices
 }, one for each card to its left; you have { $had }.
-why-century-cannot-claim = You lack { $lacking } of the { $needed } spices this card asks for. Each must be exactly the one shown.
+why-century-cannot-claim = You lack { $lacking } of the { $needed } spices asked for. Each must be exactly the one shown.
 why-century-not-played = That card cannot be taken back: choose another one that lies in front of you.
 why-century-no-deals = This game is played without Golden Deals.
 why-century-no-deal-on-start = Starting cards carry no deal.
 why-century-nothing-to-lay-down = A deal needs another card of your hand to lay down.
 why-century-not-the-deal-card = Lay down another card than the one with the deal.
 why-century-claimed-enough = You hold as many point cards as anyone can: the game is ending.
+
+## What can be done
+
+move-trade = { $count ->
+    [one] Trade once: { $give } for { $take }
+   *[other] Trade { $count } times: { $give } for { $take }
+}
+move-swap = Trade { $give } for { $take }
+move-raise = Raise { $from } to { $to }
+move-stop = Done
+move-discard = Put back { $cube }
+
+## What is asked
+
+prompt-other = { $who } decides.
+prompt-over = The game is over.
+prompt-trade = How many times do you trade?
+prompt-swap = Which trade do you make?
+prompt-raise = Which spice do you raise? { $left ->
+    [one] One raise left.
+   *[other] { $left } raises left.
+}
+
+## The table
+
+panel-seat = { $who } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+zone-buttons = Actions
+badge-left = { $count } left
+badge-owned = { $count }
+tip-cube = Spice: { $cube }, level { $level } of { $levels }.
+button-trade = × { $count }
+button-swap = { $take }
+button-stop = Done
+
+## What happened
+
+log-gained = { $who_is ->
+    [you] You gain { $cubes }.
+   *[other] { $who } gains { $cubes }.
+}
+log-traded = { $who_is ->
+    [you] You trade { $give } for { $take }.
+   *[other] { $who } trades { $give } for { $take }.
+}
+log-raised = { $who_is ->
+    [you] You raise { $from } to { $to }.
+   *[other] { $who } raises { $from } to { $to }.
+}
+log-given = { $who_is ->
+    [you] You are given { $cube }.
+   *[other] { $who } is given { $cube }.
+}
+log-ended = The game is over.
+log-stopped = The game is stopped after { $rounds } rounds and scored.
+
+## Points
+
+source-spices = Spices left

@@ -59,3 +59,67 @@ why-century-no-deal-on-start = Les cartes de départ ne portent pas d’affaire.
 why-century-nothing-to-lay-down = Une affaire demande une autre carte de votre main à poser.
 why-century-not-the-deal-card = Posez une autre carte que celle de l’affaire.
 why-century-claimed-enough = Vous avez autant de cartes Points qu’on peut en avoir : la partie se termine.
+
+## What can be done
+
+move-trade = { $count ->
+    [one] Échanger une fois : { $give } contre { $take }
+   *[other] Échanger { $count } fois : { $give } contre { $take }
+}
+move-swap = Échanger { $give } contre { $take }
+move-raise = Améliorer { $from } en { $to }
+move-stop = Terminé
+move-discard = Remettre { $cube }
+
+## What is asked
+
+prompt-other = { $who } décide.
+prompt-over = La partie est terminée.
+prompt-trade = Combien de fois échangez-vous ?
+prompt-swap = Quel échange faites-vous ?
+prompt-raise = Quelle épice améliorez-vous ? { $left ->
+    [one] Reste { $left } amélioration.
+   *[other] Restent { $left } améliorations.
+}
+
+## The table
+
+panel-seat = { $who } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+zone-buttons = Actions
+badge-left = { $count ->
+    [one] reste { $count }
+   *[other] restent { $count }
+}
+badge-owned = { $count }
+tip-cube = Épice : { $cube }, niveau { $level } sur { $levels }.
+button-trade = × { $count }
+button-swap = { $take }
+button-stop = Terminé
+
+## What happened
+
+log-gained = { $who_is ->
+    [you] Vous prenez { $cubes }.
+   *[other] { $who } prend { $cubes }.
+}
+log-traded = { $who_is ->
+    [you] Vous échangez { $give } contre { $take }.
+   *[other] { $who } échange { $give } contre { $take }.
+}
+log-raised = { $who_is ->
+    [you] Vous améliorez { $from } en { $to }.
+   *[other] { $who } améliore { $from } en { $to }.
+}
+log-given = { $who_is ->
+    [you] Vous recevez { $cube }.
+   *[other] { $who } reçoit { $cube }.
+}
+log-ended = La partie est terminée.
+log-stopped = La partie est arrêtée après { $rounds } manches ; on compte les points.
+
+## Points
+
+source-spices = Épices restantes

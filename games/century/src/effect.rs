@@ -71,7 +71,7 @@ pub enum Step {
 }
 
 /// What a seat can answer; `B` is what a take-back brings back.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Answer<B> {
     /// Make the trade so many times.
     Trade(u16),

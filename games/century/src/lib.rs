@@ -19,16 +19,20 @@
 //! | `eval.rs` | what cubes and trades are worth, for bots |
 //! | `cards/` | the part of the merchant cards |
 //! | `land/` | the part of the land |
+//! | `sea/` | the part of the sea |
 //! | `spice_road/` | the game Spice Road |
+//! | `eastern_wonders/` | the game Eastern Wonders |
 //! | `new_world/` | the game A New World |
+//! | `sand_to_sea/` | the game From Sand to Sea |
 //! | `east_to_west_1/` | the game From East to West I |
 //!
-//! Tables that games share are in `content/merchants.toml` and `content/land.toml`, shared sentences in
-//! `locales/century.*.ftl` and `locales/land.*.ftl`.
+//! Tables that games share are in `content/merchants.toml`, `content/sea.toml` and `content/land.toml`, shared
+//! sentences in `century.*.ftl`, `cards.*.ftl`, `sea.*.ftl` and `land.*.ftl` of `locales/`.
 
 pub mod cards;
 pub mod cubes;
 pub mod east_to_west_1;
+pub mod eastern_wonders;
 pub mod effect;
 mod eval;
 pub mod hold;
@@ -36,12 +40,16 @@ pub mod land;
 pub mod new_world;
 pub mod refusals;
 pub mod round;
+pub mod sand_to_sea;
 mod scene;
 pub mod score;
+pub mod sea;
 pub mod spice_road;
 pub mod turn;
 mod words;
 
 pub use east_to_west_1::EastToWest1;
+pub use eastern_wonders::EasternWonders;
 pub use new_world::NewWorld;
+pub use sand_to_sea::SandToSea;
 pub use spice_road::SpiceRoad;

@@ -1,6 +1,6 @@
 //! What every game must pass.
 
-use century::SpiceRoad;
+use century::{EasternWonders, SandToSea, SpiceRoad};
 use kit::testing::{
     Budget, evaluation_holds, everything_has_a_tip, passes_the_contract_with, records_replay,
     scenes_are_tidy, strange_states_are_refused_or_can_be_played,
@@ -19,6 +19,8 @@ fn spice_road_passes_the_contract_test() {
 #[test]
 fn recorded_games_lead_to_the_scores_they_had() {
     records_replay::<SpiceRoad>(RECORDS);
+    records_replay::<EasternWonders>(RECORDS);
+    records_replay::<SandToSea>(RECORDS);
 }
 
 #[test]
@@ -39,4 +41,45 @@ fn everything_says_what_it_is() {
 #[test]
 fn the_evaluation_holds_through_whole_games() {
     evaluation_holds::<SpiceRoad>(20_000);
+}
+
+#[test]
+fn eastern_wonders_passes_the_contract_test() {
+    passes_the_contract::<EasternWonders>(Budget { thorough: 10_000, sampled: 200_000 });
+}
+
+#[test]
+fn strange_states_of_eastern_wonders_are_refused_or_playable() {
+    strange_states_are_refused_or_can_be_played::<EasternWonders>();
+}
+
+#[test]
+fn everything_of_eastern_wonders_fits_and_says_what_it_is() {
+    scenes_are_tidy::<EasternWonders>(10_000);
+    everything_has_a_tip::<EasternWonders>(2_000);
+}
+
+#[test]
+fn the_evaluation_of_eastern_wonders_holds_through_whole_games() {
+    evaluation_holds::<EasternWonders>(20_000);
+}
+
+#[test]
+fn sand_to_sea_passes_the_contract_test() {
+    passes_the_contract::<SandToSea>(Budget { thorough: 10_000, sampled: 200_000 });
+}
+
+#[test]
+fn strange_states_of_sand_to_sea_are_refused_or_playable() {
+    strange_states_are_refused_or_can_be_played::<SandToSea>();
+}
+
+#[test]
+fn everything_of_sand_to_sea_fits_where_it_is_drawn() {
+    scenes_are_tidy::<SandToSea>(10_000);
+}
+
+#[test]
+fn the_evaluation_of_sand_to_sea_holds_through_whole_games() {
+    evaluation_holds::<SandToSea>(20_000);
 }

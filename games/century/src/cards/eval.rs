@@ -76,7 +76,7 @@ impl Cards {
         prices: &CardPrices,
         own: &impl Hand,
     ) -> f32 {
-        self.worth_of(values, prices, own.hand(), own.played())
+        self.worth_of(values, prices, own.hand(), own.played().union(own.aside()))
     }
 
     fn worth_of(
@@ -108,7 +108,8 @@ impl Cards {
         if let Some(stall) = market.row.get(usize::from(slot)) {
             hand.insert(stall.card.0);
         }
-        self.worth_of(values, prices, hand, own.played()) - self.hand_worth(values, prices, own)
+        self.worth_of(values, prices, hand, own.played().union(own.aside()))
+            - self.hand_worth(values, prices, own)
     }
 
     /// What the decisions under way will still bring the seat that takes them.

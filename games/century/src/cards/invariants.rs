@@ -7,7 +7,7 @@ use super::{Card, Cards, EffectOf, Hand, Market, Phase, Pile};
 impl Cards {
     /// Counts the cards of a hand, which never come or go.
     pub(crate) fn count_hand(&self, place: &impl Hand, census: &mut Census) {
-        for card in place.hand().iter().chain(place.played().iter()) {
+        for card in place.hand().iter().chain(place.played().iter()).chain(place.aside().iter()) {
             census.one("merchant", card);
         }
     }
@@ -35,10 +35,12 @@ impl Cards {
         market: &Market<P>,
         place: &impl Hand,
     ) -> Result<(), String> {
-        let cards = place.hand().union(place.played());
+        let (hand, played, aside) = (place.hand(), place.played(), place.aside());
+        let cards = hand.union(played).union(aside);
         let starting = self.merchants.starting();
         let known = self.merchants.market().union(starting);
-        if !cards.minus(known).is_empty() || place.hand().minus(place.played()) != place.hand() {
+        let all = hand.len() + played.len() + aside.len();
+        if !cards.minus(known).is_empty() || cards.len() != all {
             return Err("cards are not of the box or in two places".into());
         }
         if !starting.minus(cards).is_empty() {

@@ -71,6 +71,11 @@ pub trait Hand: Hold {
     /// The cards that lie open in front of the seat, to change them.
     fn played_mut(&mut self) -> &mut CardSet;
 
+    /// The cards that were set aside for something else and come back with a rest as well.
+    fn aside(&self) -> CardSet {
+        CardSet::EMPTY
+    }
+
     /// Takes up everything that comes back with a rest.
     fn gather(&mut self) -> CardSet {
         std::mem::take(self.played_mut())

@@ -3,13 +3,14 @@
 use kit::Illegal;
 use kit::illegal::NOT_NOW;
 use kit::notation::FromOne;
+use serde::{Deserialize, Serialize};
 
 use super::{Card, CardTable, Cards, EffectOf, Hand, Market, Phase, Pile};
 use crate::cubes::Cube;
 use crate::effect::{Answer, Step};
 
 /// One decision about merchant cards.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Move {
     /// Action: play this card of the hand.
     Play(Card),

@@ -109,3 +109,28 @@ pub(crate) fn answer_word<B>(effect: &Effect, answer: Answer<B>) -> Phrase {
         _ => Phrase::new("button-stop"),
     }
 }
+
+/// One piece per cube, each in a slot of its own from the corner of a zone that lies freely; where
+/// there are more cubes than slots, one piece per spice with its count.
+pub(crate) fn cubes_at(
+    name: &str,
+    zone: &str,
+    held: Cubes,
+    size: i32,
+    slots: usize,
+    slot: impl Fn(usize) -> (i32, i32),
+) -> Vec<Piece> {
+    let mut pieces = cubes(name, zone, None, held, size);
+    if pieces.len() > slots {
+        pieces.retain(|piece| piece.twin_of.is_none());
+        for (piece, (_, count)) in pieces.iter_mut().zip(held.iter()) {
+            let label = Phrase::new("badge-owned").with("count", count);
+            piece.badges.push(kit::scene::Badge { glyph: Glyph::Number(count.into()), label });
+        }
+    }
+    for (number, piece) in pieces.iter_mut().enumerate() {
+        let (x, y) = slot(number);
+        piece.spot = Spot::Point { x, y };
+    }
+    pieces
+}

@@ -80,6 +80,10 @@ pub static META: Meta = Meta {
             fr: include_str!("../../locales/century.fr.ftl"),
         },
         Words {
+            en: include_str!("../../locales/cards.en.ftl"),
+            fr: include_str!("../../locales/cards.fr.ftl"),
+        },
+        Words {
             en: include_str!("../../locales/spice-road.en.ftl"),
             fr: include_str!("../../locales/spice-road.fr.ftl"),
         },

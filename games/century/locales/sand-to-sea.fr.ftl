@@ -1,0 +1,36 @@
+## The game
+
+game-sand-to-sea = De la terre à la mer
+game-sand-to-sea-about = Des marchands sur la route, des bateaux en mer : achetez et jouez des cartes Marchand, mettez-en de côté pour naviguer, construisez des comptoirs sur les îles et livrez aux ports ce que demandent leurs contrats.
+
+## The table
+
+zone-aside = De côté
+price-free = offert
+panel-cards = Vos cartes
+cards-count = { $title } { $count }
+cards-of-other = main { $hand }, jouées { $played }, de côté { $aside }
+
+## What is asked
+
+prompt-action = À vous : prenez un marchand, jouez une carte, naviguez et agissez, ou reposez-vous.
+prompt-action-deals = À vous : prenez un marchand, jouez une carte, concluez une affaire, naviguez et agissez, ou reposez-vous.
+prompt-ashore = Votre bateau s’est arrêté : commercez ou construisez, ou réclamez un contrat.
+prompt-aside = Quelle carte mettez-vous de côté pour ce pas ?
+
+## What can be done
+
+move-set-aside = Mettre de côté la carte « { $card } »
+move-hire = Prendre le marchand gratuitement : { $card }
+
+## What happened
+
+log-set-aside = { $who_is ->
+    [you] Vous mettez de côté la carte « { $card } ».
+   *[other] { $who } met de côté la carte « { $card } ».
+}
+
+## Why not
+
+why-sand-to-sea-not-your-card = Mettez de côté une carte de votre main, ou une carte que vous avez jouée.
+why-sand-to-sea-no-merchant-for-column = Cette colonne rapporte une tuile Bonus, pas un marchand.

@@ -1,0 +1,222 @@
+//! Eastern Wonders: sail from market to market, build outposts to trade there, and bring what ports
+//! ask for.
+//!
+//! Its part: the sea (`../sea/`). A turn: move the boat, then one action: market (build, trade), port,
+//! or harvest. Its own: steps are paid with cubes that are left behind, which who lands there takes up;
+//! the harvest. Its sources of points: contracts, bonus tiles, outposts, spices left.
+//!
+//! | file | what it holds |
+//! |---|---|
+//! | `content.rs` | tiles and parameters, read from `content/` |
+//! | `state.rs` | everything that changes, the moves, the phases |
+//! | `turn.rs` | one decision from its check to the next question; end of turn, round and game |
+//! | `drift.rs` | cubes left behind by boats and taken up; the harvest |
+//! | `moves.rs`, `notation.rs` | the legal decisions, and how they are written |
+//! | `event.rs`, `refusals.rs` | what happens, and what can stand in the way |
+//! | `score.rs` | points by source, ranks |
+//! | `view.rs`, `scene/`, `words/` | what a viewer knows, how it looks, what the log says |
+//! | `eval/` | how good a position is, for bots |
+//! | `invariants.rs` | what must hold of every table |
+
+mod content;
+mod drift;
+mod eval;
+mod event;
+mod invariants;
+mod moves;
+mod notation;
+mod refusals;
+mod scene;
+mod score;
+mod state;
+mod turn;
+mod view;
+mod words;
+
+use kit::scene::Touch;
+use kit::{
+    Awaiting, CannotOpen, Census, Chance, Content, Game, Illegal, Log, Looks, Meta, Options,
+    Phrase, Reveals, Scene, Seat, Seed, Standing, Viewer, Words,
+};
+
+use self::content::Components;
+pub use self::event::Event;
+pub use self::state::{Move, Phase, Place, Shared, State};
+pub use self::view::View;
+use crate::sea;
+
+/// Eastern Wonders at a glance.
+pub static META: Meta = Meta {
+    id: "eastern-wonders",
+    box_id: "century",
+    seats: (2, 4),
+    modules: &[],
+    settings: &[sea::CHART],
+    rules: 1,
+    open_scores: true,
+    minutes: (30, 60),
+    weight: 2,
+    // 200 rounds of 4 turns; a boat can pick up what many have left behind, and put it back cube by
+    // cube.
+    longest: 200_000,
+    looks: Looks {
+        accent: ("#0d6a68", "#f2fbfa"),
+        accent_in_the_dark: ("#6fc7c0", "#04302f"),
+        mark: // A boat under sail.
+        "M-9 4h18l-3 5h-12zM0-10v14M0-9c6 2 8 6 8 11h-8M-2-7c-5 2-6 5-6 9h6M-11 11c3-2 5-2 7 0s5 2 8 0 5-2 7 0",
+        art: &[include_str!("../../art/sea.svg")],
+    },
+    words: &[
+        Words {
+            en: include_str!("../../locales/century.en.ftl"),
+            fr: include_str!("../../locales/century.fr.ftl"),
+        },
+        Words {
+            en: include_str!("../../locales/sea.en.ftl"),
+            fr: include_str!("../../locales/sea.fr.ftl"),
+        },
+        Words {
+            en: include_str!("../../locales/eastern-spices.en.ftl"),
+            fr: include_str!("../../locales/eastern-spices.fr.ftl"),
+        },
+        Words {
+            en: include_str!("../../locales/eastern-wonders.en.ftl"),
+            fr: include_str!("../../locales/eastern-wonders.fr.ftl"),
+        },
+    ],
+    guide: Words {
+        en: include_str!("../../guide/eastern-wonders.en.md"),
+        fr: include_str!("../../guide/eastern-wonders.fr.md"),
+    },
+    refusals: refusals::ALL,
+    content: &[
+        include_str!("../../content/sea.toml"),
+        include_str!("../../content/eastern-wonders.toml"),
+    ],
+};
+
+/// The box of Eastern Wonders, opened for one table.
+#[derive(Clone, Debug)]
+pub struct EasternWonders {
+    options: Options,
+    components: Components,
+    figures: eval::Figures,
+}
+
+impl Game for EasternWonders {
+    type State = State;
+    type Move = Move;
+    type View = View;
+    type Event = Event;
+
+    const META: &'static Meta = &META;
+
+    fn open(options: &Options, content: &Content) -> Result<EasternWonders, CannotOpen> {
+        let (chart, options) = sea::chart_of(&options.check(&META)?, content)?;
+        let components = Components::read(content, chart, options.seats)?;
+        Ok(EasternWonders { options, components, figures: eval::read_figures() })
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn deal(&self, seed: Seed) -> State {
+        let mut chance = Chance::new(seed);
+        let venture = &self.components.venture;
+        let seats = self.options.seats;
+        let sites = venture.lay(&mut chance);
+        let table = Shared {
+            phase: Phase::Sea(sea::Phase::Lot),
+            active: Seat(seats - 1),
+            round: 1,
+            closing: false,
+            places: (0..seats).map(|_| Place::default()).collect(),
+            adrift: sites.iter().map(|_| crate::cubes::Cubes::NONE).collect(),
+            docks: venture.open_ports(&mut chance),
+            lots: venture.all_lots(),
+            sites,
+        };
+        State { table, chance }
+    }
+
+    fn awaiting(&self, state: &State) -> Awaiting {
+        state.table.awaited().into()
+    }
+
+    fn awaited(&self, view: &View) -> Awaiting {
+        view.table.awaited().into()
+    }
+
+    fn moves(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
+        if state.table.awaited() == Some(seat) {
+            self.list_moves(&state.table, moves);
+        }
+    }
+
+    fn play<L: Log<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        decision: Move,
+        log: &mut L,
+    ) -> Result<Reveals, Illegal> {
+        kit::check_seat(seat, self.options.seats, state.table.awaited())?;
+        self.decide(state, decision, log)?;
+        // Nothing is ever hidden but the order of the pile, and that is chance.
+        Ok(Reveals::Nothing)
+    }
+
+    fn chance(state: &State) -> &Chance {
+        &state.chance
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        View { viewer, table: state.table }
+    }
+
+    fn imagine(&self, view: &View, chance: &mut Chance) -> State {
+        State { table: view.table, chance: Chance::new(chance.fork()) }
+    }
+
+    fn standing(&self, state: &State) -> Standing {
+        self.score(&state.table)
+    }
+
+    fn scene(&self, view: &View) -> Scene {
+        scene::draw(self, view)
+    }
+
+    fn touch(&self, view: &View, decision: Move) -> Touch {
+        scene::touch(self, view, decision)
+    }
+
+    fn intent(&self, view: &View, piece: &str) -> Option<Move> {
+        scene::intent(self, view, piece)
+    }
+
+    fn describe(&self, view: &View, decision: Move) -> Phrase {
+        self.say_move(&view.table, decision)
+    }
+
+    fn tell(&self, event: &Event) -> Phrase {
+        self.say_event(event)
+    }
+
+    fn write_move(&self, decision: Move) -> String {
+        kit::notation::write::<Move, _>(self, decision)
+    }
+
+    fn read_move(&self, text: &str) -> Option<Move> {
+        kit::notation::read::<Move, _>(self, text)
+    }
+
+    fn census(&self, state: &State, census: &mut Census) {
+        let Shared { sites, docks, places, .. } = &state.table;
+        self.components.venture.count(sites, docks, places, census);
+    }
+
+    fn invariants(&self, state: &State) -> Result<(), String> {
+        self.check_table(&state.table)
+    }
+}

@@ -1,0 +1,37 @@
+//! The legal decisions.
+
+use super::EasternWonders;
+use super::state::{Move, Phase, Shared};
+use crate::sea;
+
+impl EasternWonders {
+    /// Every decision the awaited seat may take. There always is one: a seat can harvest, or do
+    /// nothing.
+    pub(super) fn list_moves(&self, table: &Shared, moves: &mut Vec<Move>) {
+        let (venture, look, own) = (&self.components.venture, table.look(), table.own());
+        match table.phase {
+            Phase::Turn => {
+                venture.list_sails(&look, self.means(own, 0), moves);
+                moves.push(Move::Harvest);
+                venture.list_actions(&look, moves);
+            }
+            Phase::Ashore => {
+                moves.push(Move::Harvest);
+                venture.list_actions(&look, moves);
+            }
+            Phase::Sea(phase) => {
+                let steps = if let sea::Phase::Sail { steps } = phase { steps } else { 0 };
+                venture.list_decisions(&look, phase, self.means(own, steps), moves);
+            }
+            Phase::Drop { .. } => {
+                moves.extend(own.hold.iter().map(|(cube, _)| Move::Drop(cube)));
+            }
+            Phase::Gather => moves.extend([Move::Gather, Move::Leave]),
+            Phase::Discard { seat } => {
+                let hold = table.place(seat).map(|place| place.hold).unwrap_or_default();
+                moves.extend(hold.iter().map(|(cube, _)| Move::Discard(cube)));
+            }
+            Phase::Over { .. } => {}
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! How the table of Eastern Wonders looks.
+
+use kit::scene::{BUTTONS, Layout, OTHER_WIDTH, Panel, Rect, Region, Size, Touch};
+use kit::{Phrase, Scene, Seat};
+
+use super::state::{Move, Phase};
+use super::{EasternWonders, View};
+use crate::cubes::Cube;
+use crate::scene;
+use crate::sea::Cell;
+use crate::sea::scene::{CHART, Deck, Waters};
+
+/// Draws the view.
+pub(super) fn draw(game: &EasternWonders, view: &View) -> Scene {
+    let (table, me) = (&view.table, view.viewer.seat());
+    let mut scene = Scene { prompt: Some(game.say_prompt(table, me)), ..Scene::default() };
+    draw_sea(&mut scene, game, view);
+    let (venture, look) = (&game.components.venture, table.look());
+    for (seat, place) in Seat::all(game.options.seats).zip(table.places.iter()) {
+        let points = game.points(table, place);
+        let label = Phrase::new("panel-seat").with("who", seat).with("points", points);
+        if me == Some(seat) {
+            let panel = Panel::placed(Region::Mine, label, Rect::new(0, 472, 1020, 200));
+            scene.open_panel(panel.backdrop("century-my-sea"));
+            venture.paint_deck(&mut scene, &look, seat, &cubes_of(seat), &Deck::tall());
+        } else {
+            let size = Size { w: OTHER_WIDTH, h: 94 };
+            scene.open_panel(Panel::new(Region::Other(seat), label, size));
+            venture.paint_other(&mut scene, &look, seat);
+        }
+    }
+    scene
+}
+
+/// The chart with the pile of contracts, the bonus tiles, and what is pressed.
+fn draw_sea(scene: &mut Scene, game: &EasternWonders, view: &View) {
+    let (table, venture) = (&view.table, &game.components.venture);
+    let board = Rect::new(0, 0, 1020, 472);
+    let panel = Panel::placed(Region::Board, Phrase::new("panel-sea"), board);
+    scene.open_panel(Panel {
+        focus: Some(Rect::new(210, 0, 600, 472)),
+        ..panel.backdrop("century-sea")
+    });
+    let chart = Rect::new(210, 7, 600, 458);
+    let waters = Waters::new(venture, table.look(), chart.w, chart.h);
+    scene.open_zone(CHART, Phrase::new("zone-chart"), chart, waters.layout());
+    let adrift = |cell: Cell| table.adrift.get(cell.index()).copied().unwrap_or_default();
+    scene.pieces.extend(waters.paint(adrift));
+    venture.paint_pile(scene, Rect::new(14, 14, 190, 148), &table.docks);
+    venture.paint_supply(scene, Rect::new(818, 14, 190, 444), &table.look());
+    let corner = Rect::new(14, 286, 190, 172);
+    if table.phase.is_setup() {
+        venture.paint_lots(scene, corner, &table.look());
+    } else {
+        venture.paint_plate(scene, corner, "zone-buttons");
+        let zone = Rect::new(corner.x + 8, corner.y + 30, corner.w - 16, corner.h - 34);
+        scene.open_zone(BUTTONS, Phrase::new("zone-buttons"), zone, Layout::Grid { columns: 1 });
+    }
+}
+
+/// How a decision is made by hand.
+pub(super) fn touch(game: &EasternWonders, view: &View, decision: Move) -> Touch {
+    let name = cubes_of(view.viewer.seat().unwrap_or_default());
+    let cube = |cube: Cube| Touch::piece(scene::first_cube(&name, cube));
+    let button = |id: &'static str, word: &'static str| Touch::button(id, Phrase::new(word));
+    match decision {
+        Move::Sea(decision) => game.components.venture.touch(&view.table.look(), &name, decision),
+        Move::Drop(dropped) => cube(dropped),
+        Move::Discard(gone) => cube(gone),
+        Move::Gather => button("gather", "button-gather"),
+        Move::Leave => button("leave", "button-leave"),
+        Move::Harvest => button("harvest", "button-harvest"),
+    }
+}
+
+/// The decision, legal or not, for which the piece would be touched.
+pub(super) fn intent(game: &EasternWonders, view: &View, piece: &str) -> Option<Move> {
+    let phase = view.table.phase;
+    let sea = game.components.venture.conceivable(!phase.is_setup());
+    let cubes = Cube::ALL.map(match phase {
+        Phase::Drop { .. } => Move::Drop as fn(Cube) -> Move,
+        _ => Move::Discard,
+    });
+    let moves = sea.into_iter().map(Move::from).chain(cubes);
+    kit::scene::intent_among(game, view, piece, moves)
+}
+
+/// The name of the cubes of a seat.
+fn cubes_of(seat: Seat) -> String {
+    format!("cube:{}", seat.0)
+}

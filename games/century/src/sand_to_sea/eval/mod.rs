@@ -1,0 +1,213 @@
+//! How good a position is: what a seat has, what it is about to have, and where its boat can get to.
+//! The shares of cards and sea are in `cards/eval.rs` and `sea/eval.rs`.
+
+use kit::{Evaluation, Seat, Weight};
+
+use super::state::{Phase, Place, Shared};
+use super::{SandToSea, State};
+use crate::cards::eval::CardPrices;
+use crate::eval::CubePrices;
+use crate::sea;
+use crate::sea::eval::{Legs, Prospect, SeaPrices};
+
+/// The figures of the evaluation.
+const FIGURES: &str = include_str!("../../../eval/sand-to-sea.toml");
+
+kit::weights! {
+    /// The figures of the evaluation, in points.
+    pub(super) struct Figures {
+        /// A yellow cube before it is spent.
+        yellow,
+        /// A red one.
+        red,
+        /// A green one.
+        green,
+        /// A brown one.
+        brown,
+        /// A cube that does not fit.
+        surplus,
+        /// A point of a claimed contract: it is also a step towards the end, which helps who leads.
+        claimed,
+        /// The part of its points that a contract in reach is worth before it is claimed.
+        reach,
+        /// The part of the cubes it takes that is not worth anything besides.
+        spent,
+        /// How much of a thing's worth is left when it is a turn away.
+        patience,
+        /// A further outpost, besides its points.
+        outpost,
+        /// A step towards an empty column.
+        column,
+        /// Sails, besides their points.
+        sails,
+        /// A barge.
+        barge,
+        /// The first merchant card beyond the starting ones.
+        card,
+        /// How much less each further one is worth.
+        scarcity,
+        /// How much it matters what practice says of the cards.
+        quality,
+        /// A card that has to be fetched with a rest.
+        played,
+        /// The more such cards, the better a rest.
+        crowd,
+        /// A raise still to come.
+        raise,
+        /// A card that is to be laid down.
+        lay_down,
+        /// How much of what is lasting is gone when the game is about to end.
+        late,
+        /// How far evaluations may be off.
+        spread,
+    }
+}
+
+/// The figures as they are kept.
+pub(super) fn read_figures() -> Figures {
+    // A test keeps the file whole.
+    Figures::read(FIGURES).unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// What an evaluation is made of.
+const FACTORS: [&str; 8] = [
+    "contracts",
+    "bonus-tiles",
+    "outposts",
+    "spices",
+    "merchant-cards",
+    "within-reach",
+    "position",
+    "under-way",
+];
+
+impl Evaluation for SandToSea {
+    const ROLLOUT: u32 = 8;
+    const RIVALRY: f32 = 0.3;
+
+    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
+        self.parts(&state.table, seat).iter().sum()
+    }
+
+    fn spread(&self, _state: &State) -> f32 {
+        self.figures.spread
+    }
+
+    fn factors(&self, state: &State, seat: Seat, factors: &mut Vec<(&'static str, f32)>) {
+        let parts = FACTORS.into_iter().zip(self.parts(&state.table, seat));
+        factors.extend(parts.filter(|part| part.1 != 0.0));
+    }
+
+    fn weights(&self) -> Vec<Weight> {
+        self.figures.list()
+    }
+
+    fn reweigh(&mut self, values: &[f32]) {
+        self.figures.set(values);
+    }
+}
+
+impl SandToSea {
+    fn time_left(&self, table: &Shared) -> f32 {
+        let most = table.places.iter().map(|place| place.prizes.contracts.len()).max().unwrap_or(0);
+        let gone = most as f32 / f32::from(self.components.venture.end.max(1));
+        1.0 - self.figures.late * gone
+    }
+
+    fn card_prices(&self, table: &Shared) -> CardPrices {
+        let Figures { card, scarcity, quality, played, crowd, raise, lay_down, .. } = self.figures;
+        let (payment, time_left) = (self.figures.yellow, self.time_left(table));
+        CardPrices { card, scarcity, quality, played, crowd, raise, lay_down, payment, time_left }
+    }
+
+    fn prospect<'a>(&'a self, table: &'a Shared, seat: Seat, place: &Place) -> Prospect<'a, Place> {
+        let Figures { yellow, red, green, brown, surplus, .. } = self.figures;
+        let Figures { claimed, reach, spent, patience, outpost, column, raise, .. } = self.figures;
+        let Figures { sails, barge, played, .. } = self.figures;
+        let venture = &self.components.venture;
+        let limit = venture.hold_of(place);
+        let acts = seat == table.active
+            && matches!(
+                table.phase,
+                Phase::Ashore
+                    | Phase::Aside { .. }
+                    | Phase::Sea(sea::Phase::Sail { .. } | sea::Phase::Toll { .. })
+            );
+        let free = venture.free_steps(place);
+        let now = match table.phase {
+            Phase::Sea(sea::Phase::Sail { steps }) if acts => self.means(place, steps),
+            Phase::Aside { steps } if acts => self.means(place, steps),
+            _ => sea::Means { free: 0, paid: 0, cubes: 0, by_cubes: false },
+        };
+        Prospect {
+            venture,
+            look: table.look(),
+            seat,
+            prices: SeaPrices {
+                reach,
+                spent,
+                patience,
+                claimed,
+                outpost,
+                column,
+                tiles: [sails, 0.0, 0.0, 0.0, barge],
+                payment: yellow,
+                raise,
+                idle: 0.0,
+                step: played * 2.0,
+                time_left: self.time_left(table),
+            },
+            cubes: CubePrices { each: [yellow, red, green, brown], surplus, limit },
+            legs: Legs {
+                speed: (place.fares().len() as u16 + free).max(1),
+                free,
+                acts,
+                now: now.free + now.paid,
+                free_now: now.free,
+            },
+        }
+    }
+
+    /// What the seat can expect from what it has now, in points, in the order of the factors.
+    fn parts(&self, table: &Shared, seat: Seat) -> [f32; FACTORS.len()] {
+        let Some(place) = table.place(seat) else { return [0.0; FACTORS.len()] };
+        let (venture, cards) = (&self.components.venture, &self.components.cards);
+        let [contracts, tiles, outposts, spices] =
+            venture.sources(&table.sites, place).map(|source| source.points as f32);
+        if matches!(table.phase, Phase::Over { .. }) {
+            return [contracts, tiles, outposts, spices, 0.0, 0.0, 0.0, 0.0];
+        }
+        let prospect = self.prospect(table, seat, place);
+        let (prices, values) = (self.card_prices(table), &self.card_values);
+        let under_way = match table.phase {
+            _ if seat != table.active => 0.0,
+            Phase::Sea(phase) => prospect.under_way(phase),
+            Phase::Cards(phase) => {
+                cards.pending(values, &prices, &prospect.cubes, &table.market, place, phase)
+            }
+            Phase::Aside { .. } => -self.figures.played,
+            _ => 0.0,
+        };
+        let boat = place.fleet.boat.is_some();
+        [
+            contracts * self.figures.claimed,
+            tiles + prospect.tiles_worth(),
+            outposts + prospect.outposts_worth(),
+            prospect.cubes.worth(prospect.purse()),
+            cards.hand_worth(values, &prices, place),
+            if boat { prospect.reach(prospect.purse()) } else { 0.0 },
+            if boat { prospect.position() } else { prospect.lot_to_come() },
+            under_way,
+        ]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_file_of_figures_is_whole() {
+        assert_eq!(Figures::read(FIGURES).err(), None);
+    }
+}

@@ -1,0 +1,198 @@
+//! How the table of From Sand to Sea looks.
+
+use kit::scene::{
+    BUTTONS, Face, Glyph, Layer, Layout, OTHER_WIDTH, Panel, Piece, Rect, Region, Shape, Size,
+    Spot, Touch,
+};
+use kit::{Phrase, Scene, Seat};
+
+use super::state::{Move, Phase, Place, Shared};
+use super::{SandToSea, View};
+use crate::cards::{self, Card};
+use crate::cubes::{Cube, Cubes};
+use crate::sea::scene::{CHART, Deck, PAPER, Waters};
+use crate::{scene, sea};
+
+/// A merchant of the row, and a card of the own place.
+const STALL: Size = Size { w: 172, h: 54 };
+/// From one merchant to the next; the spices that lie on one reach below it.
+const STEP: i32 = 78;
+const CARD: Size = Size { w: 82, h: 98 };
+
+/// Draws the view.
+pub(super) fn draw(game: &SandToSea, view: &View) -> Scene {
+    let (table, me) = (&view.table, view.viewer.seat());
+    let mut scene = Scene { prompt: Some(game.say_prompt(table, me)), ..Scene::default() };
+    draw_sea(&mut scene, game, table);
+    draw_bazaar(&mut scene, game, table);
+    let (venture, look) = (&game.components.venture, table.look());
+    for (seat, place) in Seat::all(game.options.seats).zip(table.places.iter()) {
+        let points = game.points(table, place);
+        let label = Phrase::new("panel-seat").with("who", seat).with("points", points);
+        if me == Some(seat) {
+            draw_hand(&mut scene, game, table, seat, place);
+            let panel = Panel::placed(Region::Mine, label, Rect::new(0, 532, 1020, 140));
+            scene.open_panel(panel.backdrop("century-my-sea"));
+            venture.paint_deck(&mut scene, &look, seat, &cubes_of(seat), &Deck::low());
+        } else {
+            let size = Size { w: OTHER_WIDTH, h: 122 };
+            scene.open_panel(Panel::new(Region::Other(seat), label, size));
+            venture.paint_other(&mut scene, &look, seat);
+            draw_count(&mut scene, seat, place);
+        }
+    }
+    scene
+}
+
+/// The chart with the pile of contracts, the bonus tiles, and what is pressed.
+fn draw_sea(scene: &mut Scene, game: &SandToSea, table: &Shared) {
+    let venture = &game.components.venture;
+    let panel = Panel::placed(Region::Board, Phrase::new("panel-sea"), Rect::new(0, 0, 1020, 392));
+    let focus = Some(Rect::new(262, 0, 536, 392));
+    scene.open_panel(Panel { focus, ..panel.backdrop("century-sea") });
+    let chart = Rect::new(264, 7, 532, 378);
+    let waters = Waters::new(venture, table.look(), chart.w, chart.h);
+    scene.open_zone(CHART, Phrase::new("zone-chart"), chart, waters.layout());
+    scene.pieces.extend(waters.paint(|_| Cubes::NONE));
+    venture.paint_pile(scene, Rect::new(804, 10, 208, 82), &table.docks);
+    venture.paint_supply(scene, Rect::new(804, 98, 208, 184), &table.look());
+    let corner = Rect::new(804, 288, 208, 96);
+    if table.phase.is_setup() {
+        venture.paint_lots(scene, corner, &table.look());
+    } else {
+        scene.paint(Layer::plate(corner, 10, sea::scene::DEEP).edged("#e9d9a880", 10));
+        let zone = Rect::new(corner.x + 8, corner.y + 6, corner.w - 16, corner.h - 12);
+        scene.open_zone(BUTTONS, Phrase::new("zone-buttons"), zone, Layout::Grid { columns: 2 });
+    }
+}
+
+/// The merchants at the shore, each with its price, and the piles.
+fn draw_bazaar(scene: &mut Scene, game: &SandToSea, table: &Shared) {
+    let (cards, market) = (&game.components.cards, &table.market);
+    scene.paint(Layer::art("century-bazaar", Rect::new(0, 0, 262, 392)));
+    let head = Rect::new(12, 4, 220, 20);
+    scene.paint(Layer::title(Phrase::new("zone-market"), head, 15).left().ink("#5a3410"));
+    let zone = Rect::new(50, 24, STALL.w + 4, 4 * STEP + 2);
+    scene.open_zone("market", Phrase::new("zone-market"), zone, Layout::Free);
+    for (slot, &stall) in market.row.iter().enumerate() {
+        let y = slot as i32 * STEP;
+        let sign = Rect::new(8, zone.y + y + 8, 36, 38);
+        scene.paint(Layer::plate(sign, 7, "#6b3c15"));
+        let price = match slot {
+            0 => Layer::words(Phrase::new("price-free"), sign, 12),
+            _ => Layer::figure(slot as i32, sign, 19),
+        };
+        scene.paint(price.ink("#fff3d8"));
+        let place = ("market", Spot::Point { x: 2, y });
+        let pieces = cards.paint_stall(market, stall, place, STALL, 21);
+        scene.pieces.extend(pieces);
+    }
+    let pile = Rect::new(50, 342, 84, 46);
+    scene.open_zone("merchant-pile", Phrase::new("zone-merchant-pile"), pile, Layout::Free);
+    let left = market.pile.len();
+    if left > 0 {
+        let whole = Rect::new(0, 0, 76, 42);
+        let face = Face::new(Shape::Back, whole.w, whole.h).line([Glyph::Mark]).layers([
+            Layer::plate(whole, 8, "#2b6a5b").edged("#fff3d8", 12).lying(),
+            Layer::plate(Rect::new(21, 11, 34, 20), 10, "#fff8e6"),
+            Layer::figure(left as i32, Rect::new(21, 11, 34, 20), 14).ink("#2a2018"),
+        ]);
+        let label = Phrase::new("piece-merchant-pile");
+        let badge = Phrase::new("badge-left").with("count", left);
+        let spot = Spot::Point { x: 2, y: 2 };
+        scene.lay(Piece::new("merchant-pile", "merchant-pile", spot, face, label).tip(badge));
+    }
+    if cards.golden_deals {
+        let discard = Rect::new(142, 342, 84, 46);
+        scene.open_zone("discard", Phrase::new("zone-discard"), discard, Layout::Pile);
+        let size = Size { w: 66, h: 36 };
+        let pieces = cards.paint_all(market, market.discard, None, "discard", size);
+        scene.pieces.extend(pieces);
+    }
+}
+
+/// The own cards: hand, played, set aside.
+fn draw_hand(scene: &mut Scene, game: &SandToSea, table: &Shared, seat: Seat, place: &Place) {
+    let label = Phrase::new("panel-cards");
+    let panel = Panel::placed(Region::Mine, label, Rect::new(0, 392, 1020, 140));
+    scene.open_panel(panel.backdrop("century-sand"));
+    let zones = [
+        ("hand", "zone-hand", place.hand, Rect::new(8, 34, 440, 102)),
+        ("played", "zone-played", place.played, Rect::new(460, 34, 340, 102)),
+        ("aside", "zone-aside", place.aside, Rect::new(812, 34, 200, 102)),
+    ];
+    for (name, title, laid, frame) in zones {
+        let head = Rect::new(frame.x + 4, 10, frame.w - 8, 22);
+        let heading =
+            Phrase::new("cards-count").with("title", Phrase::new(title)).with("count", laid.len());
+        scene.paint(Layer::title(heading, head, 15).left().ink(PAPER));
+        let zone = format!("{name}:{}", seat.0);
+        scene.open_zone(zone.clone(), Phrase::new(title), frame, Layout::Row);
+        let cards = &game.components.cards;
+        scene.pieces.extend(cards.paint_all(&table.market, laid, Some(seat), &zone, CARD));
+    }
+}
+
+/// How many cards another seat has, and where.
+fn draw_count(scene: &mut Scene, seat: Seat, place: &Place) {
+    let zone = format!("cards:{}", seat.0);
+    let frame = Rect::new(2, 94, 240, 26);
+    scene.open_zone(zone.clone(), Phrase::new("zone-hand"), frame, Layout::Free);
+    let counts = [place.hand.len(), place.played.len(), place.aside.len()];
+    let says = Phrase::new("cards-of-other")
+        .with("hand", counts[0])
+        .with("played", counts[1])
+        .with("aside", counts[2]);
+    let face = Face::new(Shape::Tile, 240, 24)
+        .line(counts.map(|count| Glyph::Number(count as i32)))
+        .layer(Layer::words(says.clone(), Rect::new(4, 2, 232, 20), 12).left());
+    let spot = Spot::Point { x: 0, y: 1 };
+    scene.lay(Piece::new(format!("cards:{}", seat.0), zone, spot, face, says.clone()).tip(says));
+}
+
+/// How a decision is made by hand.
+pub(super) fn touch(game: &SandToSea, view: &View, decision: Move) -> Touch {
+    let (table, seat) = (&view.table, view.viewer.seat().unwrap_or_default());
+    let name = cubes_of(seat);
+    let cards = |decision| {
+        let phase = table.phase.cards();
+        game.components.cards.touch(&table.market, phase, seat, &name, decision)
+    };
+    match decision {
+        Move::Cards(decision) => cards(decision),
+        Move::Sea(decision) => game.components.venture.touch(&table.look(), &name, decision),
+        // A card is touched alike, whatever for.
+        Move::Aside(card) => cards(cards::Move::LayDown(card)),
+        Move::Hire(slot) => cards(cards::Move::Acquire(slot)),
+        Move::Discard(gone) => Touch::piece(scene::first_cube(&name, gone)),
+    }
+}
+
+/// The decision, legal or not, for which the piece would be touched.
+pub(super) fn intent(game: &SandToSea, view: &View, piece: &str) -> Option<Move> {
+    let (table, seat) = (&view.table, view.viewer.seat()?);
+    let place = table.place(seat)?;
+    let mut moves: Vec<Move> = Vec::new();
+    match table.phase {
+        Phase::Aside { .. } => {
+            let cards = place.fares().union(place.aside);
+            moves.extend(cards.iter().map(|card| Move::Aside(Card(card))));
+        }
+        Phase::Sea(sea::Phase::Reward { .. }) => {
+            moves.extend((0..table.market.row.len() as u8).map(Move::Hire));
+        }
+        Phase::Discard { .. } => moves.extend(Cube::ALL.map(Move::Discard)),
+        _ => {}
+    }
+    let cards = cards::scene::conceivable(&table.market, place, table.phase.cards());
+    moves.extend(cards.into_iter().map(Move::from));
+    moves.extend(place.aside.iter().map(|card| Move::Cards(cards::Move::Play(Card(card)))));
+    let sea = game.components.venture.conceivable(!table.phase.is_setup());
+    moves.extend(sea.into_iter().map(Move::from));
+    kit::scene::intent_among(game, view, piece, moves)
+}
+
+/// The name of the cubes of a seat.
+fn cubes_of(seat: Seat) -> String {
+    format!("cube:{}", seat.0)
+}

@@ -1,0 +1,208 @@
+//! What must hold of the sea, whether the table was played to or came from outside.
+
+use kit::{CardSet, Census};
+
+use super::chart::Ground;
+use super::moves::Lookout;
+use super::{Berth, Bonus, Captain, Docks, Means, Phase, Site, Sites, Venture};
+use crate::cubes::Cube;
+
+impl Venture {
+    /// Counts the tiles, which never come or go.
+    pub(crate) fn count<S: Captain>(
+        &self,
+        sites: &Sites,
+        docks: &Docks,
+        places: &[S],
+        census: &mut Census,
+    ) {
+        for site in sites.iter() {
+            match *site {
+                Site::Market(tile) => census.one("market", tile),
+                Site::Port => census.one("port", 0u16),
+                Site::Sea => census.one("sea", 0u16),
+            }
+        }
+        for berth in docks.berths.iter() {
+            match *berth {
+                Berth::Open(contract) => census.one("contract", contract),
+                Berth::Closed => census.one("closed", 0u16),
+            }
+        }
+        census.many("closed", 0u16, u32::from(docks.closed_among > 0));
+        docks.pile.iter().for_each(|contract| census.one("contract", contract));
+        for place in places {
+            place.prizes().contracts.iter().for_each(|&number| census.one("contract", number));
+        }
+    }
+
+    /// Whether the tiles and ports can be those of this game.
+    pub(crate) fn check_sea(&self, sites: &Sites, docks: &Docks) -> Result<(), String> {
+        let chart = &self.sea.chart;
+        if sites.len() != chart.len() {
+            return Err(format!("there are tiles on {} cells", sites.len()));
+        }
+        let mut laid = CardSet::EMPTY;
+        for (cell, &site) in chart.cells().zip(sites.iter()) {
+            let fits = match site {
+                Site::Market(tile) if usize::from(tile) < self.sea.markets.len() => {
+                    let fresh = !laid.contains(tile);
+                    laid.insert(tile);
+                    fresh && chart.ground(cell) == Ground::Market
+                }
+                Site::Market(_) => false,
+                Site::Port => chart.ground(cell) == Ground::Port,
+                Site::Sea => chart.ground(cell) != Ground::Port,
+            };
+            if !fits {
+                return Err(format!("{site:?} lies on {}", chart.name(cell)));
+            }
+        }
+        for icon in Cube::ALL {
+            let all = laid.minus(laid.minus(self.sea.markets.with_icon(icon)));
+            if all.len() as usize != self.sea.columns.len() {
+                return Err(format!("there are {} markets of {icon:?}", all.len()));
+            }
+        }
+        let closed = docks.berths.iter().filter(|&&berth| berth == Berth::Closed).count();
+        let known = |berth: &Berth| match *berth {
+            Berth::Open(contract) => self.contract(contract).is_some(),
+            Berth::Closed => true,
+        };
+        if docks.berths.len() != chart.ports().count()
+            || !docks.berths.iter().all(known)
+            || docks.pile.iter().any(|contract| self.contract(contract).is_none())
+            || closed + usize::from(docks.closed_among > 0) != 1
+            || docks.closed_among > self.closed_among
+        {
+            return Err(format!("the ports are {:?}", docks.berths));
+        }
+        Ok(())
+    }
+
+    /// Whether a seat can have this boat, these outposts, tiles and contracts. `cards` is how many
+    /// columns at most have brought something else than a tile.
+    pub(crate) fn check_captain(&self, sites: &Sites, place: &impl Captain) -> Result<(), String> {
+        let fleet = place.fleet();
+        if fleet.boat.is_some_and(|boat| boat.index() >= sites.len()) {
+            return Err("a boat is off the chart".into());
+        }
+        let market = |cell: u8| matches!(sites.get(usize::from(cell)), Some(Site::Market(_)));
+        if !fleet.outposts.iter().all(market) {
+            return Err("an outpost stands on no market".into());
+        }
+        let prizes = place.prizes();
+        let known = |&number: &u8| self.contract(number).is_some();
+        if prizes.contracts.len() > usize::from(self.end) || !prizes.contracts.iter().all(known) {
+            return Err("there are too many or strange contracts".into());
+        }
+        let emptied = usize::from(self.sea.emptied(sites, fleet.outposts));
+        let earned = self.sea.columns.iter().take(emptied).filter(|column| column.tile).count();
+        if usize::from(prizes.tiles.total()) > earned {
+            return Err("there are more bonus tiles than empty columns".into());
+        }
+        Ok(())
+    }
+
+    /// Whether no more bonus tiles are taken than there are, and no honour twice.
+    pub(crate) fn check_tiles<S: Captain>(&self, places: &[S]) -> Result<(), String> {
+        let taken = |kind: Bonus| -> u16 {
+            places.iter().map(|place| u16::from(place.prizes().tiles.count(kind))).sum()
+        };
+        let supply = |kind: Bonus| u16::from(self.bonus.printed(kind).supply);
+        if let Some(kind) = Bonus::ALL.into_iter().find(|&kind| taken(kind) > supply(kind)) {
+            return Err(format!("{} tiles of {kind:?} are taken", taken(kind)));
+        }
+        let honours = places.iter().fold(0, |all: u8, place| all | place.prizes().tiles.honours());
+        // They are taken from the top, each once.
+        let stacked = u16::from(honours).count_ones() == u32::from(taken(Bonus::Honour));
+        if !stacked || honours & honours.wrapping_add(1) != 0 {
+            return Err("the honours were not taken from the top".into());
+        }
+        Ok(())
+    }
+
+    /// Whether the seat whose turn it is can be asked this. Means are those it has left.
+    pub(crate) fn check_phase<S: Captain>(
+        &self,
+        look: &Lookout<'_, S>,
+        phase: Phase,
+        means: Means,
+    ) -> Result<(), String> {
+        let own = look.own();
+        let (sea, cubes) = (&self.sea, own.cubes());
+        let boat = own.fleet().boat.unwrap_or_default();
+        let builders = own.prizes().tiles.count(Bonus::Builders);
+        let refits = builders.saturating_mul(self.bonus.printed(Bonus::Builders).raise);
+        let stands = own.fleet().outposts.contains(boat.0);
+        let fits = match phase {
+            Phase::Lot => cubes.is_empty() && own.fleet().boat.is_none() && !look.lots.is_empty(),
+            Phase::Moor => own.fleet().boat.is_none(),
+            Phase::Sail { steps } => {
+                steps > 0 && sea.can_stop(look.sites, look.places, look.active, boat, means)
+            }
+            Phase::Toll { paid } => {
+                let tolls = sea.tolls(look.sites, look.places, look.active, boat);
+                let due = tolls.saturating_sub(paid.into());
+                due > 0 && cubes.total() >= due
+            }
+            Phase::Build { due } => {
+                let price = sea.price(look.places, boat);
+                let market = sea.market_at(look.sites, own).is_ok();
+                market && !stands && (1..=price).contains(&due) && cubes.total() >= due
+            }
+            Phase::Reward { column, refits: due } => {
+                let emptied = sea.emptied(look.sites, own.fleet().outposts);
+                let last = emptied.checked_sub(1) == Some(column);
+                let taken = usize::from(own.prizes().tiles.total());
+                let before = sea.columns.iter().take(column.into());
+                let tiles = before.filter(|column| column.tile).count();
+                stands && last && taken <= tiles && due <= refits
+            }
+            Phase::Refit { left } => stands && (1..=refits).contains(&left),
+            Phase::Exchange => sea.exchanges(look.sites, own) > 0,
+        };
+        if fits { Ok(()) } else { Err(format!("{phase:?} cannot be asked")) }
+    }
+}
+
+impl Venture {
+    /// Whether the lots that are left are those of this game, and as many as there should be.
+    pub(crate) fn check_lots<S: Captain>(
+        &self,
+        look: &Lookout<'_, S>,
+        phase: Option<Phase>,
+    ) -> Result<(), String> {
+        let last = look.places.len().saturating_sub(1);
+        let chosen = last.saturating_sub(look.active.index()) as u32;
+        let left = match phase {
+            Some(Phase::Lot) => Some(chosen),
+            Some(Phase::Moor) => Some(chosen + 1),
+            _ => None,
+        };
+        let all = self.all_lots();
+        let taken = all.minus(look.lots).len();
+        let fits = left.map_or(look.lots.is_empty(), |chosen| taken == chosen);
+        if fits && look.lots.minus(all).is_empty() {
+            Ok(())
+        } else {
+            Err("there are strange lots".into())
+        }
+    }
+
+    /// Whether a seat has a boat if it should: before the first round only those who have chosen.
+    pub(crate) fn check_begun<S: Captain>(
+        &self,
+        look: &Lookout<'_, S>,
+        phase: Option<Phase>,
+        seat: kit::Seat,
+    ) -> Result<(), String> {
+        let Some(place) = look.places.get(seat.index()) else { return Ok(()) };
+        let setup = matches!(phase, Some(Phase::Lot | Phase::Moor));
+        let chosen = !setup || seat > look.active;
+        if place.fleet().boat.is_some() != chosen || (setup && !place.fleet().outposts.is_empty()) {
+            return Err("a boat is missing, or something has begun too early".into());
+        }
+        Ok(())
+    }
+}

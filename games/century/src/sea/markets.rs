@@ -1,0 +1,109 @@
+//! The printed market tiles, and the tiles on the cells of a chart.
+
+use std::sync::LazyLock;
+
+use kit::{CardSet, Chance, Content, ContentError, Row};
+use serde::{Deserialize, Serialize};
+
+use super::chart::{Cell, Chart, Ground, MOST_CELLS};
+use crate::cubes::Cube;
+use crate::effect::Effect;
+
+/// What lies on a cell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Site {
+    /// The market tile of this number.
+    Market(u8),
+    /// A port.
+    Port,
+    /// Nothing but water.
+    #[default]
+    Sea,
+}
+
+/// What lies on each cell, by its number.
+pub type Sites = Row<Site, MOST_CELLS>;
+
+/// Every market tile of the box.
+#[derive(Clone, Debug)]
+pub struct Markets {
+    tiles: Vec<Market>,
+}
+
+#[derive(Clone, Debug)]
+struct Market {
+    id: String,
+    icon: Cube,
+    effect: Effect,
+}
+
+static NO_EFFECT: LazyLock<Effect> = LazyLock::new(Effect::default);
+
+impl Markets {
+    /// Reads the tiles.
+    pub fn read(content: &Content) -> Result<Markets, ContentError> {
+        let sheet = content.sheet("market-tiles")?;
+        sheet.count(24..=64)?;
+        let tiles = sheet.rows.iter().map(|row| {
+            row.only(&["icon", "give", "take"])?;
+            let icon =
+                Cube::parse(row.text("icon")?).ok_or_else(|| row.bad("icon", "Y / R / G / B"))?;
+            Ok(Market { id: row.id.clone(), icon, effect: Effect::read(row)? })
+        });
+        Ok(Markets { tiles: tiles.collect::<Result<_, ContentError>>()? })
+    }
+
+    /// How many tiles there are.
+    pub fn len(&self) -> usize {
+        self.tiles.len()
+    }
+
+    /// Whether there are none, which content files do not allow.
+    pub fn is_empty(&self) -> bool {
+        self.tiles.is_empty()
+    }
+
+    /// The tile's name in content.
+    pub fn id(&self, tile: u8) -> &str {
+        self.tiles.get(usize::from(tile)).map_or("?", |tile| &tile.id)
+    }
+
+    /// The icon on the tile, which says from which row of a board an outpost comes.
+    #[inline]
+    pub fn icon(&self, tile: u8) -> Cube {
+        self.tiles.get(usize::from(tile)).map_or(Cube::Yellow, |tile| tile.icon)
+    }
+
+    /// The trade of the tile.
+    #[inline]
+    pub fn effect(&self, tile: u8) -> &Effect {
+        self.tiles.get(usize::from(tile)).map_or(&NO_EFFECT, |tile| &tile.effect)
+    }
+
+    /// The tiles with this icon.
+    pub fn with_icon(&self, icon: Cube) -> CardSet {
+        (0..self.tiles.len() as u8).filter(|&tile| self.icon(tile) == icon).collect()
+    }
+
+    /// Lays so many tiles of each icon, taken at random, on the market cells of a chart, and sea tiles
+    /// where there are more cells.
+    pub(super) fn lay(&self, chart: &Chart, of_each: usize, chance: &mut Chance) -> Sites {
+        let mut drawn = Sites::new();
+        for icon in Cube::ALL {
+            let mut tiles = self.with_icon(icon);
+            for tile in (0..of_each).filter_map(|_| tiles.draw(chance)) {
+                let _ = drawn.push(Site::Market(tile));
+            }
+        }
+        let markets = chart.cells().filter(|&cell| chart.ground(cell) == Ground::Market).count();
+        while drawn.len() < markets && drawn.push(Site::Sea).is_ok() {}
+        chance.shuffle(&mut drawn);
+        let mut next = drawn.iter().copied();
+        let mut site = |cell: Cell| match chart.ground(cell) {
+            Ground::Market => next.next().unwrap_or_default(),
+            Ground::Port => Site::Port,
+            Ground::Sea => Site::Sea,
+        };
+        chart.cells().map(&mut site).collect()
+    }
+}

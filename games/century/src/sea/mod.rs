@@ -1,0 +1,176 @@
+//! The part of the sea: a chart of market tiles, boats that sail it and outposts that are built on
+//! it; and what Eastern Wonders adds to it: starting lots, contracts at ports, bonus tiles.
+//!
+//! | file | what it holds |
+//! |---|---|
+//! | `chart.rs` | cells and how they lie to each other; how a chart is written and checked |
+//! | `markets.rs` | the printed market tiles, and the tiles on the cells |
+//! | `sail.rs` | steps of a boat, where it may stop, tolls to the boats that are there |
+//! | `outposts.rs` | building, the rows and columns of a seat's board, the trade of a market |
+//! | `venture.rs` | a game with ports: everything below, read from `content/` |
+//! | `lots.rs` | starting lots, and where boats begin |
+//! | `ports.rs` | contracts, the pile, the closed port |
+//! | `bonus.rs` | bonus tiles: what they do, what is left of them, choosing one |
+//! | `moves.rs` | the moves of this part and their notation |
+//! | `event.rs`, `refusals.rs` | what happens in it, and what can stand in the way |
+//! | `invariants.rs` | what must hold of it |
+//! | `words.rs`, `scene.rs` | what the log says of it, and how it looks |
+//! | `eval.rs` | what boats, outposts and contracts are worth, for bots |
+//!
+//! A game without ports uses [`Sea`] alone; one with them a [`Venture`].
+
+pub mod bonus;
+pub mod chart;
+pub(crate) mod eval;
+mod event;
+mod invariants;
+mod lots;
+pub mod markets;
+mod moves;
+mod outposts;
+pub mod ports;
+pub mod refusals;
+pub mod sail;
+pub(crate) mod scene;
+mod venture;
+pub(crate) mod words;
+
+use kit::{CardSet, Chance, Row};
+use serde::{Deserialize, Serialize};
+
+pub use self::bonus::{Bonus, Tiles};
+pub use self::chart::{Cell, Chart};
+pub use self::event::Event;
+pub use self::markets::{Markets, Site, Sites};
+pub use self::moves::{Lookout, Move};
+pub use self::outposts::Column;
+pub use self::ports::{Berth, Docks};
+pub use self::sail::Means;
+pub use self::venture::{CHART, Venture, chart_of};
+use crate::hold::Hold;
+use crate::turn::Acting;
+
+/// The most contracts a seat ever has.
+pub const MOST_CLAIMED: usize = 6;
+
+/// The sea as one game sails it.
+#[derive(Clone, Debug)]
+pub struct Sea {
+    /// The cells.
+    pub chart: Chart,
+    /// The printed market tiles.
+    pub markets: Markets,
+    /// The columns of a seat's board of outposts; a row has one outpost for each.
+    pub columns: Vec<Column>,
+    /// The cubes an outpost costs for each that is already there.
+    pub build_cost: u16,
+}
+
+/// What a seat has on the chart.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Fleet {
+    /// Where its boat lies; nowhere before it was placed.
+    pub boat: Option<Cell>,
+    /// The cells on which it has an outpost.
+    pub outposts: CardSet,
+}
+
+/// What a seat has won at sea.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Prizes {
+    /// The contracts claimed, in order.
+    pub contracts: Row<u8, MOST_CLAIMED>,
+    /// The bonus tiles taken.
+    pub tiles: Tiles,
+}
+
+/// The place of a seat that has a boat.
+pub trait Sailor: Hold {
+    /// What it has on the chart.
+    fn fleet(&self) -> &Fleet;
+
+    /// What it has on the chart, to change it.
+    fn fleet_mut(&mut self) -> &mut Fleet;
+}
+
+/// The place of a seat that also claims contracts and takes bonus tiles.
+pub trait Captain: Sailor {
+    /// What it has won.
+    fn prizes(&self) -> &Prizes;
+
+    /// What it has won, to change it.
+    fn prizes_mut(&mut self) -> &mut Prizes;
+}
+
+/// A table with a chart while one of its seats acts.
+pub trait SeaTable: Acting<Place: Sailor, Event: From<Event>, Phase: From<Phase>> {
+    /// The tiles on the cells.
+    fn sites(&self) -> &Sites;
+
+    /// The boat of the active seat has come to rest and tolls are paid.
+    fn landed(&mut self);
+
+    /// An outpost of the active seat stands; `emptied` is the column it was the last of.
+    fn built(&mut self, emptied: Option<u8>);
+}
+
+/// Such a table at which there are also lots, ports and bonus tiles.
+pub trait VentureTable: SeaTable<Place: Captain> {
+    /// The contracts at the ports and those to come.
+    fn docks(&self) -> &Docks;
+
+    /// The contracts at the ports, to change them, and the chance to draw with.
+    fn docks_mut(&mut self) -> (&mut Docks, &mut Chance);
+
+    /// The starting lots that nobody has taken.
+    fn lots(&self) -> CardSet;
+
+    /// The starting lots that nobody has taken, to change them.
+    fn lots_mut(&mut self) -> &mut CardSet;
+
+    /// The active seat has its lot and its boat is placed.
+    fn launched(&mut self);
+
+    /// The active seat has claimed a contract.
+    fn claimed(&mut self);
+}
+
+/// What a table can wait for on account of the sea.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Phase {
+    /// Which starting lot.
+    Lot,
+    /// Where the boat begins.
+    Moor,
+    /// Where the boat sails next, or whether it stops.
+    Sail {
+        /// The steps it has sailed this turn.
+        steps: u8,
+    },
+    /// A cube for the owner of each boat that lies where this one has stopped.
+    Toll {
+        /// How many have got theirs.
+        paid: u8,
+    },
+    /// A cube of the price of an outpost.
+    Build {
+        /// How many are still to be paid.
+        due: u16,
+    },
+    /// What an empty column brings.
+    Reward {
+        /// The column.
+        column: u8,
+        /// The raises that follow, by tiles owned before the outpost was built.
+        refits: u8,
+    },
+    /// Which cube the builders raise, or none.
+    Refit {
+        /// How many raises are left.
+        left: u8,
+    },
+    /// How often to trade at the market where an outpost was just built.
+    Exchange,
+}

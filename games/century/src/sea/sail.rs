@@ -1,0 +1,203 @@
+//! How boats sail, step by step, and what they pay where they stop.
+//!
+//! Rulebook p. 4, "Déplacer son bateau". A path counts as a whole: a step is legal only if from there
+//! a cell can be reached where the boat may stop. A boat that stops on a market pays a cube
+//! to the owner of each other boat there, and may not stop without enough cubes; on ports and at sea
+//! nobody is paid. Passing costs nothing, and who does not move pays nothing.
+
+use kit::{Illegal, Seat};
+
+use super::{Cell, Event, Phase, Sailor, Sea, SeaTable, Site, Sites, refusals};
+use crate::cubes::Cube;
+use crate::hold::{self, Hold as _};
+
+/// How far a boat can still sail, and what it could pay there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Means {
+    /// Steps that cost nothing.
+    pub free: u16,
+    /// Further steps that can be paid for.
+    pub paid: u16,
+    /// Cubes in the hold.
+    pub cubes: u16,
+    /// Whether a step is paid with a cube.
+    pub by_cubes: bool,
+}
+
+impl Means {
+    /// The cubes left after so many steps; `None` if they cannot be sailed.
+    #[inline]
+    fn cubes_after(self, steps: u16) -> Option<u16> {
+        let paid = steps.saturating_sub(self.free);
+        if paid > self.paid {
+            return None;
+        }
+        Some(if self.by_cubes { self.cubes.saturating_sub(paid) } else { self.cubes })
+    }
+
+    /// The means once a step is paid for that was not free; `None` if it cannot be.
+    #[inline]
+    pub fn after_fare(self) -> Option<Means> {
+        Means { free: 0, ..self }.after_step()
+    }
+
+    /// The means after one step; `None` if it cannot be sailed.
+    #[inline]
+    fn after_step(self) -> Option<Means> {
+        let cubes = self.cubes_after(1)?;
+        Some(match self.free {
+            0 => Means { paid: self.paid - 1, cubes, ..self },
+            free => Means { free: free - 1, ..self },
+        })
+    }
+}
+
+impl Sea {
+    /// The other seats whose boats lie on a cell, clockwise from the active one.
+    fn others_on<S: Sailor>(
+        &self,
+        places: &[S],
+        active: Seat,
+        cell: Cell,
+    ) -> impl Iterator<Item = Seat> {
+        let seats = active.round(places.len() as u8).skip(1);
+        seats.filter(move |seat| {
+            places.get(seat.index()).is_some_and(|place| place.fleet().boat == Some(cell))
+        })
+    }
+
+    /// The cubes a boat pays that stops on a cell.
+    #[inline]
+    pub fn tolls<S: Sailor>(&self, sites: &Sites, places: &[S], active: Seat, cell: Cell) -> u16 {
+        match sites.get(cell.index()) {
+            Some(Site::Market(_)) => self.others_on(places, active, cell).count() as u16,
+            _ => 0,
+        }
+    }
+
+    /// Whether a boat on this cell can come to a stop, here or further on.
+    pub fn can_stop<S: Sailor>(
+        &self,
+        sites: &Sites,
+        places: &[S],
+        active: Seat,
+        cell: Cell,
+        means: Means,
+    ) -> bool {
+        let stops = |to: Cell| {
+            let cubes = means.cubes_after(self.chart.steps(cell, to));
+            cubes.is_some_and(|cubes| self.tolls(sites, places, active, to) <= cubes)
+        };
+        stops(cell) || self.chart.cells().any(stops)
+    }
+
+    /// A step goes to a cell next to the boat, is paid for, and does not lead where no stop can be
+    /// reached.
+    #[inline]
+    pub fn may_sail<S: Sailor>(
+        &self,
+        sites: &Sites,
+        places: &[S],
+        active: Seat,
+        to: Cell,
+        means: Means,
+    ) -> Result<(), Illegal> {
+        let boat = places.get(active.index()).and_then(|place| place.fleet().boat);
+        let Some(boat) = boat.filter(|&boat| self.chart.touch(boat, to)) else {
+            return Err((&refusals::NOT_NEXT_TO_BOAT).into());
+        };
+        debug_assert_ne!(boat, to);
+        let Some(left) = means.after_step() else { return Err((&refusals::NO_FARE).into()) };
+        if self.can_stop(sites, places, active, to, left) {
+            return Ok(());
+        }
+        let needed = self.tolls(sites, places, active, to);
+        Err(Illegal::by(&refusals::NO_STOP_AHEAD).with("needed", needed).with("had", left.cubes))
+    }
+
+    /// Sails a step. Tells the cell that was left if the step has to be paid for, which the game then
+    /// asks; else the boat may sail on.
+    pub fn sail<T: SeaTable>(
+        &self,
+        turn: &mut T,
+        steps: u8,
+        means: Means,
+        to: Cell,
+    ) -> Result<Option<Cell>, Illegal> {
+        let seat = turn.active();
+        self.may_sail(turn.sites(), turn.places(), seat, to, means)?;
+        let from = turn.own_mut().fleet_mut().boat.replace(to).unwrap_or(to);
+        turn.note(Event::Sailed { seat, from, to });
+        if means.free == 0 {
+            return Ok(Some(from));
+        }
+        turn.ask(Phase::Sail { steps: steps.saturating_add(1) });
+        Ok(None)
+    }
+
+    /// Whether the boat may stop where it is.
+    pub fn may_anchor<S: Sailor>(
+        &self,
+        sites: &Sites,
+        places: &[S],
+        active: Seat,
+    ) -> Result<(), Illegal> {
+        let Some(own) = places.get(active.index()) else { return Ok(()) };
+        let (needed, had) = match own.fleet().boat {
+            Some(boat) => (self.tolls(sites, places, active, boat), own.cubes().total()),
+            None => (0, 0),
+        };
+        if needed <= had {
+            return Ok(());
+        }
+        Err(Illegal::by(&refusals::CANNOT_PAY_TOLLS).with("needed", needed).with("had", had))
+    }
+
+    /// Stops after a movement: whose boats are here is paid.
+    pub fn anchor<T: SeaTable>(&self, turn: &mut T) -> Result<(), Illegal> {
+        self.may_anchor(turn.sites(), turn.places(), turn.active())?;
+        turn.ask(Phase::Toll { paid: 0 });
+        Ok(())
+    }
+
+    /// The next owner who is to be paid.
+    pub(super) fn next_owner<T: SeaTable>(&self, turn: &T, paid: u8) -> Option<Seat> {
+        let boat = turn.own().fleet().boat?;
+        match turn.sites().get(boat.index())? {
+            Site::Market(_) => self.others_on(turn.places(), turn.active(), boat).nth(paid.into()),
+            _ => None,
+        }
+    }
+
+    /// Pays a cube of the own choice to the next owner; cubes that lie on the tile cannot pay.
+    pub fn pay_toll<T: SeaTable>(&self, turn: &mut T, paid: u8, cube: Cube) -> Result<(), Illegal> {
+        let Some(owner) = self.next_owner(turn, paid) else { return Ok(()) };
+        hold::take(turn.own_mut().cubes_mut(), cube)?;
+        if let Some(place) = turn.places_mut().get_mut(owner.index()) {
+            place.cubes_mut().put(cube);
+        }
+        turn.note(Event::Tolled { seat: turn.active(), owner, cube });
+        turn.ask(Phase::Toll { paid: paid + 1 });
+        Ok(())
+    }
+
+    pub(super) fn settle_toll<T: SeaTable>(&self, turn: &mut T, paid: u8) -> bool {
+        if self.next_owner(turn, paid).is_none() {
+            turn.landed();
+            return true;
+        }
+        match turn.own().cubes().sole() {
+            Some(cube) => self.pay_toll(turn, paid, cube).is_ok(),
+            None => false,
+        }
+    }
+
+    /// A boat that can sail no further stops.
+    pub(super) fn settle_sail<T: SeaTable>(&self, turn: &mut T, means: Means) -> bool {
+        let Some(boat) = turn.own().fleet().boat else { return false };
+        let (sites, places, seat) = (turn.sites(), turn.places(), turn.active());
+        let mut steps = self.chart.near(boat);
+        let sails = steps.any(|to| self.may_sail(sites, places, seat, to, means).is_ok());
+        !sails && self.anchor(turn).is_ok()
+    }
+}

@@ -1,0 +1,228 @@
+//! The chart: tiles with outposts, boats and rafts; ports with contracts.
+
+use kit::scene::{Face, Glyph, Icon, Id, Layer, Layout, Piece, Rect, Shape, Spot, Tint};
+use kit::{Phrase, Seat};
+
+use super::CHART;
+use crate::cubes::Cubes;
+use crate::scene::{self, lay};
+use crate::sea::moves::Lookout;
+use crate::sea::{Berth, Captain, Cell, Site, Venture};
+use crate::words as all_words;
+
+/// The chart in the making: everything is drawn for hexagons of 57 from the middle to a corner, and
+/// made as small as the room asks.
+pub(crate) struct Waters<'a, S> {
+    pub(crate) venture: &'a Venture,
+    pub(crate) look: Lookout<'a, S>,
+    /// From the middle of a hexagon to a corner.
+    radius: i32,
+}
+
+/// The radius the drawings are made for.
+const RADIUS: i32 = 57;
+/// Half the height of a hexagon to half its width, in thousandths.
+const NARROW: i32 = 866;
+
+/// Where the outposts of the seats stand on a tile, from its middle.
+const STANDS: [(i32, i32); 4] = [(-37, -14), (37, -14), (-37, 9), (37, 9)];
+
+impl<'a, S: Captain> Waters<'a, S> {
+    /// A chart as large as fits into so much room. Columns of the chart are drawn as rows.
+    pub(crate) fn new(venture: &'a Venture, look: Lookout<'a, S>, w: i32, h: i32) -> Waters<'a, S> {
+        let chart = &venture.sea.chart;
+        let spots = || chart.cells().map(|cell| chart.place(cell));
+        let rows = spots().map(|(q, _)| i32::from(q)).max().unwrap_or(0) + 1;
+        let across = || spots().map(|(q, r)| 2 * i32::from(r) + i32::from(q));
+        let halves = across().max().unwrap_or(0) - across().min().unwrap_or(0) + 2;
+        let wide = w * 1000 / (halves * NARROW).max(1);
+        let high = h * 2 / (3 * (rows - 1) + 4).max(1);
+        Waters { venture, look, radius: RADIUS.min(wide).min(high).max(8) }
+    }
+
+    /// How the tiles lie.
+    pub(crate) fn layout(&self) -> Layout {
+        Layout::Hexes { size: 2 * self.radius, flat: false }
+    }
+
+    fn scaled(&self, length: i32) -> i32 {
+        length * self.radius / RADIUS
+    }
+
+    /// A rectangle of a tile, from its middle.
+    fn on_tile(&self, x: i32, y: i32, w: i32, h: i32) -> Rect {
+        let middle = self.radius * NARROW / 1000;
+        let left = middle + self.scaled(x);
+        Rect::new(left, self.radius + self.scaled(y), self.scaled(w), self.scaled(h))
+    }
+
+    /// Everything on the chart; `drift` are the cubes that lie on a cell.
+    pub(crate) fn paint(&self, drift: impl Fn(Cell) -> Cubes) -> Vec<Piece> {
+        let mut pieces = Vec::new();
+        for cell in self.venture.sea.chart.cells() {
+            pieces.push(self.tile(cell));
+            let host = self.venture.tile_id(cell);
+            if let Some(port) = self.venture.sea.chart.port(cell) {
+                pieces.push(self.berth(port, &host));
+            }
+            let seats = || Seat::all(self.look.places.len() as u8).zip(self.look.places);
+            for (seat, place) in seats() {
+                if place.fleet().outposts.contains(cell.0) {
+                    pieces.push(self.outpost(seat, cell, &host));
+                }
+            }
+            let adrift = drift(cell);
+            if !adrift.is_empty() {
+                pieces.push(self.raft(cell, adrift, &host));
+            }
+            let boats = || seats().filter(|(_, place)| place.fleet().boat == Some(cell));
+            let count = boats().count() as i32;
+            let step = 30.min(54 / (count - 1).max(1));
+            for (at, (seat, _)) in boats().enumerate() {
+                pieces.push(self.boat(seat, step * at as i32 - step * (count - 1) / 2, &host));
+            }
+        }
+        pieces
+    }
+
+    fn tile(&self, cell: Cell) -> Piece {
+        let (venture, sites) = (self.venture, self.look.sites);
+        let (column, row) = venture.sea.chart.place(cell);
+        let site = sites.get(cell.index()).copied().unwrap_or_default();
+        let (w, h) = (2 * self.radius * NARROW / 1000, 2 * self.radius);
+        let face = Face::new(Shape::Hex, w, h);
+        let ground = |symbol: String| Layer::art(symbol, self.on_tile(-57, -57, 114, 114));
+        let label = venture.say_site(sites, cell);
+        let (face, tip) = match site {
+            Site::Market(tile) => {
+                let (icon, effect) =
+                    (venture.sea.markets.icon(tile), venture.sea.markets.effect(tile));
+                let trade = effect.trades.first().copied().unwrap_or_default();
+                let most = self.scaled(21).max(12);
+                let mut layers = vec![
+                    ground(format!("century-isle-{}", icon.letter())),
+                    Layer::art(
+                        format!("century-crest-{}", icon.letter()),
+                        self.on_tile(-11, -52, 22, 22),
+                    ),
+                    Layer::art("century-ticket", self.on_tile(-33, -29, 66, 54)),
+                ];
+                layers.extend(lay::cubes(trade.give, self.on_tile(-29, -27, 58, 22), most));
+                layers.extend(lay::cubes(trade.take, self.on_tile(-29, 1, 58, 21), most));
+                let tip = Phrase::new("tip-market")
+                    .with("id", venture.sea.markets.id(tile))
+                    .with("site", label.clone())
+                    .with("icon", Phrase::new(format!("good-{}", icon as u8)))
+                    .with("price", venture.sea.price(self.look.places, cell));
+                let face = face.tint(Tint::Good(icon as u8)).line(scene::effect_glyphs(effect));
+                (face.layers(layers), tip)
+            }
+            Site::Port => {
+                let face = face.line([Glyph::Icon(Icon::Harbour)]);
+                let tip = Phrase::new("tip-port").with("site", label.clone());
+                (face.layer(ground("century-port".into())), tip)
+            }
+            Site::Sea => {
+                let tip = Phrase::new("tip-sea").with("site", label.clone());
+                (face.layer(ground("century-open-sea".into())), tip)
+            }
+        };
+        let spot = Spot::Hex { q: row, r: column };
+        Piece::new(venture.tile_id(cell), CHART, spot, face, label).tip(tip)
+    }
+
+    fn berth(&self, port: usize, host: &Id) -> Piece {
+        let at = self.on_tile(-38, -38, 76, 70);
+        let spot = Spot::Within(host.clone(), at.x, at.y);
+        match self.look.docks.berths.get(port) {
+            Some(&Berth::Open(contract)) => {
+                self.venture.paint_contract(contract, CHART, spot, at.w, at.h)
+            }
+            _ => {
+                let word = Phrase::new("closed");
+                let inner = Rect::new(4, at.h * 3 / 4 - 4, at.w - 8, at.h / 4);
+                let face = Face::new(Shape::Tile, at.w, at.h)
+                    .line([Glyph::Word(word.clone())])
+                    .layer(Layer::art("century-closed", Rect::new(0, 0, at.w, at.h)))
+                    .layer(Layer::words(word, inner, 12).ink("#6d1a14").weight(700));
+                Piece::new("closed", CHART, spot, face, Phrase::new("piece-closed"))
+                    .tip(Phrase::new("tip-closed"))
+            }
+        }
+    }
+
+    fn outpost(&self, seat: Seat, cell: Cell, host: &Id) -> Piece {
+        let (x, y) = STANDS[seat.index() % STANDS.len()];
+        let at = self.on_tile(x - 12, y - 12, 24, 24);
+        let face = Face::new(Shape::Figure, at.w, at.h)
+            .tint(Tint::Seat(seat))
+            .line([Glyph::Icon(Icon::House)])
+            .layer(outpost(seat, Rect::new(0, 0, at.w, at.h)));
+        let label = Phrase::new("piece-outpost").with("who", seat);
+        let id = format!("outpost:{}:{}", seat.0, cell.0);
+        Piece::new(id, CHART, Spot::Within(host.clone(), at.x, at.y), face, label)
+            .tip(Phrase::new("tip-outpost").with("who", seat))
+    }
+
+    fn boat(&self, seat: Seat, x: i32, host: &Id) -> Piece {
+        let at = self.on_tile(x - 20, 15, 40, 40);
+        let sail = Rect::new(at.w / 2 - at.w / 5 + 1, at.h / 6, at.w * 2 / 5, at.h * 2 / 5);
+        let face = Face::new(Shape::Figure, at.w, at.h)
+            .tint(Tint::Seat(seat))
+            .line([Glyph::Icon(Icon::Ship)])
+            .layer(Layer::tinted("century-boat", Rect::new(0, 0, at.w, at.h), Tint::Seat(seat)))
+            .layer(Layer::emblem(seat, sail));
+        let label = Phrase::new("piece-boat").with("who", seat);
+        let spot = Spot::Within(host.clone(), at.x, at.y);
+        Piece::new(format!("boat:{}", seat.0), CHART, spot, face, label)
+            .tip(Phrase::new("tip-boat").with("who", seat))
+    }
+
+    fn raft(&self, cell: Cell, cubes: Cubes, host: &Id) -> Piece {
+        let at = self.on_tile(-28, 26, 56, 26);
+        let face = Face::new(Shape::Tile, at.w, at.h)
+            .line(scene::cube_glyphs(cubes))
+            .layer(Layer::art("century-raft", Rect::new(0, at.h / 2, at.w, at.h / 2)))
+            .layers(lay::cubes(cubes, Rect::new(2, 0, at.w - 4, at.h - 5), 20));
+        let label = Phrase::new("piece-adrift").with("cubes", all_words::cubes(cubes));
+        let id = format!("raft:{}", self.venture.sea.chart.name(cell));
+        Piece::new(id, CHART, Spot::Within(host.clone(), at.x, at.y), face, label.clone())
+            .tip(Phrase::new("tip-adrift").with("cubes", all_words::cubes(cubes)))
+    }
+}
+
+/// An outpost of a seat, with a roof of its own.
+pub(super) fn outpost(seat: Seat, at: Rect) -> Layer {
+    Layer::tinted(format!("century-outpost-{}", seat.index() % STANDS.len()), at, Tint::Seat(seat))
+}
+
+impl Venture {
+    /// A contract, in a port or claimed.
+    pub(crate) fn paint_contract(
+        &self,
+        contract: u8,
+        zone: &str,
+        spot: Spot,
+        w: i32,
+        h: i32,
+    ) -> Piece {
+        let (cost, points) =
+            self.contract(contract).map_or((Cubes::NONE, 0), |card| (card.cost, card.points));
+        let prize = Rect::new(w / 2 - w / 4, -h / 8, w / 2, h / 2);
+        let figure = Rect::new(prize.x, prize.y, prize.w, prize.h * 4 / 5);
+        let goods = Rect::new(3, h * 3 / 8, w - 6, h * 5 / 8 - 5);
+        let face = Face::new(Shape::Tile, w, h)
+            .tint(Tint::Kind(0))
+            .line([Glyph::Points(points)])
+            .line(scene::cube_glyphs(cost))
+            .layers([
+                Layer::art("century-contract", Rect::new(0, 0, w, h)),
+                Layer::art("century-flag", prize),
+                Layer::figure(points, figure, (h * 2 / 7).max(11)).ink("#fff8e6"),
+            ])
+            .layers(lay::cubes(cost, goods, (h * 3 / 10).max(12)));
+        let label = self.say_contract(contract);
+        let tip = Phrase::new("tip-contract").with("contract", label.clone());
+        Piece::new(self.contract_id(contract), zone.to_owned(), spot, face, label).tip(tip)
+    }
+}

@@ -1,0 +1,381 @@
+//! What a seat has: the board of outposts, the ship with its hold, contracts, bonus tiles.
+
+use kit::scene::{Face, Glyph, Icon, Layer, Layout, Piece, Rect, Shape, Spot, Tint};
+use kit::{Phrase, Scene, Seat};
+
+use super::chart::outpost;
+use crate::cubes::{Cube, Cubes};
+use crate::scene;
+use crate::sea::moves::Lookout;
+use crate::sea::{Bonus, Captain, Column, Venture};
+use crate::words as all_words;
+
+/// The ink of headings on paper.
+pub(crate) const PAPER: &str = "#123f3e";
+/// The ink of what stands under them.
+const SMALL: &str = "#3f4a3c";
+
+/// Where everything of the own place stands on its panel.
+pub(crate) struct Deck {
+    /// The board of outposts.
+    pub(crate) board: Rect,
+    /// How large a space of it is, and how far the next one.
+    pub(crate) space: (i32, i32),
+    pub(crate) pitch: (i32, i32),
+    /// The ship, the symbol it is drawn with, and where in it the hull begins.
+    pub(crate) ship: Rect,
+    pub(crate) symbol: &'static str,
+    pub(crate) hull: i32,
+    /// What is written beside it, and the barge under that.
+    pub(crate) words: Rect,
+    /// The poles for contracts.
+    pub(crate) poles: Rect,
+    /// The bonus tiles.
+    pub(crate) tiles: Rect,
+}
+
+/// The cells of a hull and of a barge.
+const HULL: usize = 10;
+const BARGE: usize = 3;
+
+impl Deck {
+    /// The own place of a seat that has nothing but ship and board.
+    pub(crate) fn tall() -> Deck {
+        Deck {
+            board: Rect::new(10, 14, 264, 178),
+            space: (37, 28),
+            pitch: (41, 31),
+            ship: Rect::new(424, 12, 324, 184),
+            symbol: "century-ship",
+            hull: 80,
+            words: Rect::new(288, 16, 140, 100),
+            poles: Rect::new(772, 14, 240, 100),
+            tiles: Rect::new(772, 120, 240, 72),
+        }
+    }
+
+    /// The own place of a seat that also has cards, on a panel of their own.
+    pub(crate) fn low() -> Deck {
+        Deck {
+            board: Rect::new(8, 10, 228, 126),
+            space: (39, 20),
+            pitch: (43, 23),
+            ship: Rect::new(360, 0, 324, 140),
+            symbol: "century-ship-low",
+            hull: 36,
+            words: Rect::new(244, 12, 120, 66),
+            poles: Rect::new(696, 10, 200, 126),
+            tiles: Rect::new(902, 10, 110, 126),
+        }
+    }
+}
+
+impl Venture {
+    /// The own place of the seat of the viewer, on the panel opened last.
+    pub(crate) fn paint_deck<S: Captain>(
+        &self,
+        scene: &mut Scene,
+        look: &Lookout<'_, S>,
+        seat: Seat,
+        cubes: &str,
+        deck: &Deck,
+    ) {
+        let Some(place) = look.places.get(seat.index()) else { return };
+        self.paint_board(scene, look, seat, deck);
+        self.paint_ship(scene, place, seat, cubes, deck, look);
+        self.paint_poles(scene, place, seat, deck.poles);
+        let at = deck.tiles;
+        scene.paint(Layer::art("century-paper", at));
+        heading(scene, "zone-tiles", Rect::new(at.x + 10, at.y + 4, at.w - 20, 20));
+        let high = at.h > 100;
+        let zone = Rect::new(at.x + 8, at.y + 26, at.w - 16, at.h - 32);
+        let layout = if high { Layout::Grid { columns: 2 } } else { Layout::Row };
+        scene.open_zone(format!("tiles:{}", seat.0), Phrase::new("zone-tiles"), zone, layout);
+        self.paint_tiles(scene, seat, place, 40);
+    }
+
+    fn paint_board<S: Captain>(
+        &self,
+        scene: &mut Scene,
+        look: &Lookout<'_, S>,
+        seat: Seat,
+        deck: &Deck,
+    ) {
+        let Some(place) = look.places.get(seat.index()) else { return };
+        let at = deck.board;
+        scene.paint(Layer::art("century-paper", at));
+        heading(scene, "zone-outposts", Rect::new(at.x + 12, at.y + 3, 84, 20));
+        let note = Rect::new(at.x + 98, at.y + 3, at.w - 106, 20);
+        scene.paint(Layer::words(Phrase::new("outposts-note"), note, 12).left().ink(SMALL));
+        let ((w, h), (across, down)) = (deck.space, deck.pitch);
+        let zone = Rect::new(at.x + 48, at.y + 30, at.w - 54, at.h - 34);
+        scene.open_zone(
+            format!("outposts:{}", seat.0),
+            Phrase::new("zone-outposts"),
+            zone,
+            Layout::Free,
+        );
+        let built = self.sea.built_of(look.sites, place.fleet().outposts);
+        for (line, icon) in Cube::ALL.into_iter().rev().enumerate() {
+            let y = line as i32 * down;
+            let crest = Rect::new(at.x + 14, zone.y + y + h / 2 - 12, 24, 24);
+            scene.paint(Layer::art(format!("century-crest-{}", icon.letter()), crest));
+            for (column, printed) in self.sea.columns.iter().enumerate() {
+                let x = column as i32 * across;
+                let left = column < usize::from(built[icon as usize]);
+                scene.lay(space(seat, icon, column, *printed, left, (x, y), (w, h)));
+            }
+        }
+        let foot = zone.y + 4 * down + 1;
+        for (column, printed) in self.sea.columns.iter().enumerate() {
+            if foot + 14 > at.y + at.h {
+                break;
+            }
+            let x = zone.x + column as i32 * across + w / 2 - 8;
+            let empty = built.iter().all(|&row| usize::from(row) > column);
+            let sign = if empty {
+                "✓"
+            } else if printed.tile {
+                "+"
+            } else {
+                ""
+            };
+            let sign = Layer::words(sign, Rect::new(x, foot, 16, 13), 12);
+            scene.paint(sign.ink(if empty { "#2f6b3a" } else { "#8a5a0c" }).weight(700));
+        }
+    }
+
+    fn paint_ship<S: Captain>(
+        &self,
+        scene: &mut Scene,
+        place: &S,
+        seat: Seat,
+        cubes: &str,
+        deck: &Deck,
+        look: &Lookout<'_, S>,
+    ) {
+        let (ship, hold, limit) = (deck.ship, place.cubes(), self.hold_of(place));
+        scene.paint(Layer::tinted(deck.symbol, ship, Tint::Seat(seat)));
+        let sail = Rect::new(ship.x + 88, ship.y + deck.hull - 46, 42, 42);
+        if deck.hull > 46 {
+            scene.paint(Layer::emblem(seat, sail));
+        }
+        let words = deck.words;
+        scene.paint(Layer::emblem(seat, Rect::new(words.x, words.y, 26, 26)));
+        let points: i32 = self.sources(look.sites, place).iter().map(|source| source.points).sum();
+        let line = |row: i32| Rect::new(words.x + 32, words.y + 26 * row, words.w - 32, 24);
+        let score = Phrase::new("own-points").with("points", points);
+        scene.paint(Layer::words(score, line(0), 17).left().weight(700));
+        let count = Phrase::new("own-hold").with("count", hold.total()).with("limit", limit);
+        let at = Rect::new(words.x, words.y + words.h - 30, words.w, 22);
+        scene.paint(Layer::title(count, at, 15).left().ink(PAPER));
+        let room = limit > HULL as u16;
+        // The barge lies below what is written, the hull beside it.
+        let barge = Rect::new(words.x - 2, ship.y + deck.hull + 60, 126, 42);
+        if room {
+            scene.paint(Layer::art("century-barge", barge));
+        }
+        let (x, y) = (words.x - 4, ship.y + deck.hull + 24);
+        let zone = Rect::new(x, y, ship.x + 256 - x, 80);
+        scene.open_zone(format!("hold:{}", seat.0), Phrase::new("zone-hold"), zone, Layout::Free);
+        let in_hull = |n: usize| {
+            let (column, row) = ((n % 5) as i32, (n / 5) as i32);
+            (ship.x + 61 + 38 * column + 4 - x, ship.y + deck.hull + 31 + 32 * row + 1 - y)
+        };
+        let on_barge = |n: usize| (barge.x + 11 + 35 * n as i32 + 3 - x, barge.y + 9 - y);
+        let slot = |n: usize| if n < HULL { in_hull(n) } else { on_barge(n - HULL) };
+        let slots = if room { HULL + BARGE } else { HULL };
+        let pieces = scene::cubes_at(cubes, &zone_of("hold", seat), hold, 26, slots, slot);
+        scene.pieces.extend(pieces);
+    }
+
+    fn paint_poles(&self, scene: &mut Scene, place: &impl Captain, seat: Seat, at: Rect) {
+        scene.paint(Layer::art("century-paper", at));
+        let claimed = &place.prizes().contracts;
+        let have = Phrase::new("own-contracts").with("have", claimed.len()).with("need", self.end);
+        let head = Rect::new(at.x + 10, at.y + 3, at.w - 20, 20);
+        scene.paint(Layer::title(have, head, 15).left().ink(PAPER));
+        let zone = Rect::new(at.x + 8, at.y + 28, at.w - 16, at.h - 34);
+        scene.open_zone(zone_of("claimed", seat), Phrase::new("zone-claimed"), zone, Layout::Free);
+        let step = (zone.w - 4) / i32::from(self.end.max(1));
+        let flag = (step - 12).min(38);
+        for pole in 0..usize::from(self.end) {
+            let x = zone.x + 4 + step * pole as i32;
+            scene.paint(Layer::plate(Rect::new(x, zone.y, 3, 62), 1, "#5f3819"));
+            let empty = Rect::new(x + 4, zone.y + 3, flag, 44);
+            if pole >= claimed.len() {
+                let plate = Layer::plate(empty, 3, "#fffaf0").edged("#0d6a68", 13).dashed();
+                scene.paint(plate);
+                let number = Layer::figure((pole + 1) as i32, empty, 15).ink("#0d6a68");
+                scene.paint(number);
+            }
+        }
+        for (pole, &contract) in claimed.iter().enumerate() {
+            let spot = Spot::Point { x: 8 + step * pole as i32, y: 3 };
+            scene.lay(self.paint_flag(contract, &zone_of("claimed", seat), spot, flag, 46));
+        }
+    }
+
+    /// A claimed contract: a pennant with its points.
+    fn paint_flag(&self, contract: u8, zone: &str, spot: Spot, w: i32, h: i32) -> Piece {
+        let points = self.contract(contract).map_or(0, |card| card.points);
+        let mut piece = self.paint_contract(contract, zone, spot, w, h);
+        piece.face.layers = vec![
+            Layer::art("century-flag", Rect::new(0, 0, w, h)),
+            Layer::figure(points, Rect::new(0, 0, w, h * 4 / 5), h * 2 / 5).ink("#fff8e6"),
+        ];
+        piece
+    }
+
+    /// The bonus tiles of a seat, in the zone opened for them.
+    fn paint_tiles(&self, scene: &mut Scene, seat: Seat, own: &impl Captain, size: i32) {
+        let (zone, tiles) = (zone_of("tiles", seat), own.prizes().tiles);
+        let mut at = 0;
+        for kind in Bonus::ALL {
+            for number in 0..8 {
+                let (there, points) = match kind {
+                    Bonus::Honour => {
+                        let bit = tiles.honours() & (1 << number);
+                        (bit != 0, self.bonus.honour_points(bit))
+                    }
+                    _ => (number < tiles.count(kind), 0),
+                };
+                if there {
+                    let id = format!("own-{}:{}:{number}", kind.id(), seat.0).into();
+                    let spot = Spot::At(at);
+                    scene.lay(self.paint_bonus(kind, points, id, &zone, spot, size));
+                    at += 1;
+                }
+            }
+        }
+    }
+
+    /// What others have, in short: on a panel of 244 that has just been opened.
+    pub(crate) fn paint_other<S: Captain>(
+        &self,
+        scene: &mut Scene,
+        look: &Lookout<'_, S>,
+        seat: Seat,
+    ) {
+        let Some(place) = look.places.get(seat.index()) else { return };
+        let zone = zone_of("store", seat);
+        scene.paint(Layer::plate(Rect::new(4, 57, 236, 1), 0, "#e4d6b8"));
+        scene.open_zone(
+            zone.clone(),
+            Phrase::new("zone-hold"),
+            Rect::new(2, 2, 240, 54),
+            Layout::Free,
+        );
+        let (hold, limit) = (place.cubes(), self.hold_of(place));
+        scene.lay(store(seat, &zone, hold, limit));
+        let built = self.sea.built_of(look.sites, place.fleet().outposts);
+        scene.lay(row_counts(seat, &zone, built));
+        let claimed = Rect::new(2, 58, 116, 34);
+        scene.open_zone(
+            zone_of("claimed", seat),
+            Phrase::new("zone-claimed"),
+            claimed,
+            Layout::Row,
+        );
+        for (at, &contract) in place.prizes().contracts.iter().enumerate() {
+            let spot = Spot::At(at as u16);
+            scene.lay(self.paint_flag(contract, &zone_of("claimed", seat), spot, 24, 30));
+        }
+        let tiles = Rect::new(122, 58, 120, 34);
+        scene.open_zone(zone_of("tiles", seat), Phrase::new("zone-tiles"), tiles, Layout::Row);
+        self.paint_tiles(scene, seat, place, 30);
+    }
+}
+
+fn zone_of(name: &str, seat: Seat) -> String {
+    format!("{name}:{}", seat.0)
+}
+
+fn heading(scene: &mut Scene, title: &'static str, at: Rect) {
+    scene.paint(Layer::title(Phrase::new(title), at, 15).left().ink(PAPER));
+}
+
+/// A space of the board of outposts: the outpost that still waits there, or what it has shown.
+fn space(
+    seat: Seat,
+    icon: Cube,
+    column: usize,
+    printed: Column,
+    left: bool,
+    (x, y): (i32, i32),
+    (w, h): (i32, i32),
+) -> Piece {
+    let whole = Rect::new(0, 0, w, h);
+    let plate = |fill: &'static str| Layer::plate(whole, 6, fill).edged("#a67c43", 11);
+    let face = if left {
+        Face::new(Shape::Slot, w, h)
+            .line([Glyph::Points(printed.points)])
+            .layer(plate("#fffdf4"))
+            .layer(Layer::figure(printed.points, whole, 15).ink("#2a2018"))
+    } else {
+        let house = Rect::new(w / 2 - h / 2 + 1, 1, h - 2, h - 2);
+        Face::new(Shape::Tile, w, h)
+            .tint(Tint::Seat(seat))
+            .line([Glyph::Icon(Icon::House)])
+            .layer(plate("#efe0bb"))
+            .layer(outpost(seat, house))
+    };
+    let label = Phrase::new(if left { "piece-space" } else { "piece-waiting" })
+        .with("icon", Phrase::new(format!("good-{}", icon as u8)))
+        .with("points", printed.points);
+    let tip = Phrase::new("tip-space").with("points", printed.points);
+    let id = format!("space:{}:{}{}", seat.0, icon.letter(), column + 1);
+    Piece::new(id, zone_of("outposts", seat), Spot::Point { x, y }, face, label).tip(tip)
+}
+
+/// The hold of another seat as four counters.
+fn store(seat: Seat, zone: &str, hold: Cubes, limit: u16) -> Piece {
+    let mut layers = Vec::new();
+    for (at, cube) in Cube::ALL.into_iter().enumerate() {
+        let x = 4 + 46 * at as i32;
+        layers.push(Layer::good(cube as u8, Rect::new(x, 2, 21, 21)));
+        let number = Layer::figure(hold.count(cube), Rect::new(x + 22, 2, 22, 21), 14);
+        layers.push(number.left());
+    }
+    let full = Phrase::new("own-hold-short").with("count", hold.total()).with("limit", limit);
+    layers.push(Layer::words(full, Rect::new(188, 2, 50, 21), 13).right());
+    let face = Face::new(Shape::Tile, 240, 25).line(scene::cube_glyphs(hold)).layers(layers);
+    let label =
+        Phrase::new("piece-store").with("cubes", all_words::cubes(hold)).with("limit", limit);
+    Piece::new(
+        format!("store:{}", seat.0),
+        zone.to_owned(),
+        Spot::Point { x: 0, y: 0 },
+        face,
+        label,
+    )
+    .tip(Phrase::new("tip-store"))
+}
+
+/// The outposts of another seat, by row.
+fn row_counts(seat: Seat, zone: &str, built: [u8; 4]) -> Piece {
+    let mut layers = Vec::new();
+    let mut glyphs = Vec::new();
+    for (at, icon) in Cube::ALL.into_iter().enumerate() {
+        let x = 4 + 46 * at as i32;
+        let crest = Rect::new(x, 2, 21, 21);
+        layers.push(Layer::art(format!("century-crest-{}", icon.letter()), crest));
+        let number = i32::from(built[icon as usize]);
+        layers.push(Layer::figure(number, Rect::new(x + 22, 2, 22, 21), 14).left());
+        glyphs.push(Glyph::Number(number));
+    }
+    layers.push(outpost(seat, Rect::new(198, 2, 21, 21)));
+    let face = Face::new(Shape::Tile, 240, 25).line(glyphs).layers(layers);
+    let label = Cube::ALL.into_iter().fold(Phrase::new("piece-built"), |label, icon| {
+        let names = ["yellow", "red", "green", "brown"];
+        label.with(names[icon as usize], built[icon as usize])
+    });
+    Piece::new(
+        format!("built:{}", seat.0),
+        zone.to_owned(),
+        Spot::Point { x: 0, y: 27 },
+        face,
+        label,
+    )
+    .tip(Phrase::new("tip-built"))
+}

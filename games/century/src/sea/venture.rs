@@ -1,0 +1,172 @@
+//! A game with ports, lots and bonus tiles: everything printed, read from `content/`.
+
+use kit::{
+    BadOptions, CannotOpen, CardSet, Chance, Content, ContentError, Options, Phrase, Source,
+    TextSetting,
+};
+
+use super::bonus::BonusTiles;
+use super::chart::{Chart, LONGEST_TEXT, Shape};
+use super::ports::Contract;
+use super::{Captain, Column, Markets, Sea, Sites};
+use crate::cubes::{Cube, Cubes};
+use crate::score;
+
+/// The setting of such games: a chart of the players' own.
+pub const CHART: TextSetting = TextSetting {
+    id: "map",
+    longest: LONGEST_TEXT,
+    seats: (2, 4),
+    sample: "3pmmp/2mm.mm/1m....m/0mm...mm/0m....m/0mm.mm/0pmmp",
+};
+
+/// The tiles of such a game: twenty markets and seas, and four ports.
+const SHAPE: Shape = Shape { markets: 20, ports: 4, seas: 0 };
+
+/// The sea with ports, lots and bonus tiles, as one game plays it.
+#[derive(Clone, Debug)]
+pub struct Venture {
+    /// The chart, the markets and the outposts.
+    pub sea: Sea,
+    /// The contracts of all ports.
+    pub contracts: Vec<Contract>,
+    /// The bonus tiles.
+    pub bonus: BonusTiles,
+    /// The starting lots.
+    pub lots: Vec<Cubes>,
+    /// How many cubes fit into a hold.
+    pub hold: u16,
+    /// So many contracts of one seat end the game.
+    pub end: u8,
+    /// The closed tile is among so many on top of the pile.
+    pub closed_among: u8,
+    /// What a cube that is not yellow counts at the end.
+    pub spice_points: i32,
+    /// After so many rounds a game is stopped.
+    pub round_limit: u16,
+}
+
+/// The parameters that all such games have.
+pub(crate) const PARAMETERS: [&str; 5] =
+    ["hold", "end", "closed-among", "spice-points", "round-limit"];
+
+/// The chart that options ask for, and the options with it in its normal form: the chart that is used
+/// anyway is not named.
+pub fn chart_of(options: &Options, content: &Content) -> Result<(Chart, Options), CannotOpen> {
+    let charts = content.sheet("charts")?;
+    charts.count(1..=20)?;
+    let mut printed = Vec::new();
+    for row in &charts.rows {
+        row.only(&["cells"])?;
+        let wrong = |fault: super::chart::ChartFault| row.bad("cells", fault.phrase(SHAPE));
+        printed.push(Chart::read(row.text("cells")?, SHAPE).map_err(wrong)?);
+    }
+    let usual = printed.first().cloned().ok_or_else(|| CannotOpen::from(no_chart()))?;
+    let Some(asked) = options.text(CHART.id) else { return Ok((usual, options.clone())) };
+    let named = charts.rows.iter().position(|row| row.id == asked);
+    let chart = match named.and_then(|number| printed.get(number)) {
+        Some(chart) => chart.clone(),
+        None => Chart::read(asked, SHAPE).map_err(|fault| BadOptions::Refused {
+            setting: CHART.id.to_owned(),
+            reason: fault.phrase(SHAPE),
+        })?,
+    };
+    let mut options = options.clone();
+    let setting = format!("{}=", CHART.id);
+    options.with.retain(|named| !named.starts_with(&setting));
+    if chart.text() != usual.text() {
+        options.with.push(setting + &chart.text());
+        options.with.sort();
+    }
+    Ok((chart, options))
+}
+
+fn no_chart() -> BadOptions {
+    BadOptions::Refused { setting: CHART.id.to_owned(), reason: Phrase::new("chart-none") }
+}
+
+impl Venture {
+    /// Reads the tables; `more` are the parameters the game has besides.
+    pub fn read(
+        content: &Content,
+        chart: Chart,
+        seats: u8,
+        more: &[&str],
+    ) -> Result<Venture, ContentError> {
+        let parameters = content.sheet("parameters")?;
+        parameters.count(PARAMETERS.len() + more.len()..=PARAMETERS.len() + more.len())?;
+        parameters.rows.iter().try_for_each(|row| row.only(&["value"]))?;
+        let number = |name: &str, most: i64| parameters.row(name)?.number::<u16>("value", 1..=most);
+        let costs = content.sheet("build-cost")?;
+        costs.rows.iter().try_for_each(|row| row.only(&["cubes"]))?;
+        let columns = Column::read(content)?;
+        let sea = Sea {
+            chart,
+            markets: read_markets(content, columns.len())?,
+            columns,
+            build_cost: costs.row(&seats.to_string())?.number("cubes", 0..=9)?,
+        };
+        let end = number("end", super::MOST_CLAIMED as i64)?;
+        let hold = number("hold", 50)?;
+        Ok(Venture {
+            sea,
+            contracts: Contract::read(content, usize::from(end))?,
+            bonus: BonusTiles::read(content)?,
+            lots: read_lots(content, hold)?,
+            hold,
+            end: end as u8,
+            closed_among: number("closed-among", 20)? as u8,
+            spice_points: number("spice-points", 99)?.into(),
+            round_limit: number("round-limit", 1000)?,
+        })
+    }
+
+    /// The tiles on the chart at the start: as many markets of each icon as a board has columns, the
+    /// rest sea.
+    pub fn lay(&self, chance: &mut Chance) -> Sites {
+        self.sea.markets.lay(&self.sea.chart, self.sea.columns.len(), chance)
+    }
+
+    /// Every lot.
+    pub fn all_lots(&self) -> CardSet {
+        (0..self.lots.len() as u8).collect()
+    }
+}
+
+fn read_markets(content: &Content, columns: usize) -> Result<Markets, ContentError> {
+    let markets = Markets::read(content)?;
+    let short = |icon: Cube| (markets.with_icon(icon).len() as usize) < columns;
+    match (
+        Cube::ALL.into_iter().find(|&icon| short(icon)),
+        content.sheet("market-tiles")?.rows.first(),
+    ) {
+        (Some(icon), Some(row)) => Err(row.bad("icon", format!("{} × {columns}", icon.letter()))),
+        _ => Ok(markets),
+    }
+}
+
+fn read_lots(content: &Content, hold: u16) -> Result<Vec<Cubes>, ContentError> {
+    let sheet = content.sheet("lots")?;
+    sheet.count(4..=9)?;
+    let lots = sheet.rows.iter().map(|row| {
+        row.only(&["cubes"])?;
+        let cubes = Cubes::parse(row.text("cubes")?).filter(|cubes| cubes.total() <= hold);
+        cubes.ok_or_else(|| row.bad("cubes", "YRGB"))
+    });
+    lots.collect()
+}
+
+impl Venture {
+    /// The points of a seat by source: contracts, bonus tiles, the spaces its outposts have left, and
+    /// cubes that are not yellow.
+    pub fn sources(&self, sites: &Sites, place: &impl Captain) -> [Source; 4] {
+        let source = |id, points| Source { id, points };
+        let prizes = place.prizes();
+        [
+            source("contracts", self.contract_points(place)),
+            source("bonus-tiles", self.bonus.points(prizes.tiles)),
+            source("outposts", self.sea.board_points(sites, place.fleet().outposts)),
+            source("spices", score::spices_left(place.cubes(), self.spice_points)),
+        ]
+    }
+}

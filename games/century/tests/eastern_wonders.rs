@@ -1,0 +1,713 @@
+//! Eastern Wonders: the worked example of the rulebook, the vectors of the fact file, the rulings.
+
+use std::collections::BTreeMap;
+use std::ops::{Deref, DerefMut};
+
+use century::EasternWonders;
+use century::cubes::Cubes;
+use century::eastern_wonders::{Event, META, Phase, Place, Shared};
+use century::sea::{self, Berth, Bonus, Cell, Site};
+use kit::testing::Fixture;
+use kit::{Content, Game, Options, Seat};
+
+/// The fixture with the verbs of Eastern Wonders, past the choice of lots.
+#[derive(Clone)]
+struct Desk(Fixture<EasternWonders>);
+
+impl Deref for Desk {
+    type Target = Fixture<EasternWonders>;
+
+    fn deref(&self) -> &Fixture<EasternWonders> {
+        &self.0
+    }
+}
+
+impl DerefMut for Desk {
+    fn deref_mut(&mut self) -> &mut Fixture<EasternWonders> {
+        &mut self.0
+    }
+}
+
+/// Fixture FX1 of the fact file.
+const FX1: &str = "A2 G6, A3 R4, B1 B5, B2 Y5, B3 R2, B4 G4, B5 B2, C1 Y3, C2 G2, C3 B6, C4 Y1, C5 R6, \
+                   C6 G5, D1 R3, D2 B3, D3 G3, D4 Y4, D5 R1, E2 B1, E3 Y6";
+
+fn cubes(letters: &str) -> Cubes {
+    Cubes::parse(letters).unwrap()
+}
+
+fn content() -> Content {
+    META.read_content().unwrap()
+}
+
+/// The number of a row in a table of the content.
+fn number(sheet: &str, id: &str) -> u8 {
+    let content = content();
+    let rows = &content.sheet(sheet).unwrap().rows;
+    rows.iter().position(|row| row.id == id).unwrap_or_else(|| panic!("no {id}")) as u8
+}
+
+impl Desk {
+    /// FX1 with every boat far from the others: seat 1 on B1, seat 2 on E2, seat 3 on E3, seat 4 on D5.
+    fn new(seats: u8) -> Desk {
+        let mut desk = Desk(Fixture::with(Options::seats(seats)));
+        let tiles: BTreeMap<String, u8> = FX1
+            .split(", ")
+            .map(|entry| {
+                let (cell, tile) = entry.split_once(' ').unwrap();
+                (cell.to_owned(), number("market-tiles", &format!("MK-{tile}")))
+            })
+            .collect();
+        let cells: Vec<(Cell, u8)> =
+            tiles.iter().map(|(cell, tile)| (desk.cell(cell), *tile)).collect();
+        let table = desk.state.table_mut();
+        for (cell, tile) in cells {
+            table.sites[cell.index()] = Site::Market(tile);
+        }
+        let boats = ["B1", "E2", "E3", "D5"].map(|name| desk.cell(name));
+        let table = desk.state.table_mut();
+        for (place, boat) in table.places.iter_mut().zip(boats) {
+            place.fleet.boat = Some(boat);
+        }
+        table.lots = kit::CardSet::EMPTY;
+        (table.phase, table.active) = (Phase::Turn, Seat(0));
+        desk
+    }
+
+    fn table(&self) -> &Shared {
+        self.state.table()
+    }
+
+    fn place(&self, seat: u8) -> &Place {
+        self.table().place(Seat(seat)).unwrap()
+    }
+
+    fn place_mut(&mut self, seat: u8) -> &mut Place {
+        &mut self.state.table_mut().places[usize::from(seat)]
+    }
+
+    fn cell(&self, name: &str) -> Cell {
+        // Every cell can be named as the goal of a boat.
+        match self.game.read_move(&format!("sail:{name}")) {
+            Some(century::eastern_wonders::Move::Sea(sea::Move::Sail(cell))) => cell,
+            _ => panic!("no cell {name}"),
+        }
+    }
+
+    fn hold(&self, seat: u8) -> String {
+        self.place(seat).hold.to_string()
+    }
+
+    fn set_hold(&mut self, seat: u8, letters: &str) -> &mut Desk {
+        self.place_mut(seat).hold = cubes(letters);
+        self
+    }
+
+    fn boat(&mut self, seat: u8, cell: &str) -> &mut Desk {
+        let cell = self.cell(cell);
+        self.place_mut(seat).fleet.boat = Some(cell);
+        self
+    }
+
+    fn outposts(&mut self, seat: u8, cells: &str) -> &mut Desk {
+        for name in cells.split(' ') {
+            let cell = self.cell(name);
+            self.place_mut(seat).fleet.outposts.insert(cell.0);
+        }
+        self
+    }
+
+    fn adrift(&self, cell: &str) -> String {
+        self.table().adrift[self.cell(cell).index()].to_string()
+    }
+
+    fn set_adrift(&mut self, cell: &str, letters: &str) -> &mut Desk {
+        let cell = self.cell(cell);
+        self.state.table_mut().adrift[cell.index()] = cubes(letters);
+        self
+    }
+
+    /// Empties the first column of a seat's board and gives it a tile for it.
+    fn tile(&mut self, seat: u8, tile: Bonus) -> &mut Desk {
+        self.outposts(seat, "E3 E2 D5 C6");
+        let taken = self.table().places.iter().map(|place| place.prizes.tiles.count(tile)).sum();
+        self.place_mut(seat).prizes.tiles.put(tile, taken);
+        self
+    }
+
+    /// Gives a seat two tiles of a kind, with two empty columns.
+    fn two_tiles(&mut self, seat: u8, tile: Bonus) -> &mut Desk {
+        self.outposts(seat, "E3 E2 D5 C6 D4 D3 D2 D1");
+        let place = self.place_mut(seat);
+        place.prizes.tiles.put(tile, 0);
+        place.prizes.tiles.put(tile, 1);
+        self
+    }
+
+    /// Lays a contract into a port.
+    fn contract(&mut self, port: &str, id: &str) -> &mut Desk {
+        let (cell, contract) = (self.cell(port), number("contracts", id));
+        let ports = ["A1", "A4", "E1", "E4"].map(|name| self.cell(name));
+        let port = ports.iter().position(|&other| other == cell).unwrap();
+        let docks = &mut self.state.table_mut().docks;
+        match docks.berths.iter().position(|&berth| berth == Berth::Open(contract)) {
+            Some(other) => docks.berths.swap(port, other),
+            None => {
+                docks.pile.remove(contract);
+                if let Berth::Open(old) = docks.berths[port] {
+                    docks.pile.insert(old);
+                }
+                docks.berths[port] = Berth::Open(contract);
+            }
+        }
+        self
+    }
+
+    fn claimed(&mut self, seat: u8, ids: &[&str]) -> &mut Desk {
+        for id in ids {
+            let contract = number("contracts", id);
+            let docks = &mut self.state.table_mut().docks;
+            if let Some(port) = docks.berths.iter().position(|&b| b == Berth::Open(contract)) {
+                let other = docks.pile.iter().next().unwrap();
+                docks.pile.remove(other);
+                docks.berths[port] = Berth::Open(other);
+            }
+            docks.pile.remove(contract);
+            self.place_mut(seat).prizes.contracts.push(contract).unwrap();
+        }
+        self
+    }
+
+    /// Goes on to the turn of this seat, the others harvesting.
+    fn until_turn(&mut self, seat: u8) -> &mut Desk {
+        while self.table().active != Seat(seat) || self.table().phase != Phase::Turn {
+            let dull = ["harvest", "anchor", "discard:Y"];
+            let text = dull.iter().find(|text| self.is_legal(text)).unwrap();
+            self.play(text);
+        }
+        self
+    }
+}
+
+/// The worked example of the rulebook (T1).
+#[test]
+fn t1_nine_ginger_are_traded_for_one_two_or_three_cloves() {
+    let mut desk = Desk::new(3);
+    desk.set_hold(0, "YYYYYYYYY").outposts(0, "B1");
+    for (text, left) in [("exchange:1", "YYYYYYB"), ("exchange:2", "YYYBB"), ("exchange:3", "BBB")]
+    {
+        let mut desk = desk.clone();
+        desk.play(text);
+        assert_eq!(desk.hold(0), left);
+    }
+    assert_eq!(desk.refusal("exchange:4"), "century-trade-too-often");
+    assert_eq!(desk.refusal("exchange:0"), "century-trade-at-least-once");
+}
+
+/// Ruling R-09.
+#[test]
+fn t3_the_first_step_is_free() {
+    let mut desk = Desk::new(3);
+    desk.set_hold(0, "YYYY");
+    desk.play("sail:B2");
+    desk.play("anchor");
+    assert_eq!((desk.hold(0), desk.adrift("B1")), ("YYYY".into(), String::new()));
+}
+
+/// Rulings R-08, R-09.
+#[test]
+fn t4_t5_every_further_step_leaves_a_cube_on_the_tile_that_is_left() {
+    let mut desk = Desk::new(3);
+    desk.set_hold(0, "YYYY");
+    desk.plays(&["sail:B2", "sail:B3"]);
+    assert_eq!((desk.hold(0), desk.adrift("B2")), ("YYY".into(), "Y".into()));
+    desk.plays(&["sail:C4", "anchor"]);
+    assert_eq!(
+        (desk.hold(0), desk.adrift("B2"), desk.adrift("B3")),
+        ("YY".into(), "Y".into(), "Y".into())
+    );
+    assert_eq!(desk.adrift("B1"), "");
+}
+
+#[test]
+fn a_cube_to_leave_behind_is_chosen() {
+    let mut desk = Desk::new(3);
+    desk.set_hold(0, "YRR");
+    desk.plays(&["sail:B2", "sail:B3"]);
+    assert_eq!(desk.moves(), ["drop:Y", "drop:R"]);
+    assert_eq!(desk.refusal("drop:B"), "century-no-such-cube");
+    desk.play("drop:R");
+    assert_eq!((desk.hold(0), desk.adrift("B2")), ("YR".into(), "R".into()));
+}
+
+#[test]
+fn t6_a_step_that_cannot_be_paid_is_not_sailed() {
+    let mut desk = Desk::new(3);
+    desk.set_hold(0, "Y");
+    desk.plays(&["sail:B2", "sail:B3"]);
+    // Nothing is left to sail with, so the boat has stopped.
+    assert_eq!((desk.hold(0), desk.table().phase), (String::new(), Phase::Ashore));
+    desk.until_turn(0).set_hold(0, "");
+    desk.play("sail:B4");
+    assert_eq!(desk.table().phase, Phase::Ashore, "one step is free, and no more");
+}
+
+#[test]
+fn no_fare_and_no_neighbour_are_told() {
+    let mut desk = Desk::new(3);
+    desk.set_hold(0, "YY");
+    assert_eq!(desk.refusal("sail:D3"), "sea-not-next-to-boat");
+    assert_eq!(desk.refusal("sail:B1"), "sea-not-next-to-boat");
+    // A boat at its last cube stands where it cannot stop: it would have to sail on.
+    desk.boat(1, "B2").set_hold(0, "").set_hold(1, "");
+    assert_eq!(desk.refusal("sail:B2"), "sea-no-stop-ahead");
+}
+
+/// Rulings R-08, R-25.
+#[test]
+fn t7_sails_make_a_second_step_free() {
+    let mut desk = Desk::new(3);
+    desk.tile(0, Bonus::Sails).set_hold(0, "YY");
+    desk.plays(&["sail:B2", "sail:B3"]);
+    assert_eq!(desk.hold(0), "YY");
+    desk.plays(&["sail:C4", "anchor"]);
+    assert_eq!(
+        (desk.hold(0), desk.adrift("B2"), desk.adrift("B3")),
+        ("Y".into(), String::new(), "Y".into())
+    );
+}
+
+/// Rulings R-14, R-44.
+#[test]
+fn t10_who_cannot_pay_may_not_stop_though_cubes_lie_there() {
+    let mut desk = Desk::new(3);
+    desk.boat(1, "B2").set_adrift("B2", "YY").set_hold(0, "");
+    assert_eq!(desk.refusal("sail:B2"), "sea-no-stop-ahead");
+    let moves = desk.moves();
+    assert!(!moves.contains(&"sail:B2".to_owned()) && moves.contains(&"sail:C2".to_owned()));
+}
+
+/// Ruling R-13.
+#[test]
+fn t11_nobody_is_paid_in_a_port() {
+    let mut desk = Desk::new(3);
+    desk.boat(1, "A1").set_hold(0, "");
+    desk.play("sail:A1");
+    assert_eq!(desk.table().phase, Phase::Ashore);
+    assert_eq!(desk.hold(1), "");
+}
+
+/// Rulings R-19, R-20.
+#[test]
+fn t12_an_outpost_costs_a_cube_for_each_that_is_there() {
+    let mut desk = Desk::new(4);
+    for seat in 1..4 {
+        desk.outposts(seat, "B1");
+    }
+    desk.set_hold(0, "YYRG");
+    desk.play("build");
+    desk.plays(&["spend:Y", "spend:R", "spend:G"]);
+    assert_eq!(desk.hold(0), "Y");
+    let cell = desk.cell("B1");
+    assert!(desk.place(0).fleet.outposts.contains(cell.0));
+
+    let mut desk = Desk::new(4);
+    for seat in 1..4 {
+        desk.outposts(seat, "B1");
+    }
+    desk.set_hold(0, "YY");
+    assert_eq!(desk.refusal("build"), "sea-build-too-dear");
+
+    let mut desk = Desk::new(4);
+    desk.set_hold(0, "YY");
+    desk.play("build");
+    assert_eq!(desk.hold(0), "YY", "the first one is free");
+}
+
+/// Ruling R-43.
+#[test]
+fn t13_at_a_table_of_two_an_outpost_costs_two_for_each() {
+    let mut desk = Desk::new(2);
+    desk.outposts(1, "B1").set_hold(0, "YY");
+    desk.play("build");
+    assert_eq!(desk.hold(0), "");
+    let mut desk = Desk::new(2);
+    desk.outposts(1, "B1").set_hold(0, "Y");
+    assert_eq!(desk.refusal("build"), "sea-build-too-dear");
+}
+
+/// Rulings R-21, R-27, R-28.
+#[test]
+fn t14_an_empty_column_brings_a_tile_at_once() {
+    let mut desk = Desk::new(3);
+    desk.outposts(0, "B2 A3 A2").set_hold(0, "YYY");
+    desk.play("build");
+    let Phase::Sea(sea::Phase::Reward { column: 0, .. }) = desk.table().phase else {
+        panic!("{:?}", desk.table().phase)
+    };
+    assert_eq!(
+        desk.moves(),
+        ["tile:sails", "tile:basket", "tile:honour", "tile:builders", "tile:barge"]
+    );
+    assert_eq!(desk.points_from(Seat(0), "outposts"), 0);
+    desk.play("tile:honour");
+    assert_eq!(desk.points_from(Seat(0), "bonus-tiles"), 6);
+    // Then the market can be used.
+    assert_eq!(desk.moves(), ["exchange:1", "done"]);
+    desk.play("exchange:1");
+    assert_eq!((desk.hold(0), desk.table().active), ("B".into(), Seat(1)));
+}
+
+#[test]
+fn t16_baskets_add_chili_to_a_harvest() {
+    let mut desk = Desk::new(3);
+    desk.two_tiles(0, Bonus::Basket).set_hold(0, "");
+    desk.play("harvest");
+    assert_eq!(desk.hold(0), "YYRR");
+}
+
+/// Rulings R-17, R-24.
+#[test]
+fn t17_the_hold_takes_ten_and_three_more_with_a_barge() {
+    let mut desk = Desk::new(3);
+    desk.set_hold(0, "YYYRRRGGG");
+    desk.play("harvest");
+    assert_eq!(desk.table().phase, Phase::Discard { seat: Seat(0) });
+    desk.play("discard:R");
+    assert_eq!((desk.hold(0), desk.table().active), ("YYYYYRRGGG".into(), Seat(1)));
+    let mut desk = Desk::new(3);
+    desk.tile(0, Bonus::Barge).set_hold(0, "YYYRRRGGG");
+    desk.play("harvest");
+    assert_eq!((desk.place(0).hold.total(), desk.table().active), (11, Seat(1)));
+}
+
+/// Rulings R-22, R-23.
+#[test]
+fn t18_builders_raise_a_cube_after_building() {
+    let mut desk = Desk::new(3);
+    desk.tile(0, Bonus::Builders).set_hold(0, "YB");
+    desk.play("build");
+    assert_eq!(desk.moves(), ["refit:Y", "done"]);
+    assert_eq!(desk.refusal("refit:B"), "century-top-level");
+    assert_eq!(desk.refusal("refit:G"), "century-no-such-cube");
+    let mut declined = desk.clone();
+    declined.play("done");
+    assert_eq!(declined.hold(0), "YB");
+    desk.play("refit:Y");
+    assert_eq!((desk.hold(0), desk.table().active), ("RB".into(), Seat(1)));
+}
+
+#[test]
+fn r22_builders_do_not_help_with_the_outpost_they_were_won_by() {
+    let mut desk = Desk::new(3);
+    desk.outposts(0, "B2 A3 A2").set_hold(0, "YY");
+    desk.plays(&["build", "tile:builders"]);
+    assert_eq!((desk.hold(0), desk.table().active), ("YY".into(), Seat(1)));
+}
+
+#[test]
+fn r23_two_builders_may_raise_the_same_cube_twice() {
+    let mut desk = Desk::new(3);
+    desk.two_tiles(0, Bonus::Builders).set_hold(0, "Y");
+    desk.plays(&["build", "refit:Y", "refit:R"]);
+    assert_eq!(desk.hold(0), "G");
+}
+
+/// Rulings R-26, R-49.
+#[test]
+fn t19_honours_are_taken_from_the_top_and_run_out() {
+    let mut desk = Desk::new(4);
+    for (seat, points) in [(0, 6), (1, 5), (2, 4), (3, 3)] {
+        desk.tile(seat, Bonus::Honour);
+        assert_eq!(desk.points_from(Seat(seat), "bonus-tiles"), points);
+    }
+    // The second column of seat 1: its first row is one outpost ahead of the others but brown.
+    desk.outposts(0, "D4 D3 D1").boat(0, "B1").set_hold(0, "");
+    desk.play("build");
+    assert!(!desk.is_legal("tile:honour"));
+    assert_eq!(desk.refusal("tile:honour"), "sea-no-such-tile");
+    desk.play("tile:sails");
+}
+
+/// Ruling R-31.
+#[test]
+fn t20_a_contract_is_paid_exactly() {
+    let mut desk = Desk::new(3);
+    desk.contract("E1", "VP-13").boat(0, "E1").boat(1, "C4").set_hold(0, "YYYBBB");
+    assert_eq!(desk.refusal("claim:A1"), "sea-not-in-port");
+    desk.play("claim:E1");
+    assert_eq!((desk.hold(0), desk.points_from(Seat(0), "contracts")), ("Y".into(), 14));
+    let mut desk = Desk::new(3);
+    desk.contract("E1", "VP-13").boat(0, "E1").set_hold(0, "YBBB");
+    assert_eq!(desk.refusal("claim:E1"), "century-cannot-claim");
+}
+
+/// Rulings R-30, R-32.
+#[test]
+fn t21_the_closed_tile_closes_the_port_of_its_claim_and_then_moves() {
+    let mut desk = Desk::new(2);
+    desk.contract("A1", "VP-03").boat(0, "A1").set_hold(0, "GGGG").set_hold(1, "");
+    // It is the next tile for sure.
+    desk.state.table_mut().docks.closed_among = 1;
+    let pile = desk.table().docks.pile;
+    let events = desk.play("claim:A1");
+    let a1 = desk.cell("A1");
+    assert!(events.contains(&Event::Sea(sea::Event::PortClosed { port: a1 })));
+    assert_eq!(desk.table().docks.pile, pile, "no second tile is drawn");
+    let closed = |desk: &Desk| -> Vec<bool> {
+        desk.table().docks.berths.iter().map(|&berth| berth == Berth::Closed).collect()
+    };
+    assert_eq!(closed(&desk), [true, false, false, false]);
+    desk.until_turn(0);
+    assert_eq!(desk.refusal("claim:A1"), "sea-port-closed");
+    desk.contract("E4", "VP-17").boat(0, "E4").set_hold(0, "BBBB");
+    desk.play("claim:E4");
+    assert_eq!(closed(&desk), [false, false, false, true]);
+    assert_eq!(desk.table().docks.pile.len(), pile.len() - 1);
+}
+
+#[test]
+fn the_closed_tile_is_among_the_first_six_for_sure() {
+    for seed in 0..40 {
+        let mut desk = Desk(Fixture::dealt(Options::seats(2), seed));
+        let mut drawn = 0;
+        desk.until(&["lot:1"], |state| state.table().phase == Phase::Turn);
+        while desk.table().docks.closed_among > 0 {
+            desk.until_turn(0);
+            let docks = desk.table().docks;
+            let Berth::Open(contract) = docks.berths[0] else { panic!("it is open") };
+            let port = desk.cell("A1");
+            let sheet = content();
+            let row = &sheet.sheet("contracts").unwrap().rows[usize::from(contract)];
+            let cost = cubes(row.text("cost").unwrap());
+            let place = desk.place_mut(0);
+            (place.fleet.boat, place.hold) = (Some(port), cost);
+            // The contract goes back into the box, so that nobody wins.
+            desk.play("claim:A1");
+            desk.place_mut(0).prizes.contracts.clear();
+            desk.state.table_mut().closing = false;
+            drawn += 1;
+        }
+        assert!((1..=6).contains(&drawn), "after {drawn}");
+    }
+}
+
+/// Ruling R-34.
+#[test]
+fn t23_the_round_of_the_fourth_contract_is_played_to_its_end() {
+    let mut desk = Desk::new(3);
+    desk.claimed(1, &["VP-01", "VP-02", "VP-04"]).until_turn(1);
+    desk.contract("E1", "VP-03").boat(1, "E1").set_hold(1, "GGGG");
+    let events = desk.play("claim:E1");
+    assert!(events.iter().any(|event| matches!(event, Event::Round(_))));
+    assert!(desk.table().closing && desk.table().active == Seat(2));
+    desk.play("harvest");
+    assert!(desk.is_over());
+    assert!(!desk.standing().stopped);
+}
+
+#[test]
+fn t25_of_those_who_are_level_the_latest_in_turn_order_wins() {
+    let mut desk = Desk::new(3);
+    desk.set_hold(0, "RRR").set_hold(1, "R").set_hold(2, "GGG");
+    desk.state.table_mut().phase = Phase::Over { stopped: true };
+    let winners: Vec<Seat> = desk.standing().winners().collect();
+    assert_eq!(winners, [Seat(2)]);
+}
+
+/// Ruling R-12.
+#[test]
+fn t27_who_does_not_move_pays_nothing_and_takes_up_nothing() {
+    let mut desk = Desk::new(3);
+    desk.boat(0, "B2").boat(1, "B2").set_adrift("B2", "YY").set_hold(0, "R");
+    desk.play("harvest");
+    assert_eq!(
+        (desk.hold(0), desk.hold(1), desk.adrift("B2")),
+        ("YYR".into(), String::new(), "YY".into())
+    );
+}
+
+/// Rulings R-11, R-44.
+#[test]
+fn t40_a_boat_may_pass_where_it_could_not_stay_without_paying() {
+    let mut desk = Desk::new(3);
+    desk.boat(1, "B2").set_hold(0, "Y");
+    let mut stays = desk.clone();
+    desk.plays(&["sail:B2", "sail:B3"]);
+    assert_eq!(
+        (desk.hold(0), desk.adrift("B2"), desk.hold(1)),
+        (String::new(), "Y".into(), String::new())
+    );
+    stays.plays(&["sail:B2", "anchor"]);
+    assert_eq!((stays.hold(0), stays.hold(1)), (String::new(), "Y".into()));
+}
+
+/// Rulings R-05, R-32.
+#[test]
+fn t28_setup_for_four() {
+    let mut desk = Desk(Fixture::<EasternWonders>::new(4));
+    let content = content();
+    let mut icons = BTreeMap::<String, u8>::new();
+    for site in desk.table().sites.iter() {
+        if let Site::Market(tile) = site {
+            let row = &content.sheet("market-tiles").unwrap().rows[usize::from(*tile)];
+            *icons.entry(row.text("icon").unwrap().to_owned()).or_default() += 1;
+        }
+    }
+    assert_eq!(icons.into_values().collect::<Vec<_>>(), [5, 5, 5, 5]);
+    let docks = &desk.table().docks;
+    assert_eq!((docks.pile.len(), docks.closed_among), (22, 6));
+    assert_eq!(desk.seat(), Seat(3), "the last seat chooses first");
+    assert_eq!(desk.refusal("moor:C3"), "not-now");
+    desk.plays(&["lot:2"]);
+    assert_eq!(desk.refusal("moor:A1"), "sea-no-market-to-begin");
+    desk.plays(&["moor:C3"]);
+    assert_eq!(desk.refusal("lot:2"), "sea-lot-taken");
+    desk.plays(&["lot:1", "moor:C3", "lot:4", "moor:B2"]);
+    // The last lot is taken unasked.
+    assert_eq!((desk.hold(0), desk.seat()), ("RR".into(), Seat(0)));
+    desk.plays(&["moor:B3"]);
+    let holds: Vec<String> = (0..4).map(|seat| desk.hold(seat)).collect();
+    assert_eq!(holds, ["RR", "YG", "YYYY", "YYR"]);
+    assert_eq!((desk.table().phase, desk.seat()), (Phase::Turn, Seat(0)));
+}
+
+#[test]
+fn t28_lots_are_left_over_with_fewer_seats() {
+    for (seats, left) in [(2, 2), (3, 1)] {
+        let mut desk = Desk(Fixture::<EasternWonders>::new(seats));
+        for seat in (0..seats).rev() {
+            assert_eq!(desk.table().lots.len(), u32::from(left + seat + 1));
+            desk.plays(&[&format!("lot:{}", seat + 1), "moor:C3"]);
+        }
+        assert!(desk.table().lots.is_empty(), "the rest goes back");
+    }
+}
+
+/// Ruling R-10.
+#[test]
+fn r10_a_path_may_end_where_it_began_and_is_a_movement() {
+    let mut desk = Desk::new(3);
+    desk.boat(1, "B1").set_adrift("B1", "G").set_hold(0, "YYY");
+    desk.plays(&["sail:B2", "sail:B1", "anchor"]);
+    assert_eq!((desk.hold(0), desk.hold(1)), ("Y".into(), "Y".into()));
+    assert_eq!(desk.table().phase, Phase::Gather);
+    desk.play("gather");
+    assert_eq!((desk.hold(0), desk.adrift("B1")), ("YG".into(), String::new()));
+}
+
+/// Ruling R-15.
+#[test]
+fn r15_cubes_on_a_tile_are_taken_up_whole_or_not_at_all() {
+    let mut desk = Desk::new(3);
+    desk.set_adrift("B2", "YRB").set_hold(0, "Y");
+    desk.plays(&["sail:B2", "anchor"]);
+    assert_eq!(desk.moves(), ["gather", "leave"]);
+    desk.play("leave");
+    assert_eq!(
+        (desk.hold(0), desk.adrift("B2"), desk.table().phase),
+        ("Y".into(), "YRB".into(), Phase::Ashore)
+    );
+}
+
+/// Rulings R-16, R-53.
+#[test]
+fn r16_owners_are_paid_clockwise_and_cut_down_at_the_end_of_the_turn() {
+    let mut desk = Desk::new(4);
+    desk.boat(1, "B2").boat(3, "B2").set_hold(0, "YRG").set_hold(1, "YYYYYYYYYR").set_hold(3, "");
+    desk.plays(&["sail:B2", "anchor", "toll:G"]);
+    desk.play("toll:R");
+    assert_eq!((desk.hold(1), desk.hold(3)), ("YYYYYYYYYRG".into(), "R".into()));
+    desk.play("pass");
+    assert_eq!(desk.table().phase, Phase::Discard { seat: Seat(1) });
+    desk.play("discard:Y");
+    assert_eq!(desk.table().active, Seat(1));
+}
+
+/// Rulings R-18, R-54.
+#[test]
+fn r18_a_market_is_offered_only_where_something_can_be_done() {
+    let mut desk = Desk::new(3);
+    desk.set_hold(0, "YY");
+    assert_eq!(desk.refusal("exchange:1"), "sea-no-outpost");
+    desk.outposts(0, "B1");
+    assert_eq!(desk.refusal("build"), "sea-outpost-there");
+    assert_eq!(desk.refusal("exchange:1"), "century-trade-too-dear");
+    desk.boat(0, "A1");
+    assert_eq!(desk.refusal("build"), "sea-no-market");
+    assert_eq!(desk.refusal("exchange:1"), "sea-no-market");
+}
+
+/// Ruling R-33.
+#[test]
+fn r33_a_turn_may_be_passed() {
+    let mut desk = Desk::new(3);
+    desk.play("pass");
+    assert_eq!(desk.table().active, Seat(1));
+}
+
+/// Ruling R-44.
+#[test]
+fn r44_a_boat_that_cannot_pay_must_sail_on() {
+    let mut desk = Desk::new(4);
+    desk.boat(1, "B2").boat(2, "B2").set_hold(0, "YR");
+    desk.play("sail:B2");
+    assert!(desk.is_legal("anchor"));
+    desk.play("sail:B3");
+    desk.play("drop:R");
+    desk.until_turn(0);
+    // With one cube it cannot stop among two boats, but can pass them.
+    desk.boat(0, "B1").set_hold(0, "Y");
+    desk.play("sail:B2");
+    assert_eq!(desk.refusal("anchor"), "sea-cannot-pay-tolls");
+    desk.play("sail:C3");
+    assert_eq!(desk.hold(0), "");
+}
+
+/// Ruling R-51.
+#[test]
+fn r51_a_game_without_end_is_stopped_and_scored() {
+    let mut desk = Desk::new(2);
+    desk.state.table_mut().round = 200;
+    desk.set_hold(0, "R");
+    desk.plays(&["pass", "pass"]);
+    assert!(desk.is_over() && desk.standing().stopped);
+    assert_eq!(desk.points_of(Seat(0)), 1);
+}
+
+#[test]
+fn points_come_from_contracts_tiles_outposts_and_cubes_that_are_not_ginger() {
+    let mut desk = Desk::new(2);
+    desk.claimed(0, &["VP-08", "VP-25"]).tile(0, Bonus::Builders).outposts(0, "D4 B2 C4");
+    desk.set_hold(0, "YYRGB");
+    let sources: Vec<_> =
+        desk.standing().seats[0].sources.iter().map(|source| (source.id, source.points)).collect();
+    // Four outposts of the yellow row: 0, 1, 2 and 2 points.
+    assert_eq!(sources, [("contracts", 32), ("bonus-tiles", 2), ("outposts", 5), ("spices", 3)]);
+}
+
+#[test]
+fn charts_can_be_named_or_written_and_are_kept_in_their_normal_form() {
+    let open = |with: &str| EasternWonders::open(&Options::seats(3).with(with), &content());
+    let kept = |with: &str| open(with).unwrap().options().with.clone();
+    assert!(kept("map=std").is_empty());
+    assert!(kept("map=4pmmp/3mmmmm/2mmmmmm/2mmmmm/2pmmp").is_empty());
+    assert_eq!(kept("map=raft"), ["map=0pmmmmp/0mmmmmm/0mmmmmm/0pmmmmp"]);
+    let words = kit::Lexicon::new(kit::Lang::En, META.words).unwrap();
+    let why = |with: &str| match open(with) {
+        Err(kit::CannotOpen::Options(reason)) => words.plain(&reason.phrase()),
+        other => panic!("{other:?}"),
+    };
+    assert!(why("map=nonsense").contains("no chart"), "{}", why("map=nonsense"));
+    assert!(why("map=0pmmmmp/0mmmmmm/0mmmmmm/0pmmmp").contains("19"));
+    assert!(why("map=2pmmp/1mmmmm/0mmmmmmm/0mmmmm/0pmp").contains("C7"));
+}
+
+#[test]
+fn every_preset_is_played_to_its_end() {
+    for chart in ["std", "raft", "atoll"] {
+        let mut desk = Desk(Fixture::with(Options::seats(3).with(&format!("map={chart}"))));
+        desk.until(&["harvest", "discard:Y"], |state| state.table().awaited().is_none());
+        assert!(desk.is_over(), "{chart}");
+    }
+}

@@ -1,0 +1,452 @@
+//! From Sand to Sea: the vectors of the fact file and the rulings.
+
+use std::collections::BTreeMap;
+use std::ops::{Deref, DerefMut};
+
+use century::SandToSea;
+use century::cards::{self, Card, Stall};
+use century::cubes::Cubes;
+use century::sand_to_sea::{META, Move, Phase, Place, Shared};
+use century::sea::{self, Berth, Bonus, Cell, Site};
+use kit::testing::Fixture;
+use kit::{CardSet, Content, Game, Options, Seat};
+
+/// The fixture with the verbs of From Sand to Sea, past the choice of lots.
+#[derive(Clone)]
+struct Desk(Fixture<SandToSea>);
+
+impl Deref for Desk {
+    type Target = Fixture<SandToSea>;
+
+    fn deref(&self) -> &Fixture<SandToSea> {
+        &self.0
+    }
+}
+
+impl DerefMut for Desk {
+    fn deref_mut(&mut self) -> &mut Fixture<SandToSea> {
+        &mut self.0
+    }
+}
+
+/// Four tiles of each icon; the rest is sea.
+const TILES: &str = "A2 G6, A3 R4, B1 B5, B2 Y5, B3 R2, B4 G4, B5 B2, C1 Y3, C3 B6, C4 Y1, C5 R6, C6 G5, \
+                     D1 R3, D2 B3, D3 G3, D4 Y4";
+
+fn cubes(letters: &str) -> Cubes {
+    Cubes::parse(letters).unwrap()
+}
+
+fn content() -> Content {
+    META.read_content().unwrap()
+}
+
+fn number(sheet: &str, id: &str) -> u8 {
+    let content = content();
+    let rows = &content.sheet(sheet).unwrap().rows;
+    rows.iter().position(|row| row.id == id).unwrap_or_else(|| panic!("no {id}")) as u8
+}
+
+impl Desk {
+    fn new(seats: u8) -> Desk {
+        Desk::with(Options::seats(seats))
+    }
+
+    /// Boats lie apart: seat 1 on B1, seat 2 on D4, seat 3 on C6, seat 4 on A3.
+    fn with(options: Options) -> Desk {
+        let mut desk = Desk(Fixture::with(options));
+        let tiles: Vec<(Cell, u8)> = TILES
+            .split(", ")
+            .map(|entry| {
+                let (cell, tile) = entry.split_once(' ').unwrap();
+                (desk.cell(cell), number("market-tiles", &format!("MK-{tile}")))
+            })
+            .collect();
+        let boats = ["B1", "D4", "C6", "A3"].map(|name| desk.cell(name));
+        let table = desk.state.table_mut();
+        for site in table.sites.iter_mut().filter(|site| **site != Site::Port) {
+            *site = Site::Sea;
+        }
+        for (cell, tile) in tiles {
+            table.sites[cell.index()] = Site::Market(tile);
+        }
+        for (place, boat) in table.places.iter_mut().zip(boats) {
+            place.fleet.boat = Some(boat);
+        }
+        table.lots = CardSet::EMPTY;
+        (table.phase, table.active) = (Phase::Action, Seat(0));
+        desk
+    }
+
+    fn table(&self) -> &Shared {
+        self.state.table()
+    }
+
+    fn place(&self, seat: u8) -> &Place {
+        self.table().place(Seat(seat)).unwrap()
+    }
+
+    fn place_mut(&mut self, seat: u8) -> &mut Place {
+        &mut self.state.table_mut().places[usize::from(seat)]
+    }
+
+    fn cell(&self, name: &str) -> Cell {
+        match self.game.read_move(&format!("sail:{name}")) {
+            Some(Move::Sea(sea::Move::Sail(cell))) => cell,
+            _ => panic!("no cell {name}"),
+        }
+    }
+
+    fn card(&self, id: &str) -> Card {
+        match self.game.read_move(&format!("play:{id}")) {
+            Some(Move::Cards(cards::Move::Play(card))) => card,
+            _ => panic!("no card {id}"),
+        }
+    }
+
+    fn ids(&self, cards: CardSet) -> Vec<String> {
+        let text = |card| self.game.write_move(Move::Aside(Card(card)));
+        cards.iter().map(|card| text(card).trim_start_matches("aside:").to_owned()).collect()
+    }
+
+    fn hold(&self, seat: u8) -> String {
+        self.place(seat).hold.to_string()
+    }
+
+    fn set_hold(&mut self, seat: u8, letters: &str) -> &mut Desk {
+        self.place_mut(seat).hold = cubes(letters);
+        self
+    }
+
+    fn boat(&mut self, seat: u8, cell: &str) -> &mut Desk {
+        let cell = self.cell(cell);
+        self.place_mut(seat).fleet.boat = Some(cell);
+        self
+    }
+
+    fn outposts(&mut self, seat: u8, cells: &str) -> &mut Desk {
+        for name in cells.split(' ') {
+            let cell = self.cell(name);
+            self.place_mut(seat).fleet.outposts.insert(cell.0);
+        }
+        self
+    }
+
+    /// Takes a card out of the market, wherever it was; with deals it has one that was seen.
+    fn fetch(&mut self, id: &str) -> Card {
+        let card = self.card(id);
+        let market = &mut self.state.table_mut().market;
+        market.pile.remove(card.0);
+        if let Some(slot) = market.row.iter().position(|stall| stall.card == card) {
+            let other = market.pile.iter().next().unwrap();
+            market.pile.remove(other);
+            market.row[slot] = Stall { card: Card(other), cubes: Cubes::NONE };
+        }
+        self.carry_deals();
+        let market = &mut self.state.table_mut().market;
+        if !id.starts_with("ST")
+            && market.deal_on(card).is_none()
+            && let Some(deal) = market.deals.iter().next()
+        {
+            market.set_deal(card, deal);
+        }
+        card
+    }
+
+    fn carry_deals(&mut self) {
+        let market = &mut self.state.table_mut().market;
+        for slot in 0..market.row.len() {
+            let card = market.row[slot].card;
+            if market.deal_on(card).is_none()
+                && let Some(deal) = market.deals.iter().next()
+            {
+                market.set_deal(card, deal);
+            }
+        }
+    }
+
+    fn give(&mut self, seat: u8, ids: &[&str]) -> &mut Desk {
+        for id in ids {
+            let card = self.fetch(id);
+            let place = self.place_mut(seat);
+            place.played.remove(card.0);
+            place.aside.remove(card.0);
+            place.hand.insert(card.0);
+        }
+        self
+    }
+
+    fn lay(&mut self, seat: u8, ids: &[&str]) -> &mut Desk {
+        self.give(seat, ids);
+        for id in ids {
+            let card = self.card(id);
+            let place = self.place_mut(seat);
+            place.hand.remove(card.0);
+            place.played.insert(card.0);
+        }
+        self
+    }
+
+    fn set_aside(&mut self, seat: u8, ids: &[&str]) -> &mut Desk {
+        self.give(seat, ids);
+        for id in ids {
+            let card = self.card(id);
+            let place = self.place_mut(seat);
+            place.hand.remove(card.0);
+            place.aside.insert(card.0);
+        }
+        self
+    }
+
+    /// Lays a card into a place of the row, counted from 1, with cubes on it.
+    fn stall(&mut self, slot: usize, id: &str, letters: &str) -> &mut Desk {
+        let card = self.fetch(id);
+        let table = self.state.table_mut();
+        table.round = table.round.max(letters.len() as u16);
+        let old = table.market.row[slot - 1].card;
+        table.market.pile.insert(old.0);
+        table.market.row[slot - 1] = Stall { card, cubes: cubes(letters) };
+        self.carry_deals();
+        self
+    }
+
+    fn row(&self) -> Vec<String> {
+        let cards: Vec<Card> = self.table().market.row.iter().map(|stall| stall.card).collect();
+        cards.iter().flat_map(|card| self.ids([card.0].into_iter().collect())).collect()
+    }
+
+    /// Two empty columns, and sails for the second.
+    fn sails(&mut self, seat: u8) -> &mut Desk {
+        self.outposts(seat, "C1 D1 A2 B5 C4 C5 B4 C3");
+        self.place_mut(seat).prizes.tiles.put(Bonus::Sails, 0);
+        self
+    }
+}
+
+#[test]
+fn t2_three_tiles_cost_three_cards_of_hand_or_played() {
+    let mut desk = Desk::new(3);
+    desk.give(0, &["ST1", "ST2"]).lay(0, &["SP1", "TR01"]);
+    desk.plays(&["sail:B2", "aside:SP1", "sail:B3", "aside:ST1", "sail:C4"]);
+    assert_eq!(desk.moves(), ["aside:ST2", "aside:TR01"]);
+    desk.play("aside:TR01");
+    let place = *desk.place(0);
+    assert_eq!((desk.ids(place.hand), place.played.len()), (vec!["ST2".to_owned()], 0));
+    assert_eq!(place.aside.len(), 3);
+    assert_eq!(desk.refusal("aside:ST2"), "not-now");
+    desk.plays(&["anchor", "pass"]);
+    assert_eq!(desk.table().active, Seat(1));
+}
+
+#[test]
+fn cards_that_are_not_at_hand_pay_for_nothing() {
+    let mut desk = Desk::new(3);
+    desk.set_aside(0, &["SP1"]);
+    desk.play("sail:B2");
+    assert_eq!(desk.refusal("aside:SP1"), "not-your-card");
+    desk.play("aside:ST1");
+    desk.play("sail:B3");
+    // The last card is set aside unasked, and the boat has to stop.
+    assert_eq!(desk.table().phase, Phase::Ashore);
+    desk.play("pass");
+    desk.until(&["pass"], |state| state.table().active == Seat(0));
+    assert_eq!(desk.refusal("sail:B2"), "sea-no-fare");
+}
+
+/// Rulings R-07, R-40.
+#[test]
+fn t29_setup() {
+    let desk = Desk(Fixture::<SandToSea>::new(4));
+    let table = desk.table();
+    let content = content();
+    let mut icons = BTreeMap::<String, u8>::new();
+    for site in table.sites.iter() {
+        let kind = match site {
+            Site::Market(tile) => {
+                let row = &content.sheet("market-tiles").unwrap().rows[usize::from(*tile)];
+                row.text("icon").unwrap().to_owned()
+            }
+            Site::Sea => "sea".to_owned(),
+            Site::Port => "port".to_owned(),
+        };
+        *icons.entry(kind).or_default() += 1;
+    }
+    assert_eq!(icons.into_values().collect::<Vec<_>>(), [4; 6]);
+    assert_eq!((table.market.row.len(), table.market.pile.len()), (4, 39));
+    assert_eq!(desk.ids(desk.place(2).hand), ["ST1", "ST2"]);
+    assert_eq!((table.docks.pile.len(), table.docks.closed_among), (22, 6));
+}
+
+/// Rulings R-33, R-41.
+#[test]
+fn t31_the_boat_action_may_stay_in_place() {
+    let mut desk = Desk::new(3);
+    desk.outposts(0, "B1").set_aside(0, &["ST1", "ST2"]).set_hold(0, "YYYYYYY");
+    assert!(desk.is_legal("exchange:2") && !desk.is_legal("exchange:3") && desk.is_legal("pass"));
+    desk.play("exchange:2");
+    assert_eq!((desk.hold(0), desk.table().active), ("YBB".into(), Seat(1)));
+}
+
+#[test]
+fn t32_a_rest_brings_back_what_was_played_and_what_was_set_aside() {
+    let mut desk = Desk::new(3);
+    desk.give(0, &["ST1"]).lay(0, &["SP1", "SP2"]).set_aside(0, &["SP3", "SP4", "ST2"]);
+    desk.play("rest");
+    let place = desk.place(0);
+    assert_eq!((place.hand.len(), place.played.len(), place.aside.len()), (6, 0, 0));
+}
+
+#[test]
+fn t33_a_merchant_costs_a_cube_on_each_card_before_it() {
+    let mut desk = Desk::new(3);
+    desk.stall(3, "TR05", "Y").set_hold(0, "RR");
+    let before = desk.row();
+    desk.play("acquire:3");
+    let market = &desk.table().market;
+    assert_eq!(market.row[0].cubes.to_string() + &market.row[1].cubes.to_string(), "RR");
+    assert_eq!(desk.hold(0), "Y");
+    let after = desk.row();
+    assert_eq!((&after[..2], &after[2], after.len()), (&before[..2], &before[3], 4));
+    assert!(desk.place(0).hand.contains(desk.card("TR05").0));
+}
+
+/// Rulings R-27, R-38.
+#[test]
+fn r38_the_first_column_brings_a_merchant_with_the_cubes_on_it() {
+    let mut desk = Desk::new(3);
+    desk.outposts(0, "B2 A3 A2").stall(3, "TR05", "YR").set_hold(0, "");
+    desk.play("build");
+    assert_eq!(desk.moves(), ["hire:1", "hire:2", "hire:3", "hire:4"]);
+    assert_eq!(desk.refusal("tile:sails"), "sea-no-such-tile");
+    assert_eq!(desk.refusal("hire:5"), "century-empty-slot");
+    desk.play("hire:3");
+    assert!(desk.place(0).hand.contains(desk.card("TR05").0));
+    assert_eq!((desk.hold(0), desk.table().market.row.len()), ("YR".into(), 4));
+    assert!(desk.table().market.row.iter().all(|stall| stall.cubes.is_empty()), "it is free");
+}
+
+/// Ruling R-27.
+#[test]
+fn t35_later_columns_bring_a_tile_or_a_merchant() {
+    let mut desk = Desk::new(3);
+    desk.outposts(0, "C1 D1 A2 B5 C4 C5 B4").set_hold(0, "");
+    desk.play("build");
+    assert_eq!(
+        desk.moves(),
+        ["tile:sails", "tile:honour", "tile:barge", "hire:1", "hire:2", "hire:3", "hire:4"]
+    );
+    assert_eq!(desk.refusal("tile:basket"), "sea-no-such-tile");
+    desk.play("tile:barge");
+    assert_eq!(desk.place(0).prizes.tiles.count(Bonus::Barge), 1);
+}
+
+/// Ruling R-39.
+#[test]
+fn r39_a_column_of_merchants_is_lost_when_there_are_none() {
+    let mut desk = Desk::new(2);
+    let table = desk.state.table_mut();
+    let mut left = table.market.pile;
+    for stall in table.market.row.iter() {
+        left.insert(stall.card.0);
+    }
+    table.market.row.clear();
+    table.market.pile = CardSet::EMPTY;
+    let place = desk.place_mut(1);
+    place.hand = place.hand.union(left);
+    desk.outposts(0, "B2 A3 A2").set_hold(0, "");
+    desk.play("build");
+    assert_eq!(desk.table().active, Seat(1), "nothing can be chosen");
+}
+
+/// Rulings R-13, R-40.
+#[test]
+fn t36_at_sea_nobody_is_paid_and_nothing_is_done() {
+    let mut desk = Desk::new(3);
+    desk.boat(1, "C2").set_hold(0, "");
+    desk.plays(&["sail:C2", "aside:ST1", "anchor"]);
+    assert_eq!(desk.moves(), ["pass"]);
+    assert_eq!(desk.refusal("build"), "sea-no-market");
+}
+
+#[test]
+fn t37_the_points_of_a_board_of_sixteen() {
+    let mut desk = Desk::new(3);
+    desk.outposts(0, "B2 C1 C4 D4 A3 B3 A2");
+    assert_eq!(desk.points_from(Seat(0), "outposts"), 6 + 1);
+    assert_eq!(desk.place(0).prizes.tiles.total(), 0);
+}
+
+/// Rulings R-45, R-46.
+#[test]
+fn t38_a_bonus_card_takes_back_what_was_played_but_not_what_was_set_aside() {
+    let mut desk = Desk::with(Options::seats(3).with("bonus-cards"));
+    desk.give(0, &["BO5"]).lay(0, &["ST1", "TR01"]).set_aside(0, &["ST2", "TR05"]).set_hold(0, "");
+    desk.play("play:BO5");
+    assert_eq!(desk.hold(0), "YY");
+    assert_eq!(desk.moves(), ["back:ST1", "back:TR01", "stop"]);
+    assert_eq!(desk.refusal("back:ST2"), "century-not-played");
+    assert_eq!(desk.refusal("back:BO5"), "century-not-played");
+    desk.play("back:TR01");
+    assert!(desk.place(0).hand.contains(desk.card("TR01").0));
+}
+
+/// Ruling R-46.
+#[test]
+fn t39_a_deal_on_a_card_that_is_bought() {
+    let mut desk = Desk::with(Options::seats(3).with("golden-deals"));
+    desk.stall(2, "TR05", "").set_hold(0, "YY");
+    let (card, deal) = (desk.card("TR05"), number("golden-deals", "GD28"));
+    desk.state.table_mut().market.set_deal(card, deal);
+    let before = desk.row();
+    desk.play("acquire:2");
+    desk.play("lay:ST1");
+    assert_eq!((desk.hold(0), desk.hold(1), desk.hold(2)), ("YB".into(), "Y".into(), "Y".into()));
+    let market = &desk.table().market;
+    assert!(market.discard.contains(card.0));
+    assert_eq!(market.row[0].cubes.to_string(), "Y");
+    assert_eq!(desk.row()[..3], [before[0].clone(), before[2].clone(), before[3].clone()]);
+    assert_eq!(desk.ids(desk.place(0).played), ["ST1"]);
+}
+
+/// Rulings R-08, R-37.
+#[test]
+fn t41_sails_make_one_step_free() {
+    let mut desk = Desk::new(3);
+    desk.sails(0).set_aside(0, &["ST2"]);
+    desk.play("sail:B2");
+    assert_eq!(desk.place(0).aside.len(), 1, "one tile costs no card");
+    desk.play("sail:B3");
+    // The only card is set aside unasked, and a third tile is out of reach.
+    assert_eq!((desk.place(0).hand.len(), desk.table().phase), (0, Phase::Ashore));
+    desk.play("pass");
+    desk.until(&["pass"], |state| state.table().active == Seat(0));
+    desk.play("sail:B2");
+    assert_eq!(desk.table().phase, Phase::Ashore, "with no card one step is all");
+}
+
+/// Ruling R-44.
+#[test]
+fn r44_who_cannot_pay_may_only_pass() {
+    let mut desk = Desk::new(3);
+    desk.boat(1, "B2").set_hold(0, "").set_aside(0, &["ST2"]);
+    assert_eq!(desk.refusal("sail:B2"), "sea-no-stop-ahead");
+    desk.give(0, &["ST2"]);
+    desk.play("sail:B2");
+    desk.play("aside:ST1");
+    assert_eq!(desk.refusal("anchor"), "sea-cannot-pay-tolls");
+    desk.play("sail:B3");
+    assert_eq!(desk.table().phase, Phase::Ashore);
+}
+
+#[test]
+fn a_claim_ends_the_boat_action() {
+    let mut desk = Desk::new(2);
+    let Berth::Open(contract) = desk.table().docks.berths[0] else { panic!("it is open") };
+    let content = content();
+    let row = &content.sheet("contracts").unwrap().rows[usize::from(contract)];
+    let (cost, points) = (row.text("cost").unwrap(), row.number("points", 1..=99).unwrap());
+    desk.boat(0, "A1").set_hold(0, cost);
+    desk.play("claim:A1");
+    assert_eq!((desk.hold(0), desk.table().active), (String::new(), Seat(1)));
+    assert_eq!(desk.points_from(Seat(0), "contracts"), points);
+}
