@@ -5,16 +5,19 @@ use std::collections::BTreeSet;
 use century::EastToWest1;
 use kit::playout::Greedy;
 use kit::testing::{
-    Budget, boxes, evaluation_holds, everything_has_a_tip, passes_the_contract, records_replay,
-    scenes_are_tidy, strange_states_are_refused_or_can_be_played,
+    Budget, boxes, evaluation_holds, everything_has_a_tip, passes_the_contract_with,
+    records_replay, scenes_are_tidy, strange_states_are_refused_or_can_be_played,
 };
 use kit::{Chance, Game as _, Playout, SeatSet, Seed};
+
+use crate::east_to_west_1_vectors;
 
 const RECORDS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records");
 
 #[test]
 fn east_to_west_1_passes_the_contract_test() {
-    passes_the_contract::<EastToWest1>(Budget { thorough: 10_000, sampled: 200_000 });
+    let budget = Budget { thorough: 10_000, sampled: 200_000 };
+    passes_the_contract_with::<EastToWest1>(budget, [east_to_west_1_vectors::tried()]);
 }
 
 #[test]

@@ -7,6 +7,7 @@ use century::cubes::Cubes;
 use century::east_to_west_1::{Event, META, Phase, Place, Shared};
 use century::land::merchants::{self, Stop};
 use century::land::{Move as LandMove, Site};
+use kit::testing::contract::Tally;
 use kit::testing::{Fixture, Refusal, every_rule_is_reached};
 use kit::{CardSet, Game as _, Options, Seat};
 
@@ -390,9 +391,13 @@ fn exploration_tiles_lie_beside_the_board() {
     assert!(desk.place(0).colony.charts.contains(chart));
 }
 
-/// What only this game forbids, and why; the rest is reached in the tests of A New World.
 #[test]
 fn every_refusal_of_the_cards_is_reached() {
+    tried();
+}
+
+/// What only this game forbids, and why; the rest is reached in the tests of A New World.
+pub(crate) fn tried() -> Tally {
     let route = || {
         let mut desk = desk(2);
         desk.route(0, &[("SP1", 1), ("SP2", 0)]).stall(1, "TR01").storage(0, "YYYYB");
@@ -420,6 +425,14 @@ fn every_refusal_of_the_cards_is_reached() {
         desk.plays(&["use:E2-5", "card"]);
         desk
     };
+    let poor = || {
+        let mut desk = with(2, &["golden-deals"]);
+        desk.stall(1, "TR05").storage(0, "G");
+        let (card, deal) = (desk.card("TR05"), desk.number("golden-deals", "GD22"));
+        desk.state.table_mut().market.set_deal(card, deal);
+        desk.play("use:E2-5");
+        desk
+    };
     let cases: Vec<Refusal<Desk>> = vec![
         (route(), "route:3", "century-no-route-card"),
         (route(), "route:1", "century-route-card-held"),
@@ -428,6 +441,7 @@ fn every_refusal_of_the_cards_is_reached() {
         (adjusting(), "adjust:2-2", "century-same-route-card"),
         (back(), "back:A1-3", "century-no-settler-there"),
         (at_stall(), "deal", "century-no-deals"),
+        (poor(), "deal", "century-trade-too-dear"),
     ];
     let reached: Vec<&str> = cases.iter().map(|case| case.2).collect();
     let shared = META.refusals.iter().filter(|rule| !reached.contains(&rule.code));
@@ -443,5 +457,5 @@ fn every_refusal_of_the_cards_is_reached() {
             _ => reason,
         }
     };
-    every_rule_is_reached(cases, shared.into_iter().map(figures));
+    every_rule_is_reached(cases, shared.into_iter().map(figures))
 }

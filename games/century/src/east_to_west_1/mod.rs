@@ -70,7 +70,11 @@ pub static META: Meta = Meta {
         accent_in_the_dark: ("#e5b06a", "#2b1a02"),
         mark: // The sun over the road, and a pine beside it.
         "M-8-2a4 4 0 1 1 8 0M-4-9v2M-11-2h1.5M6-10L10-4H8L12 3H0L4-4H2zM6 3V7M-11 8c4-6 8-6 11-1 3-4 7-4 11 1M-11 11H11",
-        art: &[include_str!("../../art/land.svg"), include_str!("../../art/land-cards.svg")],
+        art: &[
+            include_str!("../../art/cards.svg"),
+            include_str!("../../art/land.svg"),
+            include_str!("../../art/land-cards.svg"),
+        ],
     },
     words: &[
         Words {

@@ -64,14 +64,7 @@ impl Stalls {
         spot: Spot,
         size: Size,
     ) -> Vec<Piece> {
-        let mut pieces = self.cards.paint(market, card, None, zone, 0, size);
-        let Some((piece, deal)) = pieces.split_first_mut() else { return pieces };
-        piece.spot = spot;
-        // A deal is as high as half a card that lies.
-        for deal in deal {
-            deal.face.size.h = deal.face.size.h.max(size.h * 2 / 5);
-        }
-        pieces
+        self.cards.paint_at(market, card, None, (zone, spot), size)
     }
 
     /// The trade route of a seat: its cards on a road, and under each the settlers on it or those it
