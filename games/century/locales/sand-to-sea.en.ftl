@@ -33,4 +33,3 @@ log-set-aside = { $who_is ->
 ## Why not
 
 why-sand-to-sea-not-your-card = Set aside a card of your hand, or one you have played.
-why-sand-to-sea-no-merchant-for-column = This column brings a bonus tile, not a merchant.

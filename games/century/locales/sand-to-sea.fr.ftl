@@ -33,4 +33,3 @@ log-set-aside = { $who_is ->
 ## Why not
 
 why-sand-to-sea-not-your-card = Mettez de côté une carte de votre main, ou une carte que vous avez jouée.
-why-sand-to-sea-no-merchant-for-column = Cette colonne rapporte une tuile Bonus, pas un marchand.

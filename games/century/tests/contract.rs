@@ -6,7 +6,7 @@ use kit::testing::{
     scenes_are_tidy, strange_states_are_refused_or_can_be_played,
 };
 
-use crate::spice_road_refusals;
+use crate::{eastern_wonders, sand_to_sea, spice_road_refusals};
 
 const RECORDS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records");
 
@@ -45,7 +45,8 @@ fn the_evaluation_holds_through_whole_games() {
 
 #[test]
 fn eastern_wonders_passes_the_contract_test() {
-    passes_the_contract::<EasternWonders>(Budget { thorough: 10_000, sampled: 200_000 });
+    let budget = Budget { thorough: 10_000, sampled: 200_000 };
+    passes_the_contract_with::<EasternWonders>(budget, [eastern_wonders::tried()]);
 }
 
 #[test]
@@ -66,7 +67,8 @@ fn the_evaluation_of_eastern_wonders_holds_through_whole_games() {
 
 #[test]
 fn sand_to_sea_passes_the_contract_test() {
-    passes_the_contract::<SandToSea>(Budget { thorough: 10_000, sampled: 200_000 });
+    let budget = Budget { thorough: 10_000, sampled: 200_000 };
+    passes_the_contract_with::<SandToSea>(budget, [sand_to_sea::tried()]);
 }
 
 #[test]

@@ -8,6 +8,7 @@ use century::cubes::Cubes;
 use century::eastern_wonders::{Event, META, Phase, Place, Shared};
 use century::sea::{self, Berth, Bonus, Cell, Site};
 use kit::testing::Fixture;
+use kit::testing::contract::Tally;
 use kit::{Content, Game, Options, Seat};
 
 /// The fixture with the verbs of Eastern Wonders, past the choice of lots.
@@ -710,4 +711,32 @@ fn every_preset_is_played_to_its_end() {
         desk.until(&["harvest", "discard:Y"], |state| state.table().awaited().is_none());
         assert!(desk.is_over(), "{chart}");
     }
+}
+
+/// Moves that play hardly ever tries, for the contract test.
+pub(crate) fn tried() -> Tally {
+    let mut desk = Desk::new(3);
+    let step =
+        |desk: &Desk| desk.moves().into_iter().find(|text| text.starts_with("sail:")).unwrap();
+    desk.set_hold(0, "YY");
+    let first = step(&desk);
+    desk.play(&first);
+    let second = step(&desk);
+    desk.set_hold(0, "");
+    assert_eq!(desk.refusal(&second), "sea-no-fare");
+    let mut all = desk.tried().clone();
+    let mut built = Desk::new(3);
+    built.tile(0, Bonus::Builders).set_hold(0, "YB");
+    built.play("build");
+    assert_eq!(built.refusal("refit:B"), "century-top-level");
+    all.add(built.tried());
+    let mut honoured = Desk::new(4);
+    (0..4).for_each(|seat| {
+        honoured.tile(seat, Bonus::Honour);
+    });
+    honoured.outposts(0, "D4 D3 D1").boat(0, "B1").set_hold(0, "");
+    honoured.play("build");
+    assert_eq!(honoured.refusal("tile:honour"), "sea-no-such-tile");
+    all.add(honoured.tried());
+    all
 }

@@ -9,6 +9,7 @@ use century::cubes::Cubes;
 use century::sand_to_sea::{META, Move, Phase, Place, Shared};
 use century::sea::{self, Berth, Bonus, Cell, Site};
 use kit::testing::Fixture;
+use kit::testing::contract::Tally;
 use kit::{CardSet, Content, Game, Options, Seat};
 
 /// The fixture with the verbs of From Sand to Sea, past the choice of lots.
@@ -449,4 +450,13 @@ fn a_claim_ends_the_boat_action() {
     desk.play("claim:A1");
     assert_eq!((desk.hold(0), desk.table().active), (String::new(), Seat(1)));
     assert_eq!(desk.points_from(Seat(0), "contracts"), points);
+}
+
+/// Moves that play hardly ever tries, for the contract test.
+pub(crate) fn tried() -> Tally {
+    let mut desk = Desk::new(3);
+    desk.outposts(0, "B2 A3 A2").stall(3, "TR05", "YR").set_hold(0, "");
+    desk.play("build");
+    assert_eq!(desk.refusal("tile:sails"), "sea-no-such-tile");
+    desk.tried().clone()
 }

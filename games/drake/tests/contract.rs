@@ -2,15 +2,18 @@
 
 use drake::FrancisDrake;
 use kit::testing::{
-    Budget, evaluation_holds, everything_has_a_tip, passes_the_contract, records_replay,
+    Budget, evaluation_holds, everything_has_a_tip, passes_the_contract_with, records_replay,
     scenes_are_tidy, strange_states_are_refused_or_can_be_played,
 };
+
+use crate::refusals;
 
 const RECORDS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records");
 
 #[test]
 fn francis_drake_passes_the_contract_test() {
-    passes_the_contract::<FrancisDrake>(Budget { thorough: 10_000, sampled: 150_000 });
+    let budget = Budget { thorough: 10_000, sampled: 150_000 };
+    passes_the_contract_with::<FrancisDrake>(budget, [refusals::tried()]);
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use drake::FrancisDrake;
 use kit::Options;
+use kit::testing::contract::Tally;
 use kit::testing::every_rule_is_reached;
 
 use crate::desk::Desk;
@@ -48,6 +49,11 @@ fn trading() -> Desk {
 
 #[test]
 fn every_refusal_is_reached() {
+    tried();
+}
+
+/// What is tried here, for the contract test.
+pub(crate) fn tried() -> Tally {
     let mut spent = Desk::street(3);
     spent.captain_mut(0).discs = 1;
     let mut invested = Desk::street(3);
@@ -81,5 +87,5 @@ fn every_refusal_is_reached() {
             (attacking, "trade:sugar", "no-trade-here"),
         ],
         [],
-    );
+    )
 }

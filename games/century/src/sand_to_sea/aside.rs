@@ -9,7 +9,7 @@ use kit::{Illegal, Log};
 
 use super::SandToSea;
 use super::event::Event;
-use super::refusals::{NO_MERCHANT_FOR_COLUMN, NOT_YOUR_CARD};
+use super::refusals::NOT_YOUR_CARD;
 use super::state::Shared;
 use super::turn::Turn;
 use crate::cards::Card;
@@ -28,8 +28,7 @@ impl SandToSea {
         if usize::from(slot) < self.merchants_for(table, column) {
             return Ok(());
         }
-        let card = usize::from(slot) < table.market.row.len();
-        Err(if card { &NO_MERCHANT_FOR_COLUMN } else { &EMPTY_SLOT }.into())
+        Err((&EMPTY_SLOT).into())
     }
 }
 

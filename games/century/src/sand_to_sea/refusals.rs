@@ -18,9 +18,6 @@ pub(super) static NOT_YOUR_CARD: Rule = Rule {
     code: "sand-to-sea-not-your-card",
     source: "Century Big Box, p. 9: Déplacer son bateau",
 };
-/// This column brings no merchant.
-pub(super) static NO_MERCHANT_FOR_COLUMN: Rule =
-    Rule { code: "sand-to-sea-no-merchant-for-column", source: "Century Big Box, p. 9: Marché" };
 
 /// All of them.
 pub(super) static ALL: &[&Rule] = &[
@@ -52,5 +49,4 @@ pub(super) static ALL: &[&Rule] = &[
     &NOT_IN_PORT,
     &PORT_CLOSED,
     &NOT_YOUR_CARD,
-    &NO_MERCHANT_FOR_COLUMN,
 ];
