@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
 
-use kit::scene::{Id, Rect, Region};
+use kit::scene::{Id, Rect, Region, Shape};
 use leptos::prelude::*;
 
 use super::flight::{Flights, flights};
@@ -150,13 +150,12 @@ impl Stage {
 
     /// On a narrow screen, shows the part on which something can be decided, and brings it into view.
     fn turn_to_decision(self, shown: &Shown) {
+        // Buttons are in the list as well: what decides is where the pieces are.
         let here = |tab: Tab| {
-            shown.can.iter().any(|id| {
-                let region = shown
-                    .laid(id)
-                    .and_then(|(_, laid)| shown.scene.panels.get(laid.panel))
-                    .map(|panel| panel.region);
-                match region {
+            let pieces = shown.can.iter().filter_map(|id| shown.laid(id));
+            let mut pieces = pieces.filter(|(piece, _)| piece.face.shape != Shape::Button);
+            pieces.any(|(_, laid)| {
+                match shown.scene.panels.get(laid.panel).map(|panel| panel.region) {
                     Some(Region::Mine) => tab == Tab::Mine,
                     Some(Region::Board) => tab == Tab::Board,
                     _ => false,
