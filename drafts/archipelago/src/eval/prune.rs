@@ -1,0 +1,32 @@
+//! Which offers are worth making: those that both sides would rather have than not.
+
+use kit::{Evaluation as _, Seat};
+
+use crate::Archipelago;
+use crate::state::{Move, State};
+
+/// An offer should bring its author more than so much.
+const WORTHWHILE: f32 = 0.05;
+
+impl Archipelago {
+    /// Leaves out offers that one of the two would not want; never all decisions.
+    pub(super) fn prune_offers(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
+        let talk = |decision: &Move| matches!(decision, Move::Offer(..) | Move::Counter(..));
+        if !moves.iter().any(|decision| !talk(decision)) {
+            return;
+        }
+        moves.retain(|&decision| match decision {
+            Move::Offer(to, _) | Move::Counter(to, _) => self.is_welcome(state, seat, to, decision),
+            _ => true,
+        });
+    }
+
+    fn is_welcome(&self, state: &State, seat: Seat, to: Seat, decision: Move) -> bool {
+        let offered = self.after(state, seat, decision);
+        let dealt = offered.and_then(|offered| self.after(&offered, to, Move::Accept(seat)));
+        dealt.is_some_and(|dealt| {
+            let gain = |seat: Seat| self.advantage(&dealt, seat) - self.advantage(state, seat);
+            gain(seat) > WORTHWHILE && gain(to) > 0.0
+        })
+    }
+}
