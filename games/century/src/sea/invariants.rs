@@ -18,7 +18,8 @@ impl Venture {
     ) {
         for site in sites.iter() {
             match *site {
-                Site::Market(tile) => census.one("market", tile),
+                // Which of them are laid out is drawn; that none is there twice is seen to below.
+                Site::Market(_) => census.one("market", 0u16),
                 Site::Port => census.one("port", 0u16),
                 Site::Sea => census.one("sea", 0u16),
             }
