@@ -50,12 +50,6 @@ async fn eastern_wonders_is_begun_by_mouse_and_finished_by_a_bot() {
     begun_and_handed_over("eastern-wonders").await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-#[ignore = "in a browser: cargo xtask test"]
-async fn from_sand_to_sea_is_begun_by_mouse_and_finished_by_a_bot() {
-    begun_and_handed_over("sand-to-sea").await;
-}
-
 async fn begun_and_handed_over(game: &str) {
     let fixture = fixture().await;
     let (_context, page) = fixture.guest("en").await;

@@ -15,11 +15,18 @@ use super::review::ReviewPart;
 use super::stage::Stage;
 use crate::model::Model;
 
+/// The course of a game with more moments than this is not drawn.
+const MOST_MOMENTS: usize = 600;
+
 /// The points of every seat at every moment, where points are open.
 fn course(model: &Model) -> Vec<Vec<i32>> {
     let Some(rules) = model.rules.as_ref().filter(|rules| rules.meta.open_scores) else {
         return Vec::new();
     };
+    // The page stands still while it reckons: of a very long game the course is not drawn.
+    if model.frames.len() > MOST_MOMENTS {
+        return Vec::new();
+    }
     rules.course(model.frames.iter().map(|frame| View(frame.view.to_vec())).collect())
 }
 
