@@ -2,8 +2,8 @@
 
 #![allow(missing_docs, reason = "the macros of gungraun make public items of their own")]
 
-use bench::{COUNTED_DECISIONS, Workload, ready, rows};
-use gungraun::{library_benchmark, library_benchmark_group, main};
+use bench::{COUNTED_DECISIONS, GAME, Workload, ready, rows};
+use gungraun::{LibraryBenchmarkConfig, library_benchmark, library_benchmark_group, main};
 
 // The box is opened and the first game dealt before counting begins.
 fn row(number: usize) -> Box<dyn Workload> {
@@ -19,4 +19,7 @@ fn decisions(mut workload: Box<dyn Workload>) -> Box<dyn Workload> {
 
 library_benchmark_group!(name = random_play, benchmarks = decisions);
 
-main!(library_benchmark_groups = random_play);
+main!(
+    config = LibraryBenchmarkConfig::default().pass_through_env(GAME),
+    library_benchmark_groups = random_play
+);

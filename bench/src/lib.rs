@@ -11,7 +11,7 @@ mod rows;
 
 pub use clock::{Measured, measure};
 pub use loops::{Size, Workload, ready};
-pub use rows::{Row, rows};
+pub use rows::{GAME, Row, rows};
 
 /// How many decisions are played for an instruction count: enough that more of them would change
 /// the last digits only, and few enough for callgrind, where each costs fifty times its usual time.

@@ -13,7 +13,7 @@ use crate::compress::{compress, is_compressible};
 use crate::glue::glue;
 use crate::looks;
 use crate::names::{Files, publish};
-use crate::report::{BOXES, Line, Report};
+use crate::report::{Line, PROGRAMS, Report};
 use crate::shelf::{SHELF, shelf};
 
 /// What the styles are called once they are one file.
@@ -23,7 +23,7 @@ const APP: &str = "app";
 
 /// Everything the folder is made of.
 pub(crate) struct Sources {
-    /// What the compiler made: the page's program and one for each box.
+    /// What the compiler made: the page's program and one for each game.
     programs: Files,
     pages: Files,
 }
@@ -31,7 +31,7 @@ pub(crate) struct Sources {
 impl Sources {
     pub(crate) fn read(
         wasm_path: &Path,
-        boxes_path: &Path,
+        programs_path: &Path,
         pages_path: &Path,
         styles_path: &Path,
         games_path: &Path,
@@ -39,13 +39,13 @@ impl Sources {
         let wasm =
             fs::read(wasm_path).with_context(|| format!("cannot read {}", wasm_path.display()))?;
         let mut found = Files::new();
-        collect(boxes_path, "", &mut found)?;
+        collect(programs_path, "", &mut found)?;
         let mut programs = Files::new();
-        let mut boxes = Vec::new();
+        let mut ids = Vec::new();
         for (name, bytes) in found {
-            let id = name.strip_suffix(".wasm").with_context(|| format!("{name} is no box"))?;
-            boxes.push(id.to_owned());
-            programs.insert(format!("{BOXES}{id}"), bytes);
+            let id = name.strip_suffix(".wasm").with_context(|| format!("{name} is no program"))?;
+            ids.push(id.to_owned());
+            programs.insert(format!("{PROGRAMS}{id}"), bytes);
         }
         programs.insert(APP.to_owned(), wasm);
         let mut pages = Files::new();
@@ -56,7 +56,7 @@ impl Sources {
             }
         }
         let games = module::catalogue::of_the_house().context("the catalogue cannot be made")?;
-        pages.insert(SHELF.to_owned(), shelf(&games, &boxes)?.into_bytes());
+        pages.insert(SHELF.to_owned(), shelf(&games, &ids)?.into_bytes());
         let mut styles = Files::new();
         collect(styles_path, "", &mut styles)?;
         let mut styles = joined(&styles);

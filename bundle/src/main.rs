@@ -1,6 +1,6 @@
 //! `comptoir-bundle`: makes the folder a browser loads from.
 //!
-//! It takes the web client and the boxes as compiled to WebAssembly, the folders `web/static` and
+//! It takes the web client and the games as compiled to WebAssembly, the folders `web/static` and
 //! `web/css` and the pictures of `games/<box>/art`, and writes the programs with their JavaScript glue, the catalogue of games, the pages,
 //! the styles as one file and a Brotli twin of each. `cargo xtask web` calls it; it is a program of its own because what it is built with takes
 //! minutes to compile.
@@ -21,8 +21,8 @@ use anyhow::{Context, Result, bail};
 
 use crate::report::Most;
 
-const USE: &str = "Use: comptoir-bundle WASM BOXES-FOLDER STATIC-FOLDER STYLES-FOLDER \
-    GAMES-FOLDER OUTPUT-FOLDER MOST-BYTES MOST-BYTES-WITH-A-BOX";
+const USE: &str = "Use: comptoir-bundle WASM PROGRAMS-FOLDER STATIC-FOLDER STYLES-FOLDER \
+    GAMES-FOLDER OUTPUT-FOLDER MOST-BYTES MOST-BYTES-OF-A-GAME MOST-BYTES-OF-BOTH";
 
 fn main() -> ExitCode {
     match bundle() {
@@ -36,16 +36,17 @@ fn main() -> ExitCode {
 
 fn bundle() -> Result<()> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let [wasm, boxes, pages, styles, games, output, first, with_box] = arguments.as_slice() else {
+    let [wasm, programs, pages, styles, games, output, most @ ..] = arguments.as_slice() else {
         bail!(USE)
     };
+    let [first, game, both] = most else { bail!(USE) };
     let number =
         |text: &String| text.parse().with_context(|| format!("{text} is no number. {USE}"));
-    let most = Most { first: number(first)?, with_box: number(with_box)? };
-    let [wasm, boxes, pages, styles, games, output] =
-        [wasm, boxes, pages, styles, games, output].map(PathBuf::from);
+    let most = Most { first: number(first)?, game: number(game)?, both: number(both)? };
+    let [wasm, programs, pages, styles, games, output] =
+        [wasm, programs, pages, styles, games, output].map(PathBuf::from);
 
-    let sources = dist::Sources::read(&wasm, &boxes, &pages, &styles, &games)?;
+    let sources = dist::Sources::read(&wasm, &programs, &pages, &styles, &games)?;
     let report = match dist::unchanged(&output, &sources) {
         Some(report) => report,
         None => dist::make(&output, &sources)?,

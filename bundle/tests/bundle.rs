@@ -15,7 +15,7 @@ fn complaint(arguments: &[&str]) -> String {
 #[test]
 fn wrong_use_is_told() {
     assert!(complaint(&[]).contains("Use: comptoir-bundle WASM"));
-    let of = |wasm, most| complaint(&[wasm, "b", "c", "d", "e", "f", most, "1"]);
+    let of = |wasm, most| complaint(&[wasm, "b", "c", "d", "e", "f", most, "1", "1"]);
     assert!(of("a", "much").contains("much is no number"));
     assert!(of("no.wasm", "1").contains("cannot read no.wasm"));
 }
@@ -23,18 +23,18 @@ fn wrong_use_is_told() {
 #[test]
 fn what_is_no_program_is_refused_and_leaves_nothing() {
     let folder = std::env::temp_dir().join(format!("comptoir-bundle-{}", std::process::id()));
-    let (pages, boxes) = (folder.join("static"), folder.join("boxes"));
+    let (pages, programs) = (folder.join("static"), folder.join("programs"));
     std::fs::create_dir_all(&pages).unwrap();
-    std::fs::create_dir_all(&boxes).unwrap();
+    std::fs::create_dir_all(&programs).unwrap();
     let (wasm, dist) = (folder.join("app.wasm"), folder.join("dist"));
     std::fs::write(&wasm, "not a program").unwrap();
     for meta in registry::GAMES {
-        std::fs::write(boxes.join(format!("{}.wasm", meta.box_id)), "not a program").unwrap();
+        std::fs::write(programs.join(format!("{}.wasm", meta.id)), "not a program").unwrap();
     }
-    let [wasm, boxes, pages, output] =
-        [&wasm, &boxes, &pages, &dist].map(|path| path.to_str().unwrap());
+    let [wasm, programs, pages, output] =
+        [&wasm, &programs, &pages, &dist].map(|path| path.to_str().unwrap());
     let games = concat!(env!("CARGO_MANIFEST_DIR"), "/../games");
-    let arguments = [wasm, boxes, pages, pages, games, output, "1000", "1000"];
+    let arguments = [wasm, programs, pages, pages, games, output, "1000", "1000", "1000"];
     let complaint = complaint(&arguments);
     assert!(complaint.contains("wasm-bindgen refuses app"), "{complaint}");
     assert!(!dist.exists());

@@ -39,7 +39,6 @@ play-save-exists = This file exists already. Go on with it (--resume), or keep t
 play-terminal = The terminal cannot be used: { $reason }
 
 play-you = You
-play-bot-numbered = { $bot } { $number }
 play-zone = { $zone }:
 play-zone-count = { $zone } ({ $count }):
 play-on-it = On it: { $guests }.
@@ -128,6 +127,7 @@ play-winner = { $who_is ->
     [one] one point
    *[other] { $points } points
 }.
+play-no-winner = Everybody has lost.
 play-winners = { $names } share the victory with { $points ->
     [one] one point
    *[other] { $points } points
@@ -369,6 +369,7 @@ serve-ready = Comptoir is open at { $address }
 serve-no-threads = The threads cannot be started: { $reason }
 serve-no-address = Comptoir cannot listen at { $address }: { $reason }
 serve-no-store = This file cannot be used as a store: { $reason }
+serve-two-names = This file has a second name (a hard link), by which another Comptoir could write over it. Remove one of the names, or name another file with --db.
 serve-in-use = Another Comptoir is serving this file. Stop it first, or name another file with --db.
 serve-newer = This file was written by a newer Comptoir (version { $found }; this one knows { $known }).
 backup-about = Copy the file of a server to a new file, also while the server runs

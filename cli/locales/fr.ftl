@@ -39,7 +39,6 @@ play-save-exists = Ce fichier existe déjà. Continuez-le (--resume), ou gardez 
 play-terminal = Le terminal ne peut pas être utilisé : { $reason }
 
 play-you = Vous
-play-bot-numbered = { $bot } { $number }
 play-zone = { $zone } :
 play-zone-count = { $zone } ({ $count }) :
 play-on-it = Dessus : { $guests }.
@@ -128,6 +127,7 @@ play-winner = { $who_is ->
     [one] { $points } point
    *[other] { $points } points
 }.
+play-no-winner = Tout le monde a perdu.
 play-winners = { $names } partagent la victoire avec { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -369,6 +369,7 @@ serve-ready = Comptoir est ouvert à { $address }
 serve-no-threads = Les fils d’exécution ne peuvent pas être lancés : { $reason }
 serve-no-address = Comptoir ne peut pas écouter à { $address } : { $reason }
 serve-no-store = Ce fichier ne peut pas servir de mémoire : { $reason }
+serve-two-names = Ce fichier a un second nom (un lien physique), par lequel un autre Comptoir pourrait écrire par-dessus. Supprimez l’un des noms, ou indiquez un autre fichier avec --db.
 serve-in-use = Un autre Comptoir sert déjà ce fichier. Arrêtez-le d’abord, ou indiquez un autre fichier avec --db.
 serve-newer = Ce fichier a été écrit par un Comptoir plus récent (version { $found } ; celui-ci connaît { $known }).
 backup-about = Copier le fichier d’un serveur dans un nouveau fichier, même pendant qu’il tourne

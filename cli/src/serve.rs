@@ -133,6 +133,7 @@ fn unusable(reason: &StoreError, db: &std::path::Path) -> Failure {
             Phrase::new("serve-newer").with("found", *found).with("known", *known)
         }
         StoreError::InUse => Phrase::new("serve-in-use"),
+        StoreError::TwoNames => Phrase::new("serve-two-names"),
         other => Phrase::new("serve-no-store").with("reason", other.to_string()),
     };
     Failure::usage(phrase).in_file(db)

@@ -271,12 +271,18 @@ impl Page {
         }
     }
 
+    /// What is to be seen, as PNG in base64.
+    pub async fn picture(&self) -> Result<String> {
+        let asked = json!({"format": "png", "optimizeForSpeed": true});
+        let answer = self.ask("Page.captureScreenshot", asked).await?;
+        Ok(answer["data"].as_str().unwrap_or_default().to_owned())
+    }
+
     /// Writes what is to be seen into a PNG file, and makes the folder if it must.
     pub async fn screenshot(&self, path: impl AsRef<Path>) -> Result<()> {
         let path = path.as_ref();
-        let answer = self.ask("Page.captureScreenshot", json!({"format": "png"})).await?;
-        let data = answer["data"].as_str().unwrap_or_default();
-        let png = BASE64.decode(data.as_bytes()).map_err(|error| Failure::Unexpected {
+        let picture = self.picture().await?;
+        let png = BASE64.decode(picture.as_bytes()).map_err(|error| Failure::Unexpected {
             what: "a screenshot".to_owned(),
             instead: error.to_string(),
         })?;

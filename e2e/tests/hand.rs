@@ -1,11 +1,11 @@
-//! What a hand does at the board: drag, take back a turn, confirm; and how soon it is answered.
+//! What a hand does at the board: drag, take back a turn, confirm.
 
 use e2e::Page;
 use serde_json::{Value, json};
 
 use crate::fixture::{
     choose, decide_by_mouse, fixture, get, moved_on, my_turn, no_complaint, no_violation, piece,
-    play_now, ply, shot, shot_both, shots, touchable, turn,
+    play_now, ply, shot, shot_both, touchable, turn,
 };
 
 /// The card of one's hand that raises spices: it asks more than one question.
@@ -188,59 +188,4 @@ async fn without_colours_every_piece_is_told_by_shape_or_letter() {
     page.dark(false).await.unwrap();
     page.greyscale(false).await.unwrap();
     shot(&page, "colours-en").await;
-}
-
-/// Notes when the board can first be used, and what comes after a click.
-const WATCH: &str = "
-addEventListener('DOMContentLoaded', () => {
-  const glance = () => {
-    if (document.querySelector('[data-piece].can')) {
-      requestAnimationFrame(() => { window.usable = performance.now(); });
-    } else setTimeout(glance, 5);
-  };
-  glance();
-});
-addEventListener('click', (event) => {
-  const clicked = event.timeStamp, heard = performance.now();
-  const watch = new MutationObserver(() => {
-    const changed = performance.now();
-    watch.disconnect();
-    requestAnimationFrame(() => setTimeout(() => {
-      const times = [heard, changed, performance.now()].map((time) => time - clicked);
-      (window.answers ??= []).push(times);
-    }));
-  });
-  watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
-}, true);
-";
-
-#[tokio::test(flavor = "multi_thread")]
-#[ignore = "in a browser: cargo xtask test"]
-async fn the_board_is_soon_there_and_soon_answers() {
-    let fixture = fixture().await;
-    let (_context, page) = fixture.guest("en").await;
-    play_now(&fixture, &page).await;
-    assert!(my_turn(&page).await);
-    page.before_each_document(WATCH).await.unwrap();
-    let mut usable: Vec<f64> = Vec::new();
-    for _ in 0..3 {
-        page.reload().await.unwrap();
-        page.wait_for("window.usable", "the board to be usable").await.unwrap();
-        usable.push(page.eval("window.usable").await.unwrap());
-    }
-    let mut answers: Vec<(f64, f64, f64)> = Vec::new();
-    for decision in 0..12 {
-        assert!(my_turn(&page).await);
-        page.eval::<()>("void (window.answers = [])").await.unwrap();
-        decide_by_mouse(&page, decision).await;
-        page.wait_for("window.answers.length > 0", "the click to be answered").await.unwrap();
-        answers.push(page.eval("window.answers[0]").await.unwrap());
-    }
-    let figures = json!({
-        "usable_ms": usable,
-        "click_heard_changed_painted_ms": answers,
-    });
-    println!("{figures}");
-    std::fs::write(shots().join("latency.json"), figures.to_string()).unwrap();
-    no_complaint(&page, "the figures");
 }

@@ -3,14 +3,18 @@
 
 mod account;
 mod advice;
-mod boxes;
 mod company;
 mod driver;
 mod fixture;
+mod forms;
 mod games;
 mod hand;
+mod maps;
+mod measure;
 mod pages;
+mod programs;
 #[cfg(unix)]
 mod server;
 mod solo;
+mod speed;
 mod tables;

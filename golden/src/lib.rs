@@ -10,6 +10,8 @@ mod playout;
 #[cfg(target_arch = "wasm32")]
 mod exports;
 
+use std::sync::LazyLock;
+
 use kit::{Meta, Options};
 
 /// Each table is played once with each of these.
@@ -23,8 +25,16 @@ pub struct Sample {
     seed: u64,
 }
 
+/// Unpacking every game to see which of its tables are possible takes a second in WebAssembly, whose host
+/// asks for one playout after the other.
+static SAMPLES: LazyLock<Vec<Sample>> = LazyLock::new(every_sample);
+
 /// Every game to be played, always in the same order.
-pub fn samples() -> Vec<Sample> {
+pub fn samples() -> &'static [Sample] {
+    &SAMPLES
+}
+
+fn every_sample() -> Vec<Sample> {
     let mut samples = Vec::new();
     for &meta in registry::GAMES {
         let possible = |options: &Options| registry::unpack(meta.id, options, None).is_ok();

@@ -24,7 +24,8 @@ pub struct SeatStanding {
     pub points: i32,
     /// The points by where they come from.
     pub sources: Vec<Source>,
-    /// 1 for the best; equal ranks only where the rules share a place.
+    /// 1 for the best; equal ranks only where the rules share a place. Where nobody has won, all
+    /// share the last place.
     pub rank: u8,
 }
 
@@ -68,7 +69,14 @@ impl Standing {
         Standing { seats, is_final, stopped: false }
     }
 
-    /// The seats with the best rank.
+    /// The same when everybody has lost: all share the last place, and nobody has won.
+    pub fn lost(mut self) -> Standing {
+        let last = self.seats.len() as u8;
+        self.seats.iter_mut().for_each(|line| line.rank = last);
+        self
+    }
+
+    /// The seats with the best rank; none where everybody has lost.
     pub fn winners(&self) -> impl Iterator<Item = Seat> {
         self.seats.iter().filter(|line| line.rank == 1).map(|line| line.seat)
     }

@@ -102,11 +102,13 @@ pub enum Fact {
 
 impl Phrase {
     /// The sentence of this name, so far without facts.
+    #[inline(never)]
     pub fn new(key: impl Into<Cow<'static, str>>) -> Phrase {
         Phrase { key: key.into(), facts: Vec::new() }
     }
 
     /// Adds a fact.
+    #[inline(never)]
     pub fn with(mut self, name: &'static str, fact: impl Into<Fact>) -> Phrase {
         self.facts.push((Cow::Borrowed(name), fact.into()));
         self

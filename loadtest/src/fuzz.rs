@@ -14,6 +14,8 @@ pub struct Call {
     pub method: String,
     /// The path with its parameters filled in.
     pub path: String,
+    /// The operation: its method, and its path as it is described.
+    pub name: String,
     /// The body, where there is one.
     pub body: Option<Vec<u8>>,
     /// The operation as it is described.
@@ -32,14 +34,11 @@ pub struct Fuzz {
 const DEPTH: u8 = 6;
 
 impl Fuzz {
-    /// Reads the document. Operations whose path holds one of these words are left out.
-    pub fn new(document: Value, but: &[&str]) -> Result<Fuzz> {
+    /// Reads the document.
+    pub fn new(document: Value) -> Result<Fuzz> {
         let paths = document["paths"].as_object().context("the document has no paths")?;
         let mut operations = Vec::new();
         for (path, methods) in paths {
-            if but.iter().any(|word| path.contains(word)) {
-                continue;
-            }
             for (method, operation) in methods.as_object().context("a path has no methods")? {
                 operations.push((method.to_uppercase(), path.clone(), operation.clone()));
             }
@@ -47,14 +46,22 @@ impl Fuzz {
         Ok(Fuzz { document, operations, known: Vec::new() })
     }
 
-    /// How many operations there are.
-    pub fn operations(&self) -> usize {
-        self.operations.len()
+    /// All operations there are, as [`Call::name`] has them.
+    pub fn names(&self) -> impl Iterator<Item = String> {
+        self.operations.iter().map(|(method, path, _)| name(method, path))
     }
 
-    /// A call: often sound, sometimes with one thing wrong, sometimes mad.
+    /// A call: often sound, sometimes with one thing wrong, sometimes mad. Those for which a password
+    /// is hashed, which takes its time on purpose, are rare.
     pub fn call(&self, chance: &mut Chance) -> Option<Call> {
-        let (method, path, operation) = chance.pick(&self.operations)?.clone();
+        let (method, path, operation) = loop {
+            let picked = chance.pick(&self.operations)?;
+            let slow = ["/login", "/account"].iter().any(|word| picked.1.contains(word));
+            if !slow || chance.below(40) == 0 {
+                break picked.clone();
+            }
+        };
+        let name = name(&method, &path);
         let mut path = path;
         let mut query = Vec::new();
         for parameter in operation["parameters"].as_array().into_iter().flatten() {
@@ -76,7 +83,7 @@ impl Fuzz {
         }
         let schema = &operation["requestBody"]["content"]["application/json"]["schema"];
         let body = (!schema.is_null()).then(|| self.body(schema, chance));
-        Some(Call { method, path, body, operation })
+        Some(Call { method, path, name, body, operation })
     }
 
     /// What is wrong with an answer according to the description: a status or a type that is not
@@ -186,6 +193,10 @@ impl Fuzz {
         }
         Value::Object(object)
     }
+}
+
+fn name(method: &str, path: &str) -> String {
+    format!("{method} {path}")
 }
 
 /// Something that fits nowhere.

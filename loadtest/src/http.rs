@@ -35,7 +35,8 @@ impl Answer {
     }
 }
 
-/// Sends a request as it stands, and reads the answer to its end.
+/// Sends a request as it stands, and reads the answer to its end; of a stream of events, which has none,
+/// what comes at once.
 pub async fn request(
     address: SocketAddr,
     method: &str,
@@ -55,13 +56,23 @@ pub async fn request(
         let _ = stream.write_all(body).await;
         let mut bytes = Vec::new();
         let mut limited = stream.take(LONGEST as u64);
-        match limited.read_to_end(&mut bytes).await {
-            Err(error) if bytes.is_empty() => Err(error),
-            _ => Ok(bytes),
+        loop {
+            match limited.read_buf(&mut bytes).await {
+                Err(error) if bytes.is_empty() => return Err(error),
+                Ok(1..) if !is_stream(&bytes) => {}
+                _ => return Ok(bytes),
+            }
         }
     };
     let bytes = timeout(PATIENCE, exchange).await.context("no answer in time")??;
     read(&bytes).with_context(|| format!("{method} {path}"))
+}
+
+/// Whether these are the head of a stream of events, and perhaps some of them.
+fn is_stream(bytes: &[u8]) -> bool {
+    let end = bytes.windows(4).position(|window| window == b"\r\n\r\n");
+    let head = end.and_then(|end| std::str::from_utf8(bytes.get(..end)?).ok());
+    head.is_some_and(|head| head.to_ascii_lowercase().contains("content-type: text/event-stream"))
 }
 
 fn read(bytes: &[u8]) -> Result<Answer> {

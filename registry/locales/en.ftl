@@ -15,6 +15,8 @@ bot-random-about = Takes anything.
 bot-ismcts = Searcher
 bot-ismcts-about = Searches without any habits of its own.
 bot-unknown = Bot { $bot }
+# One of several bots of a kind.
+bot-numbered = { $bot } { $number }
 
 ## Hints
 

@@ -15,6 +15,8 @@ bot-random-about = Prend n’importe quoi.
 bot-ismcts = Chercheur
 bot-ismcts-about = Cherche sans aucune habitude.
 bot-unknown = Robot { $bot }
+# One of several bots of a kind.
+bot-numbered = { $bot } { $number }
 
 ## Les conseils
 

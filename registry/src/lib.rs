@@ -31,6 +31,21 @@ pub fn bot_name(bot: &str) -> Phrase {
     }
 }
 
+/// What the bots of a table are called, in seat order: those of one kind are counted. There is nothing for a
+/// seat without a bot.
+pub fn bot_names<'a>(bots: impl Iterator<Item = Option<&'a str>> + Clone) -> Vec<Option<Phrase>> {
+    let of = |kind| bots.clone().enumerate().filter(move |(_, bot)| *bot == Some(kind));
+    let name = |(at, bot): (usize, Option<&'a str>)| {
+        let kind = bot?;
+        if of(kind).count() == 1 {
+            return Some(bot_name(kind));
+        }
+        let number = of(kind).filter(|(other, _)| *other <= at).count();
+        Some(Phrase::new("bot-numbered").with("bot", bot_name(kind)).with("number", number))
+    };
+    bots.clone().enumerate().map(name).collect()
+}
+
 /// A sentence about a bot; `None` where nobody knows it.
 pub fn bot_about(bot: &str) -> Option<Phrase> {
     bots::NAMES.contains(&bot).then(|| Phrase::new(format!("bot-{bot}-about")))
@@ -47,7 +62,7 @@ pub trait Visit {
 
 macro_rules! games {
     ($($(#[$when:meta])+ $game:ty),+ $(,)?) => {
-        /// Every game there is; of the boxes that were asked for, where not all were.
+        /// Every game there is; those that were asked for, where not all were.
         pub static GAMES: &[&Meta] = &[$($(#[$when])+ <$game as kit::Game>::META),+];
 
         /// Does something with the game of this id; `None` if there is no such game.
@@ -58,31 +73,37 @@ macro_rules! games {
                     return Some(visitor.visit::<$game>());
                 }
             })+
-            // Where no box was asked for, nobody reads these.
+            // Where no game was asked for, nobody reads these.
             let _ = (id, visitor);
             None
         }
     };
 }
 
-// Adding a game is one line here, with the feature of its box.
+// Adding a game is one line here, with its feature.
 games![
-    #[cfg(feature = "century")]
+    #[cfg(feature = "spice-road")]
     century::SpiceRoad,
-    #[cfg(feature = "century")]
+    #[cfg(feature = "eastern-wonders")]
     century::EasternWonders,
-    #[cfg(feature = "century")]
+    #[cfg(feature = "new-world")]
     century::NewWorld,
-    #[cfg(feature = "century")]
+    #[cfg(feature = "sand-to-sea")]
     century::SandToSea,
-    #[cfg(feature = "century")]
+    #[cfg(feature = "east-to-west-1")]
     century::EastToWest1,
+    #[cfg(feature = "east-to-west-2")]
+    century::EastToWest2,
+    #[cfg(feature = "east-to-west-3")]
+    century::EastToWest3,
     #[cfg(feature = "goa")]
     goa::Goa,
     #[cfg(feature = "borneo")]
     borneo::Borneo,
-    #[cfg(feature = "drake")]
+    #[cfg(feature = "francis-drake")]
     drake::FrancisDrake,
+    #[cfg(feature = "archipelago")]
+    archipelago::Archipelago,
 ];
 
 /// The game of this id.

@@ -65,8 +65,9 @@ pub trait Table: Send {
     fn scene(&self, viewer: Viewer) -> Scene;
     /// The move, legal or not, that the seat would make by touching this piece of its scene.
     fn intent(&self, seat: Seat, piece: &str) -> Option<String>;
-    /// The composed move, legal or not, of a form of the seat's scene that was filled in.
-    fn compose(&self, seat: Seat, form: &Filled) -> Option<String>;
+    /// The composed move, legal or not, of a form of the seat's scene that was filled in: its notation
+    /// and what it does.
+    fn compose(&self, seat: Seat, form: &Filled) -> Option<(String, Phrase)>;
     /// Everything, as JSON. Not for players' eyes.
     fn state(&self) -> Value;
     /// Everything, as bytes: the same on every platform. Not for players' eyes.
@@ -444,10 +445,10 @@ impl<G: Evaluation> Table for Typed<G> {
         Some(game.write_move(decision))
     }
 
-    fn compose(&self, seat: Seat, form: &Filled) -> Option<String> {
-        let game = self.sitting.game();
-        let decision = game.compose(&self.sitting.view(Viewer::Seat(seat)), form)?;
-        Some(game.write_move(decision))
+    fn compose(&self, seat: Seat, form: &Filled) -> Option<(String, Phrase)> {
+        let (game, view) = (self.sitting.game(), self.sitting.view(Viewer::Seat(seat)));
+        let decision = game.compose(&view, form)?;
+        Some((game.write_move(decision), game.describe(&view, decision)))
     }
 
     fn state(&self) -> Value {

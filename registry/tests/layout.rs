@@ -36,10 +36,13 @@ fn boxes() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../games")
 }
 
-/// The folder of a game's rules: that of its own name where a box has several games.
+/// The folder of a game's rules: that of its own name where a box has several games, or the one that
+/// numbered games share.
 fn rules(folder: &Path, game: &str) -> PathBuf {
     let own = folder.join("src").join(game.replace('-', "_"));
-    if own.is_dir() { own } else { folder.join("src") }
+    let series = game.trim_end_matches(|last: char| last.is_ascii_digit() || last == '-');
+    let shared = folder.join("src").join(series.replace('-', "_"));
+    [own, shared].into_iter().find(|path| path.is_dir()).unwrap_or_else(|| folder.join("src"))
 }
 
 fn missing(folder: &Path, names: &[&str]) -> Vec<String> {
@@ -69,6 +72,23 @@ fn every_box_is_in_the_list_of_games() {
         let name = entry.unwrap().file_name().into_string().unwrap();
         let listed = registry::GAMES.iter().any(|meta| meta.box_id == name);
         assert!(listed, "games/{name} is no box of registry/src/lib.rs");
+    }
+}
+
+/// A browser loads a game by the feature of its name; without one it would load a program without games.
+#[test]
+fn every_game_is_listed_with_its_own_feature() {
+    let own = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let read = |name: &str| fs::read_to_string(own.join(name)).unwrap();
+    let (manifest, list) = (read("Cargo.toml"), read("src/lib.rs"));
+    for meta in registry::GAMES {
+        let (id, box_id) = (meta.id, meta.box_id);
+        let feature = format!("\n{id} = [\"dep:{box_id}\"]\n");
+        assert!(manifest.contains(&feature), "registry/Cargo.toml needs:{feature}");
+        let line = format!("#[cfg(feature = \"{id}\")]");
+        assert_eq!(list.matches(&line).count(), 1, "registry/src/lib.rs: {line}");
+        let mut all = manifest.lines().filter(|line| line.starts_with(&format!("{box_id} = [")));
+        assert!(all.next().is_some(), "registry/Cargo.toml has no feature {box_id}");
     }
 }
 

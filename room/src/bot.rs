@@ -1,12 +1,17 @@
 //! Bots at the table. A bot gets what its seat sees and nothing else, so it can think anywhere.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use kit::{Seat, Seed, Viewer};
 use registry::{Opened, Player};
 
+use crate::entry::Entry;
 use crate::play::InPlay;
 use crate::room::Room;
+
+/// How long a bot waits before it decides, where nothing else was asked for: slow enough to follow.
+pub const PACE: Duration = Duration::from_millis(700);
 
 /// A decision a bot has to take.
 #[derive(Clone)]
@@ -128,6 +133,16 @@ impl Room {
         let (ply, list) = (play.audience.ply(viewer), play.list_number(viewer));
         let (bot, opened) = (bot.to_owned(), play.opened.clone());
         Some(BotJob { seat, ply, list, bot, opened, view, answers })
+    }
+
+    /// How long a bot waits before it decides: as long as the pace says before the first decision of its
+    /// turn, and half as long before the others.
+    pub fn pause(&self, job: &BotJob, pace: Duration) -> Duration {
+        let last = self.log().iter().rev().find_map(|logged| match logged.entry {
+            Entry::Moved { seat, .. } => Some(seat),
+            _ => None,
+        });
+        if last == Some(job.seat) { pace / 2 } else { pace }
     }
 
     /// A bot that nobody waits for has thought and leaves it at that. Its next job is another one.

@@ -29,12 +29,12 @@ mod tell;
 mod wire;
 mod wish;
 
-pub use self::bot::{BotJob, Mind};
+pub use self::bot::{BotJob, Mind, PACE};
 pub use self::entry::{Entry, Logged, Person, PersonId, Why};
 pub use self::news::{ChairSign, Item, News, Phase, Placard, Score, Vote, Who};
 pub use self::refusal::Refusal;
 pub use self::room::{Around, Broken, Change, Room, Shelf};
-pub use self::setting::{Clock, Door, Setting, Undo, Window};
+pub use self::setting::{Clock, Door, Hints, Setting, Undo, Window};
 pub use self::wire::{FromTable, Me, NewTable, NewTableId, Reason, TableLine, ToTable};
 pub use self::wish::{Ask, Wish};
 

@@ -216,3 +216,100 @@ impl Refusal {
         matches!(self, Refusal::NotHost | Refusal::NotSeated | Refusal::NotInvited)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use kit::{BadOptions, CannotOpen, Lang, Lexicon, Names};
+
+    use super::*;
+
+    /// One of each kind. Whoever adds a kind adds it here: the match below does not compile without it.
+    fn every() -> Vec<Refusal> {
+        let text = || "x".to_owned();
+        let options = |reason| Refusal::NoTable(NoTable::CannotOpen(CannotOpen::Options(reason)));
+        let mut every = vec![
+            Refusal::NoTable(NoTable::NoGame(text())),
+            options(BadOptions::Seats { seats: 9, min: 2, max: 5 }),
+            Refusal::NotPlayed(NotPlayed::Unknown(text())),
+            Refusal::BadClock { days: 1, minutes: 1 },
+            Refusal::TooManyInvited { most: 1 },
+            Refusal::NoBot { bot: text(), known: text() },
+            Refusal::EmptyChairs { count: 2 },
+            Refusal::NotReady { name: text() },
+            Refusal::Stale { list: 1 },
+            Refusal::TooOften { most: 1 },
+            Refusal::BadText { most: 1 },
+        ];
+        every.extend(
+            [
+                CannotUndo::Nothing,
+                CannotUndo::OtherDecided,
+                CannotUndo::Chance,
+                CannotUndo::Seen,
+                CannotUndo::Agreed,
+                CannotUndo::Together,
+                CannotUndo::Over,
+            ]
+            .map(Refusal::CannotUndo),
+        );
+        let mut plain = Some(Refusal::NotHost);
+        while let Some(refusal) = plain {
+            plain = after(&refusal);
+            every.push(refusal);
+        }
+        every
+    }
+
+    /// The next of the kinds without facts.
+    fn after(refusal: &Refusal) -> Option<Refusal> {
+        Some(match refusal {
+            Refusal::NotHost => Refusal::NotSeated,
+            Refusal::NotSeated => Refusal::Seated,
+            Refusal::Seated => Refusal::NotInvited,
+            Refusal::NotInvited => Refusal::NoChair,
+            Refusal::NoChair => Refusal::Taken,
+            Refusal::Taken => Refusal::Full,
+            Refusal::Full => Refusal::Crowded,
+            Refusal::Crowded => Refusal::Begun,
+            Refusal::Begun => Refusal::NotBegun,
+            Refusal::NotBegun => Refusal::Over,
+            Refusal::Over => Refusal::Closed,
+            Refusal::Closed => Refusal::Handed,
+            Refusal::Handed => Refusal::NotHanded,
+            Refusal::NotHanded => Refusal::Resigned,
+            Refusal::Resigned => Refusal::NoUndo,
+            Refusal::NoUndo => Refusal::Asking,
+            Refusal::Asking => Refusal::NotAsked,
+            Refusal::NotAsked => Refusal::NotAway,
+            Refusal::NotAway => Refusal::ClockRuns,
+            Refusal::ClockRuns => Refusal::PastChance,
+            Refusal::PastChance => Refusal::Unchanged,
+            Refusal::Unchanged => Refusal::TooLong,
+            Refusal::TooLong => Refusal::ChatFull,
+            Refusal::ChatFull => Refusal::Rematched,
+            Refusal::Rematched
+            | Refusal::NoTable(_)
+            | Refusal::NotPlayed(_)
+            | Refusal::CannotUndo(_)
+            | Refusal::BadClock { .. }
+            | Refusal::TooManyInvited { .. }
+            | Refusal::NoBot { .. }
+            | Refusal::EmptyChairs { .. }
+            | Refusal::NotReady { .. }
+            | Refusal::Stale { .. }
+            | Refusal::TooOften { .. }
+            | Refusal::BadText { .. } => return None,
+        })
+    }
+
+    #[test]
+    fn every_refusal_has_a_sentence_in_each_language() {
+        for lang in Lang::ALL {
+            let words = Lexicon::new(lang, &[crate::WORDS]).unwrap();
+            for refusal in every() {
+                let said = words.try_say(&refusal.phrase(), &Names::default());
+                assert!(said.is_ok(), "{lang:?} {refusal:?}: {said:?}");
+            }
+        }
+    }
+}

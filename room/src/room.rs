@@ -18,9 +18,14 @@ use crate::setting::{Door, Setting, Window};
 use crate::tally::Tally;
 use crate::wish::{Ask, Wish};
 
-/// Boxes that are open already, shared by all tables of a kind.
+/// Boxes that are open already, shared by all tables of a kind. Where players bring a text of their own
+/// (a map), anybody can think of as many kinds as they like: so many are kept at most, and those that no
+/// table uses go first.
 #[derive(Default)]
 pub struct Shelf(Mutex<HashMap<(String, Options), Arc<dyn Opened>>>);
+
+/// The most boxes on a shelf that no table uses.
+const MOST_BOXES: usize = 256;
 
 impl Shelf {
     /// The box for such a table.
@@ -31,8 +36,16 @@ impl Shelf {
             return Ok(opened.clone());
         }
         let opened = registry::unpack(game, options, None)?;
+        if boxes.len() >= MOST_BOXES {
+            boxes.retain(|_, one| Arc::strong_count(one) > 1);
+        }
         boxes.insert(key, opened.clone());
         Ok(opened)
+    }
+
+    /// How many boxes are on it.
+    pub fn count(&self) -> usize {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).len()
     }
 
     /// Puts a box on the shelf that the registry need not know: for tests.

@@ -27,6 +27,9 @@ pub struct Setting {
     /// How long people may think.
     #[serde(default)]
     pub clock: Clock,
+    /// Whether the table helps its people: hints while they decide.
+    #[serde(default)]
+    pub hints: Hints,
     /// The account names that may sit down behind a closed door.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "api", schema(max_items = 20))]
@@ -91,6 +94,18 @@ pub enum Undo {
     Consent,
 }
 
+/// Whether people may ask for hints.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "api", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Hints {
+    /// Whenever they like.
+    #[default]
+    Allowed,
+    /// Not at a table where two people or more play.
+    None,
+}
+
 /// How long people may think. A seat whose time is up is handed to a bot; its owner can take it
 /// back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -152,6 +167,7 @@ impl Setting {
             window: Window::default(),
             undo: Undo::default(),
             clock: Clock::default(),
+            hints: Hints::default(),
             invited: Vec::new(),
         }
     }

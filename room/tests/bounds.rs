@@ -1,7 +1,7 @@
 //! How much can be written down at one table (issue 21, points 4 and 11).
 
 use kit::Options;
-use room::{Ask, Clock, News, Refusal, Setting, Undo, Wish};
+use room::{Ask, Clock, News, Refusal, Setting, Shelf, Undo, Wish};
 
 use crate::tables::{ANNA, BEN, Evening};
 
@@ -106,4 +106,34 @@ fn signs_that_turn_the_text_around_them_are_not_said() {
     assert_eq!(text, "evil x");
     let only = Wish::Say { text: "\u{202e}\u{2069}".into() };
     assert!(matches!(evening.wish(ANNA, only), Err(Refusal::BadText { .. })));
+}
+
+/// Charts of the players' own are boxes of their own: nobody fills the memory by thinking of more.
+#[test]
+fn boxes_that_no_table_uses_are_not_kept_for_ever() {
+    let shelf = Shelf::default();
+    let chart = "3mmmm/2mm.mm/1m....m/0mm...mm/0m....m/0mm.mm/0mmmm";
+    let tiles: Vec<usize> = chart.match_indices('m').map(|(at, _)| at).collect();
+    let options = |ports: [usize; 4], seats: u8| {
+        let mut map: Vec<u8> = chart.bytes().collect();
+        ports.iter().for_each(|&port| map[tiles[port]] = b'p');
+        let map = String::from_utf8(map).unwrap();
+        Options { with: vec![format!("map={map}")], ..Options::seats(seats) }
+    };
+    let used = shelf.open("spice-road", &Options::seats(2)).unwrap();
+    let mut opened = 0;
+    for second in 1..tiles.len() {
+        for third in second + 1..tiles.len() {
+            for fourth in third + 1..tiles.len() {
+                for seats in 2..=4 {
+                    let options = options([0, second, third, fourth], seats);
+                    opened += usize::from(shelf.open("eastern-wonders", &options).is_ok());
+                }
+            }
+        }
+    }
+    assert!(opened > 400, "only {opened} boxes are opened");
+    assert!(shelf.count() <= 256, "{}", shelf.count());
+    let again = shelf.open("spice-road", &Options::seats(2)).unwrap();
+    assert!(std::sync::Arc::ptr_eq(&used, &again), "one that is used stays");
 }

@@ -49,7 +49,7 @@ impl Config {
         Config {
             db,
             listen,
-            pace: Duration::from_millis(700),
+            pace: room::PACE,
             no_limits: false,
             behind_proxy: false,
             open_metrics: false,

@@ -13,7 +13,7 @@ use axum::http::StatusCode;
 use room::{PersonId, Wish};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-use crate::fault::Fault;
+use crate::fault::{Code, Fault};
 
 /// The most keys a limit remembers.
 const MOST_KEYS: usize = 50_000;
@@ -175,7 +175,7 @@ impl Limits {
         let mut connected = lock(&self.connected);
         let count = connected.entry(whose).or_insert(0);
         if *count >= most && !self.off {
-            return Err(Fault::new(StatusCode::TOO_MANY_REQUESTS, "too-many-connections"));
+            return Err(Fault::new(StatusCode::TOO_MANY_REQUESTS, Code::TooManyConnections));
         }
         *count += 1;
         Ok(Connected { whose, connected: self.connected.clone(), _place: place })

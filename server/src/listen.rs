@@ -17,7 +17,7 @@ use tower::ServiceExt as _;
 
 use crate::app::{App, closing};
 use crate::config::Config;
-use crate::fault::Fault;
+use crate::fault::{Code, Fault};
 use crate::files;
 use crate::fresh;
 use crate::guests::Guests;
@@ -202,7 +202,7 @@ async fn listen(
 
 /// Tells somebody who is connected too often, as far as that goes without waiting for them.
 fn turn_away(app: &App, stream: &TcpStream) {
-    let fault = Fault::new(StatusCode::TOO_MANY_REQUESTS, "too-many-connections");
+    let fault = Fault::new(StatusCode::TOO_MANY_REQUESTS, Code::TooManyConnections);
     let reason = app.tongues.reason(Lang::default(), &fault);
     let body = serde_json::to_string(&reason).unwrap_or_default();
     let answer = format!(

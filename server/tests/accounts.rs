@@ -127,6 +127,13 @@ async fn who_wants_to_be_forgotten_is_and_the_games_stay() {
     let bot = program(&server, &ada, json!({ "label": "bot" })).await;
     let mut live = ben.live(&played, 0).await;
     live.caught_up().await;
+    // At a table that was left before, words are still there.
+    let left = ben.open_table(table(2, &[], false)).await;
+    for wish in
+        [json!({ "do": "sit" }), json!({ "do": "say", "text": "bye" }), json!({ "do": "leave" })]
+    {
+        assert_eq!(ada.wish(&left, wish).await.status, 200);
+    }
 
     let wrong = ada.post("/api/account/delete", &json!({ "password": "a wild guess" })).await;
     assert_eq!(wrong.refusal(), (403, "wrong-password".into()));
@@ -144,6 +151,8 @@ async fn who_wants_to_be_forgotten_is_and_the_games_stay() {
     assert_eq!(ben.placard(&open).await.chairs[1].who, Who::Nobody);
     let story = serde_json::to_string(&ben.story(&played, 0).await).unwrap();
     assert!(story.contains("hello") && !story.contains("Lovelace"), "{story}");
+    let story = serde_json::to_string(&ben.story(&left, 0).await).unwrap();
+    assert!(story.contains("bye") && !story.contains("Lovelace"), "{story}");
     let lobby: Vec<TableLine> = ben.get("/api/tables/open").await.read();
     assert!(lobby[0].seated.contains(&"a former guest".to_owned()), "{lobby:?}");
     server.close().await;
@@ -225,19 +234,51 @@ async fn tokens_end_and_can_be_renewed() {
     assert_eq!(bot.get("/api/me").await.refusal(), (401, "bad-token".into()));
 }
 
+/// What was let in by a token goes when the token does.
+#[tokio::test]
+async fn who_listens_by_a_token_is_cut_off_when_it_ends() {
+    let server = TestServer::open().await;
+    let mut ada = server.guest("Ada").await;
+    let id = ada.open_table(table(2, &["random"], false)).await;
+    let mut bot = program(&server, &ada, json!({ "label": "bot" })).await;
+    bot.headers.push(("authorization", format!("Bearer {}", bot.token.clone().unwrap())));
+    let mut live = bot.live(&id, 0).await;
+    live.caught_up().await;
+    // A guest becomes an account.
+    let made = ada.post("/api/account", &json!({ "name": "Ada", "password": "long enough" })).await;
+    ada.take_cookie(&made);
+    while live.hear().await.is_some() {}
+    // The token's time is up.
+    let path = format!("/api/tokens/{}", ada.get("/api/tokens").await.json()[0]["id"]);
+    assert_eq!(ada.post(&path, &json!({ "days": 1 })).await.status, 200);
+    let mut file = server.database().await;
+    let soon = "UPDATE tokens SET expires = (unixepoch() + 3) * 1000";
+    sqlx::query(soon).execute(&mut file).await.unwrap();
+    let mut live = bot.live(&id, 0).await;
+    live.caught_up().await;
+    while live.hear().await.is_some() {}
+    assert_eq!(bot.get("/api/me").await.refusal(), (401, "bad-token".into()));
+}
+
 #[tokio::test]
 async fn a_private_table_that_was_closed_is_not_shown() {
     let server = TestServer::open().await;
     let ada = server.guest("Ada").await;
     let mut new = table(2, &[], false);
     new["setting"]["door"] = json!("private");
+    new["setting"]["invited"] = json!(["Ben"]);
     let id = ada.open_table(new).await;
     assert_eq!(ada.wish(&id, json!({ "do": "say", "text": "secret" })).await.status, 200);
     assert_eq!(ada.wish(&id, json!({ "do": "close" })).await.status, 200);
-    for path in ["", "/story?after=0"] {
-        let refused = server.stranger().get(&format!("/api/tables/{id}{path}")).await;
-        assert_eq!(refused.refusal(), (403, "no-look".into()));
+    // A guest may call itself like somebody who was invited.
+    for who in [server.stranger(), server.guest("Ben").await] {
+        for path in ["", "/story?after=0"] {
+            let refused = who.get(&format!("/api/tables/{id}{path}")).await;
+            assert_eq!(refused.refusal(), (403, "no-look".into()));
+        }
     }
+    let ben = account(&server, "Ben").await;
+    assert_eq!(ben.placard(&id).await.phase, Phase::Closed, "an account of that name is invited");
     assert_eq!(ada.placard(&id).await.phase, Phase::Closed);
 }
 

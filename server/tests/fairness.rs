@@ -77,6 +77,40 @@ async fn eight_games_with_bots_go_on_for_one_person() {
     assert_eq!(ada.post("/api/tables", &solo).await.status, 200, "another can play");
 }
 
+/// Looking at a table that pauses lets it go on, but nobody has more than eight going on that way.
+#[tokio::test]
+async fn looking_at_many_tables_lets_eight_of_them_go_on() {
+    let server = TestServer::with(|config| {
+        config.no_limits = false;
+        config.linger = Duration::ZERO;
+    })
+    .await;
+    let (eve, ada) = (server.guest("Eve").await, server.guest("Ada").await);
+    let mut tables = Vec::new();
+    for _ in 0..9 {
+        tables.push(eve.open_table(table(2, &["random"], true)).await);
+    }
+    let mut watched = Vec::new();
+    for id in &tables {
+        let mut live = eve.live(id, 0).await;
+        live.caught_up().await;
+        watched.push(live);
+    }
+    let ninth = tables.last().unwrap();
+    assert_eq!(eve.wish(ninth, json!({ "do": "hand-over" })).await.status, 200);
+    let before = entries(&server, ninth).await;
+    // A whole game of somebody else's bots is played meanwhile.
+    let other = ada.open_table(table(2, &["random"], true)).await;
+    let mut live = ada.live(&other, 0).await;
+    assert_eq!(ada.wish(&other, json!({ "do": "hand-over" })).await.status, 200);
+    while !live.item().await.placard.is_some_and(|placard| placard.phase == Phase::Over) {}
+    assert_eq!(entries(&server, ninth).await, before, "eight others go on");
+    // Where nobody looks any more there is room for it.
+    let mut last = watched.pop().unwrap();
+    drop(watched);
+    while !last.item().await.placard.is_some_and(|placard| placard.phase == Phase::Over) {}
+}
+
 /// Two people at a table that has begun.
 async fn two(server: &TestServer, setting: Value) -> (Visitor, Visitor, String) {
     let (ada, ben) = (server.guest("Ada").await, server.guest("Ben").await);
@@ -158,4 +192,21 @@ async fn the_lobby_cannot_be_filled_by_one() {
     let lobby: Vec<TableLine> = eve.get("/api/tables/open").await.read();
     assert_eq!(lobby[0].table, id);
     assert_eq!(lobby.iter().filter(|line| line.mine).count(), 2, "{lobby:?}");
+}
+
+/// A place in the lobby is for a table that is there.
+#[tokio::test]
+async fn a_table_that_could_not_be_kept_has_no_place_in_the_lobby() {
+    let server = TestServer::with(with_limits).await;
+    let eve = server.guest("Eve").await;
+    let mut new = table(2, &[], false);
+    new["setting"]["door"] = json!("public");
+    let mut file = server.database().await;
+    let full = "CREATE TRIGGER full AFTER INSERT ON log BEGIN SELECT RAISE(ABORT, 'full'); END";
+    sqlx::raw_sql(full).execute(&mut file).await.unwrap();
+    for _ in 0..4 {
+        assert_eq!(eve.post("/api/tables", &new).await.refusal(), (503, "busy".into()));
+    }
+    sqlx::raw_sql("DROP TRIGGER full").execute(&mut file).await.unwrap();
+    eve.open_table(new).await;
 }

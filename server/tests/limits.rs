@@ -137,7 +137,10 @@ async fn what_is_not_understood_is_refused_with_a_reason() {
         assert_eq!(refused.refusal(), (400, "bad-query".into()));
     }
     let french = ada.get("/api/nothing?lang=fr").await.json();
-    assert_eq!(french["message"], "Il n’y a rien à cette adresse.");
+    assert_eq!(
+        french["message"],
+        "Il n’y a rien à cette adresse. Vérifiez-la, ou allez à la première page."
+    );
     let no_socket = ada.get(&format!("/api/tables/{id}/live")).await;
     assert_eq!(no_socket.refusal(), (426, "no-socket".into()));
 }

@@ -54,6 +54,48 @@ async fn nothing_is_acknowledged_before_it_is_committed() {
     assert_eq!(ada.get("/api/me").await.json(), json!({ "name": "Ada", "guest": true }));
 }
 
+/// The same for what an account and a table can change.
+#[tokio::test]
+async fn nothing_of_an_account_or_a_table_is_acknowledged_before_it_is_committed() {
+    let server = TestServer::open().await;
+    let mut ada = server.stranger();
+    let account = json!({ "name": "Ada", "password": "correct horse" });
+    let made = ada.post("/api/account", &account).await;
+    ada.take_cookie(&made);
+    let token = ada.post("/api/tokens", &json!({ "label": "bot" })).await.json();
+    let id = ada.open_table(table(2, &["random"], false)).await;
+    let before = ada.story(&id, 0).await;
+    for (table, event) in [
+        ("people", "UPDATE"),
+        ("sessions", "INSERT"),
+        ("sessions", "DELETE"),
+        ("tokens", "UPDATE"),
+        ("log", "INSERT"),
+    ] {
+        refuse_commits(&server, table, event).await;
+    }
+    let renew = format!("/api/tokens/{}", token["id"]);
+    for (path, body) in [
+        ("/api/account/password", json!({ "old": "correct horse", "new": "another horse" })),
+        ("/api/account/delete", json!({ "password": "correct horse" })),
+        ("/api/logout/everywhere", json!({})),
+        ("/api/login", account.clone()),
+        ("/api/name", json!({ "name": "Eve" })),
+        (&renew, json!({ "days": 3 })),
+        ("/api/tables", table(2, &["random"], false)),
+        (&format!("/api/tables/{id}/wishes"), json!({ "do": "say", "text": "hello" })),
+    ] {
+        let refused = ada.post(path, &body).await;
+        assert_eq!(refused.refusal(), (503, "busy".to_owned()), "{path}");
+    }
+    // A table that could not be written is folded anew, and whoever reads comes back to it.
+    let (mut live, mut items) = (ada.live(&id, 0).await, Vec::new());
+    let said = live.wish(room::Wish::Begin, &mut items).await;
+    assert!(said.is_err(), "{said:?}");
+    assert_eq!(ada.get("/api/me").await.json(), json!({ "name": "Ada", "guest": false }));
+    assert_eq!(ada.story(&id, 0).await, before);
+}
+
 fn append(table: &str, seq: u32) -> Append {
     let entry = r#"{"kind":"closed"}"#.to_owned();
     Append {
@@ -85,6 +127,23 @@ async fn one_server_has_the_file_whatever_it_is_called_by() {
     assert_eq!(second.log("aaaaaaaaaa").await.unwrap().len(), 2);
     second.append(append("aaaaaaaaaa", 3)).await.unwrap();
     second.close().await.unwrap();
+}
+
+/// Beside a hard link SQLite would keep a write-ahead log of its own: neither server would see what
+/// the other has written.
+#[cfg(unix)]
+#[tokio::test]
+async fn a_file_with_two_names_is_not_served() {
+    let mut server = TestServer::open().await;
+    server.close().await;
+    let twin = server.folder.join("twin.db");
+    std::fs::hard_link(server.db(), &twin).unwrap();
+    for name in [server.db(), twin.clone()] {
+        let refused = Sqlite::open(&name).await.err();
+        assert!(matches!(refused, Some(StoreError::TwoNames)), "{refused:?}");
+    }
+    std::fs::remove_file(&twin).unwrap();
+    Sqlite::open(&server.db()).await.unwrap().close().await.unwrap();
 }
 
 #[tokio::test]

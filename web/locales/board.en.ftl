@@ -31,7 +31,6 @@ log-rematch = There is a rematch.
 
 ## Around the board
 
-board-numbered = { $name } { $number }
 board-seat = { $who }
 board-piece-deed = { $piece }. { $deed }
 board-button = { $written }: { $deed }
@@ -169,6 +168,7 @@ board-won-by = { $who_is ->
     [one] by one point!
    *[other] by { $points } points!
 }
+board-won-by-nobody = Everybody has lost!
 board-won-together = A shared victory: { $who }!
 board-course = Points over the game
 board-turning = The turning point: decision { $at }. Look at it.
@@ -221,3 +221,19 @@ board-sources = Points by source
 board-aid = Player aid
 board-key-aid = signs, pieces and rules
 board-aid-table = On the table now
+
+board-form-own = only you see it
+board-form-close = Close; what you have put together is kept
+board-form-most = at most
+board-form-send = Send
+board-form-sending = Sending…
+board-form-clear = Clear
+board-form-fine = ✓ No rule stands in the way.
+board-form-none = This is not complete yet.
+board-form-gone = It cannot be sent at the moment. What you have put together is kept.
+board-form-suggestions = Examples
+board-form-others = { $count ->
+    [one] One other choice
+   *[other] { $count } other choices
+}
+board-why-no-hints = This table plays without hints.

@@ -31,7 +31,6 @@ log-rematch = Il y a une revanche.
 
 ## Autour du plateau
 
-board-numbered = { $name } { $number }
 board-seat = { $who }
 board-piece-deed = { $piece }. { $deed }
 board-button = { $written } : { $deed }
@@ -169,6 +168,7 @@ board-won-by = { $who_is ->
     [one] d’un point !
    *[other] de { $points } points !
 }
+board-won-by-nobody = Tout le monde a perdu !
 board-won-together = Victoire partagée : { $who } !
 board-course = Les points au fil de la partie
 board-turning = Le tournant : décision { $at }. La revoir.
@@ -221,3 +221,19 @@ board-sources = Points par origine
 board-aid = Aide de jeu
 board-key-aid = signes, pièces et règles
 board-aid-table = Sur la table en ce moment
+
+board-form-own = vous seul le voyez
+board-form-close = Fermer ; ce que vous avez composé est gardé
+board-form-most = au plus
+board-form-send = Envoyer
+board-form-sending = Envoi…
+board-form-clear = Effacer
+board-form-fine = ✓ Aucune règle ne s’y oppose.
+board-form-none = Ce n’est pas encore complet.
+board-form-gone = L’envoi est impossible pour le moment. Ce que vous avez composé est gardé.
+board-form-suggestions = Exemples
+board-form-others = { $count ->
+    [one] Un autre choix
+   *[other] { $count } autres choix
+}
+board-why-no-hints = Cette table joue sans conseils.

@@ -129,8 +129,7 @@ setup-away = The server cannot be reached. With bots on every chair you can play
 
 ## Before the game
 
-lobby-text = Before the game: take a seat.
-lobby-link = Send this link to your friends
+lobby-link = Send the link, or let a phone read the square.
 lobby-copy = Copy link
 lobby-copied = Copied ✓
 lobby-free = Free chair
@@ -148,12 +147,11 @@ lobby-name-go = Sit down
 lobby-full = Every chair is taken. Stay on this page to watch the game.
 lobby-can-begin = Everybody is here.
 lobby-wait = { $count ->
-    [one] One chair is still free.
-   *[other] { $count } chairs are still free.
+    [one] One chair is free. “Begin” fills it with a fair bot.
+   *[other] { $count } chairs are free. “Begin” fills them with fair bots.
 }
 lobby-wait-ready = Waiting until { $name } is ready.
 lobby-begin = Begin
-lobby-fill = Fill with bots
 lobby-close = Close the table
 lobby-ready-ask = Tell the host when you are ready.
 lobby-wait-host = You are ready. The host begins the game.
@@ -255,3 +253,29 @@ home-offline = Alone, everything also works offline.
 card-rules-of = Rules of { $game }
 card-seats-short = { $min }–{ $max }
 lobby-qr = The link as a QR code
+
+setup-hints = Hints
+setup-hints-allowed = Whoever wants one
+setup-hints-none = None between people
+map-own = a map of your own
+map-edit = Lay it out…
+map-table = The map. Arrow keys move, Enter picks a tile up and puts it down.
+map-tile = { $kind } { $place }
+map-empty = empty place
+map-held = { $tile }, picked up
+map-begin = Begin with:
+map-fine = ✓ The game accepts this map.
+map-text = The map as text, to keep or to send
+map-import = Take this text
+map-no-map = This text is no map with all the tiles.
+map-how = Drag a tile to where it is to lie, or touch it and then its place. A tile that lies there changes places with it.
+map-use = Use this map
+map-back = Back
+map-loading = The box is being unpacked…
+map-away = The box cannot be reached at the moment.
+lobby-friend = One more friend
+lobby-new-to = New to { $game }?
+lobby-free-for = for who has the link
+lobby-ready-of = { $ready } of { $of } are ready
+home-watch = Tables to watch
+card-opening = Opening…

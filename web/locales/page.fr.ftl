@@ -129,8 +129,7 @@ setup-away = Le serveur est injoignable. Avec des robots sur toutes les chaises,
 
 ## Avant la partie
 
-lobby-text = Avant la partie : prenez place.
-lobby-link = Envoyez ce lien à vos amis
+lobby-link = Envoyez le lien, ou montrez le carré à un téléphone.
 lobby-copy = Copier le lien
 lobby-copied = Copié ✓
 lobby-free = Chaise libre
@@ -148,12 +147,11 @@ lobby-name-go = S’asseoir
 lobby-full = Toutes les chaises sont prises. Restez sur cette page pour regarder la partie.
 lobby-can-begin = Tout le monde est là.
 lobby-wait = { $count ->
-    [one] Une chaise est encore libre.
-   *[other] { $count } chaises sont encore libres.
+    [one] Une chaise est libre. « Commencer » y met un robot.
+   *[other] { $count } chaises sont libres. « Commencer » y met des robots.
 }
 lobby-wait-ready = On attend que { $name } soit prêt.
 lobby-begin = Commencer
-lobby-fill = Compléter avec des robots
 lobby-close = Fermer la table
 lobby-ready-ask = Dites à l’hôte quand vous êtes prêt.
 lobby-wait-host = Vous êtes prêt. L’hôte commence la partie.
@@ -255,3 +253,29 @@ home-offline = Seul, tout fonctionne aussi hors ligne.
 card-rules-of = Règles de { $game }
 card-seats-short = { $min } à { $max }
 lobby-qr = Le lien sous forme de code QR
+
+setup-hints = Conseils
+setup-hints-allowed = Pour qui en veut
+setup-hints-none = Aucun entre humains
+map-own = une carte à vous
+map-edit = La composer…
+map-table = La carte. Les flèches déplacent, Entrée prend une tuile et la repose.
+map-tile = { $kind } { $place }
+map-empty = place vide
+map-held = { $tile }, en main
+map-begin = Partir de :
+map-fine = ✓ Le jeu accepte cette carte.
+map-text = La carte en texte, à garder ou à envoyer
+map-import = Prendre ce texte
+map-no-map = Ce texte n’est pas une carte avec toutes les tuiles.
+map-how = Faites glisser une tuile où elle doit aller, ou touchez-la puis sa place. Une tuile qui s’y trouve échange sa place.
+map-use = Jouer sur cette carte
+map-back = Retour
+map-loading = On déballe la boîte…
+map-away = La boîte est inaccessible pour le moment.
+lobby-friend = Encore un ami
+lobby-new-to = { $game }, c’est nouveau pour vous ?
+lobby-free-for = pour qui a le lien
+lobby-ready-of = { $ready } sur { $of } sont prêts
+home-watch = Tables à regarder
+card-opening = On ouvre…

@@ -55,6 +55,8 @@ fn begin_reading() {
     if let Some(main) = main.and_then(|main| main.dyn_into::<web_sys::HtmlElement>().ok()) {
         let _ = main.set_attribute("tabindex", "-1");
         let _ = main.focus();
+        // The focus must not hide what stands above it.
+        window().scroll_to_with_x_and_y(0.0, 0.0);
     }
 }
 

@@ -1,4 +1,4 @@
-//! The games of the house, as the page knows them before their boxes are loaded.
+//! The games of the house, as the page knows them before they are loaded.
 
 use std::sync::OnceLock;
 

@@ -3,7 +3,7 @@
 //! | file | what it holds |
 //! |---|---|
 //! | `model.rs` | what a reader knows of a table, folded from what it has heard; no browser in it |
-//! | `catalogue.rs`, `boxes.rs`, `rules.rs` | the games before their boxes are loaded, loading one, and asking it |
+//! | `catalogue.rs`, `programs.rs`, `rules.rs` | the games before they are loaded, loading one, and asking it |
 //! | `thinker.rs` | a worker that thinks for the page |
 //! | `table.rs` | what stands between a page and its table |
 //! | `speech.rs`, `settings.rs` | the words, and what a reader has chosen for all tables |
@@ -21,7 +21,6 @@ pub mod api;
 mod app;
 mod art;
 pub mod board;
-mod boxes;
 pub mod catalogue;
 pub mod chime;
 pub mod dialog;
@@ -32,7 +31,8 @@ pub mod link;
 pub mod model;
 pub mod notice;
 mod pages;
-pub mod qr;
+pub mod programs;
+mod qr;
 pub mod route;
 pub mod rules;
 pub mod settings;
@@ -47,13 +47,13 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 pub(crate) use module::browser;
 
-/// Puts the page up. `boot.js` calls it, and tells which games there are, how a box is loaded, and
+/// Puts the page up. `boot.js` calls it, and tells which games there are, how a game is loaded, and
 /// where the script of the worker is.
 #[wasm_bindgen]
 pub fn open(games: &str, loader: Function, worker: String) {
     fallen::watch();
     catalogue::prepare(games);
-    boxes::prepare(loader);
+    programs::prepare(loader);
     link::local::prepare(worker);
     if let Some(splash) = document().get_element_by_id("splash") {
         splash.remove();

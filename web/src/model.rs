@@ -4,7 +4,7 @@
 
 use std::sync::Arc;
 
-use kit::{Phrase, Seat, Viewer};
+use kit::{Phrase, Seat, Viewer, order};
 use module::ask::{Position, View};
 use room::{FromTable, Item, News, Phase, Placard, patch};
 use serde_json::Value;
@@ -37,7 +37,7 @@ pub struct Line {
     pub says: Phrase,
 }
 
-/// An event that only the game can put into words, until its box is there.
+/// An event that only the game can put into words, until it is there.
 #[derive(Clone, Debug)]
 struct Untold {
     seq: u32,
@@ -80,7 +80,7 @@ pub struct Model {
     pub seq: u32,
     /// The table as it stands.
     pub placard: Option<Placard>,
-    /// The rules that are played by, once the game has begun and its box is there.
+    /// The rules that are played by, once the game has begun and the game is there.
     pub rules: Option<Rules>,
     /// Every moment of the game, the deal first. What was taken back is not among them.
     pub frames: Vec<Frame>,
@@ -214,7 +214,7 @@ impl Model {
         }
     }
 
-    /// Takes the rules up as soon as the game has begun and its box is there, and puts into words
+    /// Takes the rules up as soon as the game has begun and the game is there, and puts into words
     /// what has happened until then.
     pub fn unpack(&mut self) {
         if !self.frames.is_empty() {
@@ -234,7 +234,7 @@ impl Model {
             Some(Line { seq, ply: Some(ply), says: says? })
         };
         self.lines.extend(lines.filter_map(line));
-        self.lines.sort_by_key(|line| line.seq);
+        order::sort_by_key(&mut self.lines, |line| line.seq);
     }
 
     fn show(

@@ -1,14 +1,15 @@
-//! What the page asks of a loaded box.
+//! What the page asks of a loaded game.
 
+use kit::scene::Filled;
 use kit::{Meta, Options, Phrase};
-use module::ask::{Ask, Begin, Begun, Look, Position, Request, Texts, View};
+use module::ask::{Ask, Begin, Begun, Composed, Look, Position, Request, Texts};
 use room::Setting;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use crate::{boxes, catalogue};
+use crate::{catalogue, programs};
 
-/// A game whose box is loaded, set up for a table.
+/// A game that is loaded, set up for a table.
 #[derive(Clone, Debug)]
 pub struct Rules {
     /// The game at a glance.
@@ -17,9 +18,9 @@ pub struct Rules {
 }
 
 impl Rules {
-    /// The rules of a table; `None` as long as its box is not there.
+    /// The rules of a table; `None` as long as its game is not there.
     pub fn of(setting: &Setting) -> Option<Rules> {
-        let meta = catalogue::meta(&setting.game).filter(|meta| boxes::is_loaded(meta.box_id))?;
+        let meta = catalogue::meta(&setting.game).filter(|meta| programs::is_loaded(meta.id))?;
         Some(Rules { meta, options: setting.options.clone() })
     }
 
@@ -42,6 +43,11 @@ impl Rules {
         self.ask::<Option<Phrase>>(Ask::WhyNot(position, piece.to_owned())).flatten()
     }
 
+    /// What a form that was filled in comes to.
+    pub fn compose(&self, position: Position, form: Filled) -> Option<Composed> {
+        self.ask::<Option<Composed>>(Ask::Compose(position, form)).flatten()
+    }
+
     /// Whether the viewer would no longer be asked after this move: the turn would be over.
     pub fn ends_turn(&self, position: Position, text: &str) -> bool {
         self.ask(Ask::EndsTurn(position, text.to_owned())).unwrap_or(false)
@@ -51,19 +57,24 @@ impl Rules {
     pub fn request(&self, ask: Ask) -> Request {
         Request { game: self.meta.id.to_owned(), options: self.options.clone(), ask }
     }
-
-    /// The points of every seat in each of these views.
-    pub fn course(&self, views: Vec<View>) -> Vec<Vec<i32>> {
-        self.ask(Ask::Course(views)).unwrap_or_default()
-    }
 }
 
-/// What a game says, once its box is there.
+/// What a game says, once it is there.
 pub fn texts(meta: &'static Meta) -> Option<Texts> {
     put(meta, Options::seats(meta.seats.0), Ask::Words)
 }
 
-/// Begins a game with one person and bots; `None` if the box is not there.
+/// What is wrong with the options of a table, once the game is there.
+pub fn fault(meta: &'static Meta, options: Options) -> Option<Phrase> {
+    put::<Option<Phrase>>(meta, options, Ask::Fault).flatten()
+}
+
+/// The maps a setting can begin with, each by id and text.
+pub fn maps(meta: &'static Meta, setting: &str) -> Vec<(String, String)> {
+    put(meta, Options::seats(meta.seats.0), Ask::Maps(setting.to_owned())).unwrap_or_default()
+}
+
+/// Begins a game with one person and bots; `None` if the game is not there.
 pub fn begin(begin: Begin) -> Option<Begun> {
     let meta = catalogue::meta(&begin.setting.game)?;
     put(meta, begin.setting.options.clone(), Ask::Begin(begin))
@@ -71,6 +82,6 @@ pub fn begin(begin: Begin) -> Option<Begun> {
 
 fn put<T: DeserializeOwned>(meta: &Meta, options: Options, ask: Ask) -> Option<T> {
     let request = Request { game: meta.id.to_owned(), options, ask };
-    let answer = boxes::call(meta.box_id, &serde_json::to_vec(&request).ok()?)?;
+    let answer = programs::call(meta.id, &serde_json::to_vec(&request).ok()?)?;
     serde_json::from_slice(&answer).ok()
 }

@@ -19,7 +19,7 @@ const PARTS: &[Words] = &[
     },
 ];
 
-/// The page's own sentences and those of one game: its names only, as long as its box is not there.
+/// The page's own sentences and those of one game: its names only, as long as it is not there.
 /// Each game has a lexicon of its own: two games may have different words for the same thing.
 pub fn words_with(game: Option<&str>) -> Vec<Words> {
     let mut words: Vec<Words> = PARTS.to_vec();
@@ -30,7 +30,7 @@ pub fn words_with(game: Option<&str>) -> Vec<Words> {
     words
 }
 
-/// What a game of a loaded box says, for as long as the program runs.
+/// What a loaded game says, for as long as the program runs.
 #[derive(Clone, Debug)]
 pub struct Texts {
     words: Vec<Words>,
@@ -40,7 +40,7 @@ pub struct Texts {
     pub art: &'static str,
 }
 
-/// What a game says, once its box is there.
+/// What a game says, once it is there.
 pub fn texts(meta: &'static Meta) -> Option<&'static Texts> {
     TEXTS.with_borrow_mut(|known| {
         if let Some((_, texts)) = known.iter().find(|(id, _)| *id == meta.id) {
@@ -56,7 +56,7 @@ pub fn texts(meta: &'static Meta) -> Option<&'static Texts> {
     })
 }
 
-/// Forgets how things are said, after a box has come: its games have more words now.
+/// Forgets how things are said, after a game has come: it has more words now.
 pub fn renew() {
     LEXICONS.with_borrow_mut(Vec::clear);
 }

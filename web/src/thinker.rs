@@ -20,7 +20,7 @@ pub(crate) enum Said {
     Answer(Value),
 }
 
-/// A worker with one box. It ends with the value.
+/// A worker with one game. It ends with the value.
 pub(crate) struct Thinker {
     worker: Worker,
     /// Whether it listens, and what it is to be told as soon as it does.
@@ -34,8 +34,8 @@ pub(crate) struct Thinker {
 impl Thinker {
     /// Starts one. What it says to the latest question goes to `hear`; a worker that falls has no
     /// answer.
-    pub(crate) fn start(box_id: &str, hear: impl Fn(Said) + 'static) -> Option<Thinker> {
-        let worker = local::worker(box_id)?;
+    pub(crate) fn start(game: &str, hear: impl Fn(Said) + 'static) -> Option<Thinker> {
+        let worker = local::worker(game)?;
         let (ready, last) = (Rc::new(Cell::new(false)), Rc::new(Cell::new(0)));
         let waiting: Rc<RefCell<Vec<String>>> = Rc::default();
         let hear = Rc::new(hear);

@@ -13,10 +13,12 @@ addEventListener("install", (event) => {
   const request = (file) => new Request(file, { cache: HASHED.test(file) ? "default" : "reload" });
   const keep = async () => {
     const cache = await caches.open(NAME);
-    // The page first; the boxes are many, and only those that are opened are needed soon.
-    for (const boxes of [false, true]) {
-      const part = FILES.filter((file) => file.startsWith("/boxes/") === boxes);
-      await cache.addAll(part.map(request));
+    const isProgram = (file) => file.startsWith("/programs/");
+    await cache.addAll(FILES.filter((file) => !isProgram(file)).map(request));
+    // The games are many, and only those that are opened are needed soon: one after the other, and
+    // after everything the page asks for, or a click on a game would wait behind all of them.
+    for (const file of FILES.filter(isProgram)) {
+      await cache.add(new Request(request(file), { priority: "low" }));
     }
   };
   event.waitUntil(keep());

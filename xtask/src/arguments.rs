@@ -36,6 +36,16 @@ impl Arguments {
         self.words.len() < before
     }
 
+    /// The word after this one, if it is there.
+    pub(crate) fn option(&mut self, name: &str) -> Result<Option<String>> {
+        let Some(place) = self.words.iter().position(|word| word == name) else { return Ok(None) };
+        if place + 1 == self.words.len() {
+            bail!("{name} wants a word after it; see --help");
+        }
+        self.words.remove(place);
+        Ok(Some(self.words.remove(place)))
+    }
+
     pub(crate) fn wants_help(&mut self) -> bool {
         self.flag("--help") | self.flag("-h")
     }
@@ -69,6 +79,15 @@ mod tests {
         assert!(arguments.flag("--quick"));
         assert!(!arguments.flag("--quick"));
         assert!(arguments.finish().is_ok());
+    }
+
+    #[test]
+    fn a_word_after_another_is_found_and_then_gone() {
+        let mut arguments = arguments("--game goa");
+        assert_eq!(arguments.option("--game").unwrap().as_deref(), Some("goa"));
+        assert_eq!(arguments.option("--game").unwrap(), None);
+        assert!(arguments.finish().is_ok());
+        assert!(super::Arguments::new(["--game".to_owned()].into_iter()).option("--game").is_err());
     }
 
     #[test]

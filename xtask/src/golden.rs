@@ -73,8 +73,8 @@ fn native(workspace: &Workspace) -> Result<String> {
 }
 
 fn wasm(workspace: &Workspace) -> Result<String> {
-    // As the boxes are compiled for browsers: most of it is there already when they are. Asked for
-    // without the module of the boxes, it would have fewer features, and be compiled once more.
+    // As the games are compiled for browsers: most of it is there already when they are. Asked for
+    // without the module, it would have fewer features, and be compiled once more.
     let packages = ["build", "--locked", "--package", "comptoir-golden", "--package"];
     let mut cargo = workspace.cargo(&packages);
     cargo.args(["comptoir-module", "--bin", "comptoir-golden"]);

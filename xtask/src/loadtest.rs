@@ -5,21 +5,22 @@ use std::process::ExitCode;
 use anyhow::Result;
 
 use crate::arguments::Arguments;
-use crate::run::comptoir;
+use crate::run::build_comptoir;
 use crate::workspace::{Workspace, run};
 
 pub(crate) const LOAD_HELP: &str = "\
 Start a server and let many tables play at it at once, through the front door; print durable moves
-per second and how long each took from the moment it was due until it was acknowledged.
+per second and how long each took from the moment it was due until it was acknowledged. Then time a
+bot of level 4, alone and while another guest has many tables with such bots thinking.
 
 Use: cargo xtask load [-- OPTIONS]
 
 Options:
-  --tables N    How many tables play at once (400)
+  --tables N    How many tables play at once (400); 0 leaves it out
   --seconds S   For how long (30)
   --rate MOVES  How many moves a second are tried, all tables together (10400)
   --json        Print the figures as JSON
-  --thinkers N  Instead: how long a bot thinks alone, and while another has N tables thinking
+  --thinkers N  How many tables another has thinking (200); 0 leaves it out
 ";
 
 pub(crate) const CRASH_HELP: &str = "\
@@ -43,7 +44,8 @@ pub(crate) fn crash(workspace: Workspace, arguments: Arguments) -> Result<ExitCo
 }
 
 fn load_test(workspace: &Workspace, program: &str, arguments: Arguments) -> Result<ExitCode> {
-    let comptoir = comptoir(workspace)?;
+    // Nobody looks at its pages.
+    let comptoir = build_comptoir(workspace, None)?;
     let cargo = ["run", "--quiet", "--release", "--package", "comptoir-loadtest", "--bin", program];
     let mut loadtest = workspace.cargo(&cargo);
     loadtest.env("COMPTOIR_BIN", comptoir).arg("--").args(arguments.pass_on());

@@ -143,6 +143,15 @@ mod tests {
     }
 
     #[test]
+    fn a_game_that_everybody_has_lost_is_won_by_nobody() {
+        let mut tally = Tally::default();
+        let Outcome { standing, length } = outcome([1, 1, 1]);
+        tally.add(&pairing([0, 1, 1]), &Outcome { standing: standing.lost(), length });
+        assert_eq!((tally.bots[0].wins(), tally.bots[1].wins()), (0.0, 0.0));
+        assert_eq!(tally.games, 1);
+    }
+
+    #[test]
     fn a_shared_win_is_split_in_equal_parts() {
         let mut tally = Tally::default();
         tally.add(&pairing([0, 1, 1]), &outcome([5, 5, 3]));

@@ -42,9 +42,6 @@ use drawn_table::Pace;
 use host::Host;
 use people::Sitter;
 
-/// The time of a bot's decision where nothing else was asked for, in milliseconds.
-const BEAT: u64 = 700;
-
 /// The arguments of `play`.
 pub(crate) fn command(speech: &Speech) -> Command {
     let option = |name, value, help| arguments::option(speech, name, value, help);
@@ -91,8 +88,9 @@ pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<ExitCode, Fai
         && stdout().is_terminal()
         && std::env::var("TERM").is_ok_and(|terminal| terminal != "dumb");
     // Lines of text stay to be read: there is no need to wait between them.
-    let beat = matches.get_one::<u64>("pace").copied().unwrap_or(if drawn { BEAT } else { 0 });
-    let pace = Pace { beat: Duration::from_millis(beat), confirm: matches.get_flag("confirm") };
+    let usual = if drawn { room::PACE } else { Duration::ZERO };
+    let beat = matches.get_one::<u64>("pace").copied().map_or(usual, Duration::from_millis);
+    let pace = Pace { beat, confirm: matches.get_flag("confirm") };
     let played = if drawn {
         screen::run(host, pace)
     } else {

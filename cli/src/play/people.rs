@@ -50,6 +50,14 @@ impl Sitter {
         }
     }
 
+    /// The bot that sits here.
+    fn bot(&self) -> Option<&str> {
+        match self {
+            Sitter::Human(_) => None,
+            Sitter::Bot(bot) => Some(bot),
+        }
+    }
+
     /// Whether a person sits here.
     pub(super) fn is_human(&self) -> bool {
         matches!(self, Sitter::Human(_))
@@ -97,20 +105,14 @@ pub(super) fn from_record(meta: &Meta, seats: u8, who: &[String]) -> Result<Vec<
 /// What everybody is called in the lexicon's language, as the viewer reads it.
 pub(super) fn names(people: &[Sitter], viewer: Viewer, lexicon: &Lexicon) -> Names {
     let alone = people.iter().filter(|sitter| sitter.is_human()).count() == 1;
-    let name = |(at, sitter): (usize, &Sitter)| match sitter {
-        Sitter::Human(Some(name)) => name.clone(),
-        Sitter::Human(None) if alone => lexicon.plain(&Phrase::new("play-you")),
-        Sitter::Human(None) => lexicon.plain(&Phrase::new("seat-number").with("number", at + 1)),
-        Sitter::Bot(bot) => {
-            let said = lexicon.plain(&registry::bot_name(bot));
-            if people.iter().filter(|other| *other == sitter).count() == 1 {
-                return said;
-            }
-            let numbered = Phrase::new("play-bot-numbered").with("bot", said);
-            lexicon.plain(&numbered.with("number", at + 1))
-        }
+    let bots = registry::bot_names(people.iter().map(Sitter::bot));
+    let name = |(at, (sitter, bot)): (usize, (&Sitter, Option<Phrase>))| match (sitter, bot) {
+        (_, Some(bot)) => lexicon.plain(&bot),
+        (Sitter::Human(Some(name)), _) => name.clone(),
+        _ if alone => lexicon.plain(&Phrase::new("play-you")),
+        _ => lexicon.plain(&Phrase::new("seat-number").with("number", at + 1)),
     };
-    Names { seats: people.iter().enumerate().map(name).collect(), me: viewer.seat() }
+    Names { seats: people.iter().zip(bots).enumerate().map(name).collect(), me: viewer.seat() }
 }
 
 #[cfg(test)]

@@ -24,6 +24,7 @@ pub(super) fn headline(host: &Host, standing: &Standing) -> String {
     let winners: Vec<_> = standing.winners().collect();
     let points = standing.seats.iter().find(|line| line.rank == 1).map_or(0, |line| line.points);
     match winners.as_slice() {
+        [] => host.say(&Phrase::new("play-no-winner")),
         [winner] => {
             host.say(&Phrase::new("play-winner").with("who", *winner).with("points", points))
         }

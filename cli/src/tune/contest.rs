@@ -42,7 +42,10 @@ impl Contest<'_> {
         let state = evening.play(|seat| if is_one(seat) { one } else { other }, |_| {});
         let standing = one.standing(&state);
         let winners: Vec<Seat> = standing.winners().collect();
+        if winners.is_empty() {
+            return 0.0;
+        }
         let own = winners.iter().filter(|&&seat| is_one(seat)).count() as f64;
-        2.0 * own / winners.len().max(1) as f64 - 1.0
+        2.0 * own / winners.len() as f64 - 1.0
     }
 }

@@ -192,6 +192,21 @@ duel-held = As it stands { $who_is ->
 }
 duel-tie = A tie goes to the attacker.
 duel-rule = The defender may answer with as many cards as the attacker has played. Both keep a card in hand.
+duel-if-taken = { $cards ->
+    [0] No more cards: { $score }, you win
+    [one] One more card: { $score }, you win
+   *[other] { $cards } more cards: { $score }, you win
+}
+duel-if-held = { $cards ->
+    [0] No more cards: { $score }, you hold
+    [one] One more card: { $score }, you hold
+   *[other] { $cards } more cards: { $score }, you hold
+}
+duel-if-lost = { $cards ->
+    [0] No more cards: { $score }, you lose
+    [one] One more card: { $score }, you lose
+   *[other] { $cards } more cards: { $score }, you lose
+}
 duel-held-title = The attack has failed
 duel-reward = { $who_is ->
     [you] You held out: one of the cards you played may go to your warehouse.

@@ -201,6 +201,21 @@ duel-held = Pour l’instant { $who_is ->
 }
 duel-tie = L’égalité donne la victoire à l’attaque.
 duel-rule = La défense peut répondre avec autant de cartes que l’attaque en a joué. Chacun garde une carte en main.
+duel-if-taken = { $cards ->
+    [0] Sans autre carte : { $score }, gagné
+    [one] Une carte de plus : { $score }, gagné
+   *[other] { $cards } cartes de plus : { $score }, gagné
+}
+duel-if-held = { $cards ->
+    [0] Sans autre carte : { $score }, tenu
+    [one] Une carte de plus : { $score }, tenu
+   *[other] { $cards } cartes de plus : { $score }, tenu
+}
+duel-if-lost = { $cards ->
+    [0] Sans autre carte : { $score }, perdu
+    [one] Une carte de plus : { $score }, perdu
+   *[other] { $cards } cartes de plus : { $score }, perdu
+}
 duel-held-title = L’attaque a échoué
 duel-reward = { $who_is ->
     [you] Vous avez tenu bon : une des cartes que vous avez jouées peut rejoindre votre entrepôt.

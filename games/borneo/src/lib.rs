@@ -45,10 +45,9 @@ mod turn;
 mod view;
 mod words;
 
-use kit::scene::Touch;
 use kit::{
-    Awaiting, CannotOpen, CardSet, Census, Chance, Content, Game, Illegal, Log, Looks, MAX_SEATS,
-    Meta, Module, Options, Phrase, Reveals, Scene, Seat, Seed, Standing, Viewer, Words,
+    CannotOpen, CardSet, Census, Chance, Content, Game, Looks, MAX_SEATS, Meta, Module, Options,
+    Phrase, Seat, Seed, Standing, Viewer,
 };
 
 use self::content::Components;
@@ -84,14 +83,8 @@ pub static META: Meta = Meta {
         mark: "M0-11L3-3l8 3-8 3-3 8-3-8-8-3 8-3z",
         art: &[include_str!("../art/table.svg")],
     },
-    words: &[Words {
-        en: include_str!("../locales/borneo.en.ftl"),
-        fr: include_str!("../locales/borneo.fr.ftl"),
-    }],
-    guide: Words {
-        en: include_str!("../guide/borneo.en.md"),
-        fr: include_str!("../guide/borneo.fr.md"),
-    },
+    words: &[kit::words!("../locales/borneo", "ftl")],
+    guide: kit::words!("../guide/borneo", "md"),
     refusals: refusals::ALL,
     content: &[include_str!("../content/setup.toml"), include_str!("../content/cards.toml")],
 };
@@ -119,10 +112,6 @@ impl Game for Borneo {
         let blackbeard = options.has("blackbeard");
         let insight = Insight::new(Figures::built_in(), &components, options.seats);
         Ok(Borneo { options, components, blackbeard, insight })
-    }
-
-    fn options(&self) -> &Options {
-        &self.options
     }
 
     // Hands, harbours and missions are there before the merchants are placed (R37).
@@ -161,41 +150,12 @@ impl Game for Borneo {
         State { table, hands, pile, chance }
     }
 
-    fn awaiting(&self, state: &State) -> Awaiting {
-        state.table.awaited().into()
-    }
-
-    fn awaited(&self, view: &View) -> Awaiting {
-        view.table.awaited().into()
-    }
+    kit::by_layout!(table, secrets, scene, notation);
 
     fn moves(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
         if state.table.awaited() == Some(seat) {
             self.list_moves(state, moves);
         }
-    }
-
-    fn play<L: Log<Event>>(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        decision: Move,
-        log: &mut L,
-    ) -> Result<Reveals, Illegal> {
-        kit::check_seat(seat, self.options.seats, state.table.awaited())?;
-        self.decide(state, decision, log)
-    }
-
-    fn chance(state: &State) -> &Chance {
-        &state.chance
-    }
-
-    fn view(&self, state: &State, viewer: Viewer) -> View {
-        self.seen(state, viewer)
-    }
-
-    fn imagine(&self, view: &View, chance: &mut Chance) -> State {
-        self.imagined(view, chance)
     }
 
     fn standing(&self, state: &State) -> Standing {
@@ -206,32 +166,12 @@ impl Game for Borneo {
         Some(event.seen_by(viewer))
     }
 
-    fn scene(&self, view: &View) -> Scene {
-        scene::draw(self, view)
-    }
-
-    fn touch(&self, view: &View, decision: Move) -> Touch {
-        scene::touch(self, view, decision)
-    }
-
-    fn intent(&self, view: &View, piece: &str) -> Option<Move> {
-        scene::intent(self, view, piece)
-    }
-
     fn describe(&self, view: &View, decision: Move) -> Phrase {
         self.say_move(&view.table, decision)
     }
 
     fn tell(&self, event: &Event) -> Phrase {
         self.say_event(event)
-    }
-
-    fn write_move(&self, decision: Move) -> String {
-        kit::notation::write::<Move, _>(self, decision)
-    }
-
-    fn read_move(&self, text: &str) -> Option<Move> {
-        kit::notation::read::<Move, _>(self, text)
     }
 
     fn census(&self, state: &State, census: &mut Census) {

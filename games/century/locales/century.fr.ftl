@@ -1,64 +1,19 @@
-## Modules
-
-module-bonus-cards = Cartes bonus
-module-bonus-cards-about = Huit cartes Marchand de plus : améliorer une épice en la prenant, reprendre une carte jouée, ou faire un même échange de deux façons. « b1 » ou « b2 » n’ajoute qu’un des deux paquets.
-module-golden-deals = Affaires en or
-module-golden-deals-about = Chaque carte Marchand porte une affaire. Cédez la carte et posez-en une autre pour en profiter une fois ; certaines affaires donnent aussi une épice à tous les autres.
-
 ## What cards do
 
 effect = { $parts }
 effect-gain = prendre { $cubes }
 effect-trade = échanger { $give } contre { $take }
 effect-swap = échanger { $give } contre { $take } ou { $other }
-effect-raise = { $count ->
-    [one] améliorer une épice
-   *[other] améliorer { $count } fois
-}
-effect-take-back = reprendre une carte jouée
 effect-gift = tous les autres reçoivent { $cube }
-kind-starting = carte de départ
-kind-spice = carte Épices
-kind-upgrade = carte Amélioration
-kind-trade = carte Échange
-kind-bonus = carte Bonus
-card-gain = Récolte
-card-upgrade = Amélioration
-card-trade = Échange
-heading-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-card-tip = { $id }, { $kind } : { $effect }.
 cubes = { $cubes }
 cubes-none = rien
 
 ## Why not
 
-why-century-not-in-hand = Cette carte n’est pas dans votre main. Reposez-vous pour reprendre les cartes jouées.
-why-century-trade-too-dear = Vous ne pouvez pas faire cet échange, même une seule fois : il demande { $needed ->
-    [one] { $needed } épice
-   *[other] { $needed } épices
-} et il vous en manque { $lacking }.
 why-century-trade-too-often = Vous pouvez faire cet échange { $most ->
     [one] une seule fois
    *[other] au plus { $most } fois
 }.
-why-century-trade-at-least-once = Un échange se fait au moins une fois.
-why-century-no-such-cube = Vous n’avez pas cette épice.
-why-century-top-level = C’est l’épice la plus haute : elle ne s’améliore pas.
-why-century-empty-slot = Il n’y a pas de carte à cette place de la rangée.
-why-century-cannot-reach = Ce marchand coûte { $needed ->
-    [one] { $needed } épice
-   *[other] { $needed } épices
-}, une par carte à sa gauche ; vous en avez { $had }.
-why-century-cannot-claim = Il vous manque { $lacking } des { $needed } épices demandées. Chacune doit être exactement celle qui est montrée.
-why-century-not-played = Cette carte ne peut pas être reprise : choisissez-en une autre posée devant vous.
-why-century-no-deals = Cette partie se joue sans les Affaires en or.
-why-century-no-deal-on-start = Les cartes de départ ne portent pas d’affaire.
-why-century-nothing-to-lay-down = Une affaire demande une autre carte de votre main à poser.
-why-century-not-the-deal-card = Posez une autre carte que celle de l’affaire.
-why-century-claimed-enough = Vous avez autant de cartes Points qu’on peut en avoir : la partie se termine.
 
 ## What can be done
 
@@ -77,10 +32,6 @@ prompt-other = { $who } décide.
 prompt-over = La partie est terminée.
 prompt-trade = Combien de fois échangez-vous ?
 prompt-swap = Quel échange faites-vous ?
-prompt-raise = Quelle épice améliorez-vous ? { $left ->
-    [one] Reste { $left } amélioration.
-   *[other] Restent { $left } améliorations.
-}
 
 ## The table
 
@@ -93,8 +44,6 @@ badge-left = { $count ->
     [one] reste { $count }
    *[other] restent { $count }
 }
-badge-owned = { $count }
-tip-cube = Épice : { $cube }, niveau { $level } sur { $levels }.
 button-trade = × { $count }
 button-swap = { $take }
 button-stop = Terminé
@@ -119,7 +68,3 @@ log-given = { $who_is ->
 }
 log-ended = La partie est terminée.
 log-stopped = La partie est arrêtée après { $rounds } manches ; on compte les points.
-
-## Points
-
-source-spices = Épices restantes

@@ -19,8 +19,6 @@ cube-brown = { $count ->
    *[other] { $count } furs
 }
     .good = 3
-cubes = { $cubes }
-cubes-none = nothing
 tip-cube = Goods: { $cube }, level { $level } of { $levels }.
 
 ## Symbols and icons
@@ -38,16 +36,11 @@ new-world-exploration = Exploration
 
 ## What locations and cards do
 
-effect = { $parts }
-effect-gain = gain { $cubes }
-effect-trade = trade { $give } for { $take }
-effect-swap = trade { $give } for { $take } or { $other }
 effect-raise = { $count ->
     [one] raise one good
    *[other] raise goods { $count } times
 }
 effect-take-back = take a settler back
-effect-gift = everybody else gets { $cube }
 deed-again = { $effect }, at least once, then another turn
 deed-fort = take a bonus tile, claim the point card, or both
 deed-refresh-points = lay out new point cards, then another turn
@@ -94,10 +87,6 @@ find-icon = one { $icon } icon at the end
 ## The table
 
 panel-board = The country
-panel-seat = { $who } ({ $points ->
-    [one] { $points } point
-   *[other] { $points } points
-})
 zone-points = Point cards
 zone-deck = Next point card
 zone-land = Locations
@@ -144,7 +133,6 @@ zone-claimed = Claimed
 zone-bonus = Bonus tiles
 zone-charts = Exploration tiles
 zone-beside = Exploration tiles beside the board
-zone-buttons = Actions
 piece-settlers = { $count ->
     [one] one settler
    *[other] { $count } settlers
@@ -154,10 +142,6 @@ piece-ready = { $count ->
    *[other] { $count } settlers ready
 }
 piece-chart = exploration tile: { $find }
-badge-left = { $count ->
-    [one] one left
-   *[other] { $count } left
-}
 sign-fewer = −1
 tip-site = { $id }: { $deed }. Printed settlers: { $printed }; you need { $needed } now.
 tip-site-symbol = { $id } ({ $symbol }): { $deed }. Printed settlers: { $printed }; you need { $needed } now.
@@ -173,10 +157,7 @@ tip-ready = { $count ->
 tip-point-card = { $id }, { $icon }: { $card }.
 tip-tile = { $id }: { $tile }, counted at the end.
 tip-chart = { $id }, exploration tile: { $find }.
-button-trade = × { $count }
-button-swap = { $take }
 button-rest = Rest
-button-stop = Done
 
 ## Why not
 
@@ -208,22 +189,14 @@ why-century-trade-too-dear = You cannot make this trade even once: it takes { $n
     [one] one good
    *[other] { $needed } goods
 } and you lack { $lacking }.
-why-century-trade-too-often = You can make this trade { $most ->
-    [one] only once
-   *[other] at most { $most } times
-}.
 why-century-trade-at-least-once = This trade is made at least once.
 
 ## What is asked
 
-prompt-other = { $who } is to decide.
-prompt-over = The game is over.
 prompt-fort = At the fort: take a bonus tile, claim the card, or both.
 prompt-fort-claim = At the fort: also claim the card?
 prompt-fort-tile = At the fort: also take a bonus tile?
 prompt-explore = Which of the { $count } exploration tiles do you take?
-prompt-trade = How often do you trade?
-prompt-swap = Which trade do you make?
 prompt-raise = Which good do you raise? { $left ->
     [one] One raise left.
    *[other] { $left } raises left.
@@ -258,14 +231,6 @@ move-tile = Take the bonus tile: { $tile }
 move-claim = Claim { $point }
 move-explore = Take the exploration tile: { $find }
 move-explore-site = Take the exploration tile of { $site } ({ $deed }): { $find }
-move-trade = { $count ->
-    [one] Trade once: { $give } for { $take }
-   *[other] Trade { $count } times: { $give } for { $take }
-}
-move-swap = Trade { $give } for { $take }
-move-raise = Raise { $from } to { $to }
-move-stop = Done
-move-discard = Put back { $cube }
 
 ## What happened
 
@@ -343,22 +308,6 @@ log-turn-again = { $who_is ->
     [you] You have another turn.
    *[other] { $who } has another turn.
 }
-log-gained = { $who_is ->
-    [you] You gain { $cubes }.
-   *[other] { $who } gains { $cubes }.
-}
-log-traded = { $who_is ->
-    [you] You trade { $give } for { $take }.
-   *[other] { $who } trades { $give } for { $take }.
-}
-log-raised = { $who_is ->
-    [you] You raise { $from } to { $to }.
-   *[other] { $who } raises { $from } to { $to }.
-}
-log-given = { $who_is ->
-    [you] You are given { $cube }.
-   *[other] { $who } is given { $cube }.
-}
 log-discarded = { $who_is ->
     [you] You put back { $cube }: your storage is full.
    *[other] { $who } puts back { $cube }: the storage is full.
@@ -367,8 +316,6 @@ log-last-round = { $who_is ->
     [you] You have claimed the deciding point card: this is the last round.
    *[other] { $who } has claimed the deciding point card: this is the last round.
 }
-log-ended = The game is over.
-log-stopped = The game is stopped after { $rounds } rounds and scored.
 
 ## Points
 

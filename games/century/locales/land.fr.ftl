@@ -25,8 +25,6 @@ cube-brown = { $count ->
    *[other] { $count } fourrures
 }
     .good = 3
-cubes = { $cubes }
-cubes-none = rien
 tip-cube = Marchandise : { $cube }, niveau { $level } sur { $levels }.
 
 ## Symboles et icônes
@@ -44,16 +42,11 @@ new-world-exploration = Exploration
 
 ## Ce que font les lieux et les cartes
 
-effect = { $parts }
-effect-gain = prendre { $cubes }
-effect-trade = échanger { $give } contre { $take }
-effect-swap = échanger { $give } contre { $take } ou { $other }
 effect-raise = { $count ->
     [one] améliorer une marchandise
    *[other] améliorer { $count } fois
 }
 effect-take-back = reprendre un colon
-effect-gift = tous les autres reçoivent { $cube }
 deed-again = { $effect }, au moins une fois, puis un autre tour
 deed-fort = prendre une tuile Bonus, réclamer la carte Points, ou les deux
 deed-refresh-points = renouveler les cartes Points, puis un autre tour
@@ -100,10 +93,6 @@ find-icon = une icône « { $icon } » à la fin
 ## La table
 
 panel-board = Le pays
-panel-seat = { $who } ({ $points ->
-    [one] { $points } point
-   *[other] { $points } points
-})
 zone-points = Cartes Points
 zone-deck = Prochaine carte Points
 zone-land = Lieux
@@ -150,7 +139,6 @@ zone-claimed = Réclamées
 zone-bonus = Tuiles Bonus
 zone-charts = Tuiles Exploration
 zone-beside = Tuiles Exploration à côté du plateau
-zone-buttons = Actions
 piece-settlers = { $count ->
     [one] un colon
    *[other] { $count } colons
@@ -160,10 +148,6 @@ piece-ready = { $count ->
    *[other] { $count } colons disponibles
 }
 piece-chart = tuile Exploration : { $find }
-badge-left = { $count ->
-    [one] reste { $count }
-   *[other] restent { $count }
-}
 sign-fewer = −1
 tip-site = { $id } : { $deed }. Colons indiqués : { $printed } ; il vous en faut { $needed } maintenant.
 tip-site-symbol = { $id } ({ $symbol }) : { $deed }. Colons indiqués : { $printed } ; il vous en faut { $needed } maintenant.
@@ -179,10 +163,7 @@ tip-ready = { $count ->
 tip-point-card = { $id }, { $icon } : { $card }.
 tip-tile = { $id } : { $tile }, comptés à la fin.
 tip-chart = { $id }, tuile Exploration : { $find }.
-button-trade = × { $count }
-button-swap = { $take }
 button-rest = Repos
-button-stop = Terminé
 
 ## Pourquoi pas
 
@@ -218,22 +199,14 @@ why-century-trade-too-dear = Vous ne pouvez pas faire cet échange, même une se
     [one] une marchandise
    *[other] { $needed } marchandises
 } et il vous en manque { $lacking }.
-why-century-trade-too-often = Vous pouvez faire cet échange { $most ->
-    [one] une seule fois
-   *[other] au plus { $most } fois
-}.
 why-century-trade-at-least-once = Cet échange se fait au moins une fois.
 
 ## Ce qui est demandé
 
-prompt-other = { $who } décide.
-prompt-over = La partie est terminée.
 prompt-fort = Au fort : prenez une tuile Bonus, réclamez la carte, ou les deux.
 prompt-fort-claim = Au fort : réclamer aussi la carte ?
 prompt-fort-tile = Au fort : prendre aussi une tuile Bonus ?
 prompt-explore = Laquelle des { $count } tuiles Exploration prenez-vous ?
-prompt-trade = Combien de fois échangez-vous ?
-prompt-swap = Quel échange faites-vous ?
 prompt-raise = Quelle marchandise améliorez-vous ? { $left ->
     [one] Reste { $left } amélioration.
    *[other] Restent { $left } améliorations.
@@ -268,14 +241,6 @@ move-tile = Prendre la tuile Bonus : { $tile }
 move-claim = Réclamer { $point }
 move-explore = Prendre la tuile Exploration : { $find }
 move-explore-site = Prendre la tuile Exploration de { $site } ({ $deed }) : { $find }
-move-trade = { $count ->
-    [one] Échanger une fois : { $give } contre { $take }
-   *[other] Échanger { $count } fois : { $give } contre { $take }
-}
-move-swap = Échanger { $give } contre { $take }
-move-raise = Améliorer { $from } en { $to }
-move-stop = Terminé
-move-discard = Remettre { $cube }
 
 ## Ce qui s’est passé
 
@@ -353,22 +318,6 @@ log-turn-again = { $who_is ->
     [you] Vous jouez un autre tour.
    *[other] { $who } joue un autre tour.
 }
-log-gained = { $who_is ->
-    [you] Vous prenez { $cubes }.
-   *[other] { $who } prend { $cubes }.
-}
-log-traded = { $who_is ->
-    [you] Vous échangez { $give } contre { $take }.
-   *[other] { $who } échange { $give } contre { $take }.
-}
-log-raised = { $who_is ->
-    [you] Vous améliorez { $from } en { $to }.
-   *[other] { $who } améliore { $from } en { $to }.
-}
-log-given = { $who_is ->
-    [you] Vous recevez { $cube }.
-   *[other] { $who } reçoit { $cube }.
-}
 log-discarded = { $who_is ->
     [you] Vous remettez { $cube } : votre entrepôt est plein.
    *[other] { $who } remet { $cube } : l’entrepôt est plein.
@@ -377,8 +326,6 @@ log-last-round = { $who_is ->
     [you] Vous avez réclamé la carte Points décisive : c’est la dernière manche.
    *[other] { $who } a réclamé la carte Points décisive : c’est la dernière manche.
 }
-log-ended = La partie est terminée.
-log-stopped = La partie est arrêtée après { $rounds } manches ; on compte les points.
 
 ## Points
 

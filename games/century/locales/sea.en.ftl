@@ -1,20 +1,17 @@
 ## Setting
 
-module-map = Chart
-module-map-about = Another arrangement of the tiles: “raft”, “atoll”, or a chart of your own as text. Each tile touches at least two others, and the four ports are corners.
-chart-too-long = The chart is too long: at most { $longest } characters.
+module-map-about = Another arrangement of the tiles: one of ours, or a chart of your own. Each tile touches at least two others, and the four ports are corners.
+module-map-std = First chart
+module-map-raft = Raft
+module-map-atoll = Atoll
+chart-market = market
+chart-port = port
 chart-text = This is no chart: look at character { $place }. A chart is columns joined by “/”, each with the row of its first cell and a letter per cell: “m” market, “p” port, “.” nothing.
 chart-count = A chart has { $needed } markets and { $corners } ports; this one has { $markets } and { $ports }.
-chart-apart = All tiles must hang together: { $cell } cannot be reached from the first.
-chart-lonely = Every tile touches at least two others: { $cell } does not.
 chart-no-corner = Ports lie on corners: of the six places round { $cell } three in a row must be empty.
-chart-none = There is no chart.
 
 ## The chart
 
-site-market = { $cell } ({ $trade })
-site-port = port { $cell }
-site-sea = open sea { $cell }
 contract = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -47,33 +44,23 @@ bonus-barge-about = { $places ->
 
 ## The table
 
-panel-sea = The sea
 zone-chart = Sea chart
 zone-supply = Bonus tiles
 zone-lots = Starting lots
 zone-contracts = Contracts
-zone-outposts = Outposts
 zone-hold = Hold
 zone-claimed = Contracts
 zone-tiles = Bonus tiles
 closed = closed
 piece-closed = closed port
 piece-lot = lot of { $cubes }
-piece-outpost = outpost of { $who }
-piece-boat = boat of { $who }
 piece-contract-pile = face-down pile
-piece-space = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} in the row of { $icon }
-piece-waiting = outpost in the row of { $icon }
 tip-market = { $id }: { $site }. An outpost here comes from the row of { $icon } and costs { $price ->
     [0] nothing
     [one] one spice
    *[other] { $price } spices
 } now.
 tip-port = { $site }: pay exactly the spices of the contract to claim it.
-tip-sea = { $site }: boats may cross it and stop here.
 tip-closed = No contract here. After the next claim elsewhere this tile moves there and a new contract comes here.
 tip-contract = Contract: { $contract }.
 tip-lot = Spices to begin with: take one lot, then place your boat.
@@ -85,7 +72,7 @@ tip-space = Worth { $points ->
 tip-outpost = { $who } may trade on this tile.
 tip-boat = Boat of { $who }. Who stops on a market where it lies pays one spice to its owner.
 contracts-left = { $count } in the pile. After a claim the closed sign moves to that port.
-outposts-note = an empty column brings a reward
+outposts-note = empty column: a reward
 own-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -99,14 +86,12 @@ tip-contract-pile = Contracts still to come. The tile that closes a port is amon
 piece-store = hold: { $cubes }, of { $limit } places
 tip-store = The spices in this hold.
 piece-built = outposts: { $yellow } ginger, { $red } chili, { $green } tea, { $brown } cloves
-tip-built = Outposts built, by row of the board.
 bonus-sails-short = +{ $steps } free step
 bonus-basket-short = + { $cubes } when you harvest
 bonus-honour-short = points at the end
 bonus-builders-short = build, then raise one spice
 bonus-barge-short = +{ $places } in the hold
 button-anchor = Stop here
-button-build = Build
 button-exchange = Trade
 button-pass = Do nothing
 
@@ -140,13 +125,11 @@ move-anchor = { $tolls ->
     [one] Stop at { $cell } and pay one spice
    *[other] Stop at { $cell } and pay { $tolls } spices
 }
-move-toll = Pay { $cube } to { $who }
 move-build = { $cost ->
     [0] Build an outpost at { $cell } for free
     [one] Build an outpost at { $cell } for one spice
    *[other] Build an outpost at { $cell } for { $cost } spices
 }
-move-spend = Pay { $cube }
 move-tile = Take { $tile }: { $about }
 move-claim-contract = Claim { $contract }
 move-pass = Do nothing more this turn
@@ -160,22 +143,6 @@ log-took-lot = { $who_is ->
 log-moored = { $who_is ->
     [you] You place your boat at { $cell }.
    *[other] { $who } places a boat at { $cell }.
-}
-log-sailed = { $who_is ->
-    [you] You sail from { $from } to { $to }.
-   *[other] { $who } sails from { $from } to { $to }.
-}
-log-tolled = { $who_is ->
-    [you] You pay { $cube } to { $owner }.
-   *[other] { $who } pays { $cube } to { $owner }.
-}
-log-spent = { $who_is ->
-    [you] You pay { $cube } for an outpost.
-   *[other] { $who } pays { $cube } for an outpost.
-}
-log-built = { $who_is ->
-    [you] You build an outpost at { $cell } ({ $trade }).
-   *[other] { $who } builds an outpost at { $cell } ({ $trade }).
 }
 log-took-tile = { $who_is ->
     [you] You empty a column and take { $tile }.
@@ -218,8 +185,6 @@ why-sea-cannot-pay-tolls = To stop here costs { $needed ->
     [one] one spice
    *[other] { $needed } spices
 }, one for each other boat; you have { $had }.
-why-sea-no-market = Your boat is not on a market tile.
-why-sea-outpost-there = You have an outpost here already.
 why-sea-build-too-dear = An outpost here costs { $needed ->
     [one] one spice
    *[other] { $needed } spices
@@ -233,14 +198,11 @@ why-sea-port-closed = This port is closed.
 
 source-contracts = Contracts
 source-bonus-tiles = Bonus tiles
-source-outposts = Outposts
 
 ## What an evaluation is made of
 
 factor-contracts = contracts
 factor-bonus-tiles = bonus tiles
-factor-outposts = outposts
 factor-spices = spices in the hold
 factor-within-reach = a contract within reach
-factor-position = where the boat can get to
 factor-under-way = what is under way

@@ -1,20 +1,17 @@
 ## Setting
 
-module-map = Carte marine
-module-map-about = Une autre disposition des tuiles : « raft », « atoll », ou une carte à vous, en texte. Chaque tuile en touche au moins deux autres, et les quatre ports sont aux coins.
-chart-too-long = La carte est trop longue : au plus { $longest } caractères.
+module-map-about = Une autre disposition des tuiles : une des nôtres, ou une carte à vous. Chaque tuile en touche au moins deux autres, et les quatre ports sont aux coins.
+module-map-std = Première carte
+module-map-raft = Radeau
+module-map-atoll = Atoll
+chart-market = marché
+chart-port = port
 chart-text = Ce n’est pas une carte : voyez le caractère { $place }. Une carte, ce sont des colonnes séparées par « / », chacune avec la ligne de sa première case et une lettre par case : « m » marché, « p » port, « . » rien.
 chart-count = Une carte a { $needed } marchés et { $corners } ports ; celle-ci en a { $markets } et { $ports }.
-chart-apart = Toutes les tuiles doivent se tenir : { $cell } est inaccessible depuis la première.
-chart-lonely = Chaque tuile en touche au moins deux autres : ce n’est pas le cas de { $cell }.
 chart-no-corner = Les ports sont aux coins : autour de { $cell }, trois places de suite sur six doivent être vides.
-chart-none = Il n’y a pas de carte.
 
 ## The chart
 
-site-market = { $cell } ({ $trade })
-site-port = port { $cell }
-site-sea = pleine mer { $cell }
 contract = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -47,33 +44,23 @@ bonus-barge-about = { $places ->
 
 ## The table
 
-panel-sea = La mer
 zone-chart = Carte marine
 zone-supply = Tuiles Bonus
 zone-lots = Lots de départ
 zone-contracts = Contrats
-zone-outposts = Comptoirs
 zone-hold = Cale
 zone-claimed = Contrats
 zone-tiles = Tuiles Bonus
 closed = fermé
 piece-closed = port fermé
 piece-lot = lot : { $cubes }
-piece-outpost = comptoir de { $who }
-piece-boat = bateau de { $who }
 piece-contract-pile = pioche face cachée
-piece-space = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} dans la rangée { $icon }
-piece-waiting = comptoir de la rangée { $icon }
 tip-market = { $id } : { $site }. Un comptoir vient ici de la rangée { $icon } et coûte en ce moment { $price ->
     [0] rien
     [one] { $price } épice
    *[other] { $price } épices
 }.
 tip-port = { $site } : payez exactement les épices du contrat pour le réclamer.
-tip-sea = { $site } : les bateaux peuvent y passer et s’y arrêter.
 tip-closed = Pas de contrat ici. Après la prochaine réclamation ailleurs, cette tuile y va et un nouveau contrat vient ici.
 tip-contract = Contrat : { $contract }.
 tip-lot = Des épices pour commencer : prenez un lot, puis placez votre bateau.
@@ -99,14 +86,12 @@ tip-contract-pile = Les contrats à venir. La tuile qui ferme un port est parmi 
 piece-store = cale : { $cubes }, sur { $limit } places
 tip-store = Les épices de cette cale.
 piece-built = comptoirs : { $yellow } gingembre, { $red } piment, { $green } thé, { $brown } girofle
-tip-built = Comptoirs construits, par rangée du plateau.
 bonus-sails-short = +{ $steps } pas gratuit
 bonus-basket-short = + { $cubes } à la récolte
 bonus-honour-short = des points à la fin
 bonus-builders-short = construire, puis améliorer une épice
 bonus-barge-short = +{ $places } dans la cale
 button-anchor = S’arrêter
-button-build = Construire
 button-exchange = Échanger
 button-pass = Ne rien faire
 
@@ -140,13 +125,11 @@ move-anchor = { $tolls ->
     [one] S’arrêter en { $cell } et payer { $tolls } épice
    *[other] S’arrêter en { $cell } et payer { $tolls } épices
 }
-move-toll = Payer { $cube } à { $who }
 move-build = { $cost ->
     [0] Construire un comptoir en { $cell }, gratuit
     [one] Construire un comptoir en { $cell } pour { $cost } épice
    *[other] Construire un comptoir en { $cell } pour { $cost } épices
 }
-move-spend = Payer { $cube }
 move-tile = Prendre { $tile } : { $about }
 move-claim-contract = Réclamer { $contract }
 move-pass = Ne plus rien faire ce tour
@@ -160,22 +143,6 @@ log-took-lot = { $who_is ->
 log-moored = { $who_is ->
     [you] Vous placez votre bateau en { $cell }.
    *[other] { $who } place son bateau en { $cell }.
-}
-log-sailed = { $who_is ->
-    [you] Vous naviguez de { $from } à { $to }.
-   *[other] { $who } navigue de { $from } à { $to }.
-}
-log-tolled = { $who_is ->
-    [you] Vous payez { $cube } à { $owner }.
-   *[other] { $who } paie { $cube } à { $owner }.
-}
-log-spent = { $who_is ->
-    [you] Vous payez { $cube } pour un comptoir.
-   *[other] { $who } paie { $cube } pour un comptoir.
-}
-log-built = { $who_is ->
-    [you] Vous construisez un comptoir en { $cell } ({ $trade }).
-   *[other] { $who } construit un comptoir en { $cell } ({ $trade }).
 }
 log-took-tile = { $who_is ->
     [you] Vous videz une colonne et prenez { $tile }.
@@ -218,8 +185,6 @@ why-sea-cannot-pay-tolls = S’arrêter ici coûte { $needed ->
     [one] { $needed } épice
    *[other] { $needed } épices
 }, une par autre bateau ; vous en avez { $had }.
-why-sea-no-market = Votre bateau n’est pas sur une tuile Marché.
-why-sea-outpost-there = Vous avez déjà un comptoir ici.
 why-sea-build-too-dear = Un comptoir coûte ici { $needed ->
     [one] { $needed } épice
    *[other] { $needed } épices
@@ -233,14 +198,11 @@ why-sea-port-closed = Ce port est fermé.
 
 source-contracts = Contrats
 source-bonus-tiles = Tuiles Bonus
-source-outposts = Comptoirs
 
 ## What an evaluation is made of
 
 factor-contracts = contrats
 factor-bonus-tiles = tuiles Bonus
-factor-outposts = comptoirs
 factor-spices = épices dans la cale
 factor-within-reach = un contrat à portée
-factor-position = ce que le bateau peut atteindre
 factor-under-way = ce qui est en cours

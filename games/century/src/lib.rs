@@ -12,7 +12,8 @@
 //! | `hold.rs` | caravan, hold, storage: how much fits, and what becomes of the surplus |
 //! | `round.rs` | turn order, the last round, the end |
 //! | `score.rs` | what all games score alike, and ties |
-//! | `turn.rs` | what the parts need of a game while a seat acts |
+//! | `compose.rs` | how a game is put together from its parts |
+//! | `turn.rs` | the table of any game of the box, and what parts need of it while a seat acts |
 //! | `refusals.rs` | the rules that can stand in the way of a move |
 //! | `words/` | how cubes and effects are called, and what the log says of them |
 //! | `scene/` | how cubes, effects and piles are drawn |
@@ -24,14 +25,16 @@
 //! | `eastern_wonders/` | the game Eastern Wonders |
 //! | `new_world/` | the game A New World |
 //! | `sand_to_sea/` | the game From Sand to Sea |
-//! | `east_to_west_1/` | the game From East to West I |
+//! | `east_to_west/` | the games From East to West I, II and III |
 //!
 //! Tables that games share are in `content/merchants.toml`, `content/sea.toml` and `content/land.toml`, shared
-//! sentences in `century.*.ftl`, `cards.*.ftl`, `sea.*.ftl` and `land.*.ftl` of `locales/`.
+//! sentences in `century.*.ftl` (all games), `spices.*.ftl` (where cubes are spices), `cards.*.ftl`, `sea.*.ftl` and `land.*.ftl`
+//! of `locales/`.
 
 pub mod cards;
+mod compose;
 pub mod cubes;
-pub mod east_to_west_1;
+pub mod east_to_west;
 pub mod eastern_wonders;
 pub mod effect;
 mod eval;
@@ -48,8 +51,15 @@ pub mod spice_road;
 pub mod turn;
 mod words;
 
-pub use east_to_west_1::EastToWest1;
+pub use east_to_west::EastToWest;
 pub use eastern_wonders::EasternWonders;
 pub use new_world::NewWorld;
 pub use sand_to_sea::SandToSea;
 pub use spice_road::SpiceRoad;
+
+/// From East to West I.
+pub type EastToWest1 = EastToWest<1>;
+/// From East to West II.
+pub type EastToWest2 = EastToWest<2>;
+/// From East to West III.
+pub type EastToWest3 = EastToWest<3>;

@@ -1,9 +1,100 @@
-//! What the parts of the box need of a game while one of its seats acts.
+//! One decision of whatever game of the box: what its parts need of a table while a seat acts.
 
-use kit::Seat;
+use kit::{Chance, Game, Log, Seat, Viewer};
+use serde::{Deserialize, Serialize};
 
+use crate::effect;
 use crate::hold::{self, Hold};
-use crate::{effect, round};
+use crate::round::{self, Next, Round};
+
+/// Everything: what lies on the table, and the chance to come. No seat has secrets in the games of this
+/// box, and hidden orders do not exist before they matter, so the rest of the state is its own view.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct State<T> {
+    pub(crate) table: T,
+    pub(crate) chance: Chance,
+}
+
+impl<T> State<T> {
+    /// What lies on the table.
+    pub fn table(&self) -> &T {
+        &self.table
+    }
+
+    /// The table, to be set up as one likes: for tests and puzzles. [`Game::invariants`] tells whether
+    /// the result can be played.
+    pub fn table_mut(&mut self) -> &mut T {
+        &mut self.table
+    }
+}
+
+/// The table as a viewer sees it: all that lies there. The chance to come is not part of it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct View<T> {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// What lies on the table.
+    pub table: T,
+}
+
+/// What everybody can see of a table, as far as turns go.
+pub trait Table {
+    /// What lies in front of a seat.
+    type Place: Hold;
+    /// What the game can wait for.
+    type Phase: From<hold::Surplus>;
+
+    /// Whose turn it is.
+    fn active(&self) -> Seat;
+
+    /// The places of all seats, in seat order.
+    fn places(&self) -> &[Self::Place];
+
+    /// The places of all seats, to change them.
+    fn places_mut(&mut self) -> &mut [Self::Place];
+
+    /// Waits for something else from now on.
+    fn ask(&mut self, phase: Self::Phase);
+
+    /// A turn begins.
+    fn begin(&mut self, round: Round);
+
+    /// The game is over.
+    fn end(&mut self, seats: u8, stopped: bool);
+}
+
+/// A game of the box, as far as turns go.
+pub trait Turns: Game<Event: From<effect::Event> + From<hold::Event> + From<round::Event>> {
+    /// What lies on its table.
+    type Table: Table;
+
+    /// How many cubes fit into the hold of a place.
+    fn limit(&self, place: &<Self::Table as Table>::Place) -> u16;
+
+    /// What follows the turn of the active seat.
+    fn after_turn(&self, table: &mut Self::Table) -> Next;
+}
+
+/// The table while a decision is carried out.
+pub struct Turn<'a, G: Turns, L> {
+    pub(crate) game: &'a G,
+    pub(crate) table: &'a mut G::Table,
+    pub(crate) chance: &'a mut Chance,
+    pub(crate) log: &'a mut L,
+}
+
+impl<'a, G: Turns, L> Turn<'a, G, L> {
+    /// A decision at this table.
+    #[inline]
+    pub(crate) fn new(
+        game: &'a G,
+        state: &'a mut State<G::Table>,
+        log: &'a mut L,
+    ) -> Turn<'a, G, L> {
+        Turn { game, table: &mut state.table, chance: &mut state.chance, log }
+    }
+}
 
 /// A table while a decision is carried out. Everything that could stand in the way of a decision
 /// is checked before anything is changed.
@@ -47,5 +138,55 @@ pub trait Acting {
     fn own_mut(&mut self) -> &mut Self::Place {
         let active = self.active().index();
         &mut self.places_mut()[active]
+    }
+}
+
+impl<G: Turns, L: Log<G::Event>> Acting for Turn<'_, G, L> {
+    type Place = <G::Table as Table>::Place;
+    type Event = G::Event;
+    type Phase = <G::Table as Table>::Phase;
+
+    #[inline]
+    fn active(&self) -> Seat {
+        self.table.active()
+    }
+
+    #[inline]
+    fn places(&self) -> &[Self::Place] {
+        self.table.places()
+    }
+
+    #[inline]
+    fn places_mut(&mut self) -> &mut [Self::Place] {
+        self.table.places_mut()
+    }
+
+    #[inline]
+    fn limit(&self, place: &Self::Place) -> u16 {
+        self.game.limit(place)
+    }
+
+    #[inline]
+    fn note(&mut self, event: impl Into<Self::Event>) {
+        self.log.note(event.into());
+    }
+
+    #[inline]
+    fn ask(&mut self, phase: impl Into<Self::Phase>) {
+        self.table.ask(phase.into());
+    }
+
+    /// The next turn, once no hold is too full, unless this was the last one of the last round.
+    fn end_action(&mut self) {
+        if hold::ask_surplus(self) {
+            return;
+        }
+        match self.game.after_turn(self.table) {
+            Next::Turn(round) => self.table.begin(round),
+            Next::Over { stopped } => {
+                self.table.end(self.game.options().seats, stopped);
+                self.note(round::Event::Ended { stopped });
+            }
+        }
     }
 }

@@ -4,7 +4,8 @@
 use century::EastToWest1;
 use century::cards::{Card, Stall};
 use century::cubes::Cubes;
-use century::east_to_west_1::{Event, META, Phase, Place, Shared};
+use century::east_to_west::part_1::META;
+use century::east_to_west::{Event, Phase, Place, Shared};
 use century::land::merchants::{self, Stop};
 use century::land::{Move as LandMove, Site};
 use kit::testing::contract::Tally;
@@ -78,7 +79,7 @@ impl Desk {
 
     fn site(&self, id: &str) -> usize {
         match self.game.read_move(&format!("use:{id}")) {
-            Some(century::east_to_west_1::Move::Land(LandMove::Activate(site))) => site.into(),
+            Some(century::east_to_west::Move::Land(LandMove::Activate(site))) => site.into(),
             _ => panic!("no location {id}"),
         }
     }

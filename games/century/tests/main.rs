@@ -2,8 +2,9 @@
 
 mod contract;
 mod desk;
-mod east_to_west_1_contract;
 mod east_to_west_1_vectors;
+mod east_to_west_contract;
+mod east_to_west_sea;
 mod eastern_wonders;
 mod new_world_contract;
 mod new_world_vectors;

@@ -41,10 +41,9 @@ mod turn;
 mod view;
 mod words;
 
-use kit::scene::Touch;
 use kit::{
-    Awaiting, CannotOpen, Census, Chance, Content, Game, Illegal, Log, Looks, Meta, Module,
-    Options, Phrase, Reveals, Scene, Seat, Seed, Standing, Viewer, Words,
+    CannotOpen, Census, Content, Game, Looks, Meta, Module, Options, Phrase, Seat, Seed, Standing,
+    Viewer,
 };
 
 use self::board::PlaceSet;
@@ -77,14 +76,8 @@ pub static META: Meta = Meta {
         mark: "M0-11 2.4-2.4 11 0 2.4 2.4 0 11-2.4 2.4-11 0-2.4-2.4zM6-6 3-1.6 1.6-3zM6 6 1.6 3 3 1.6zM-6 6-3 1.6-1.6 3zM-6-6-1.6-3-3-1.6z",
         art: &[include_str!("../art/board.svg"), include_str!("../art/pieces.svg")],
     },
-    words: &[Words {
-        en: include_str!("../locales/francis-drake.en.ftl"),
-        fr: include_str!("../locales/francis-drake.fr.ftl"),
-    }],
-    guide: Words {
-        en: include_str!("../guide/francis-drake.en.md"),
-        fr: include_str!("../guide/francis-drake.fr.md"),
-    },
+    words: &[kit::words!("../locales/francis-drake", "ftl")],
+    guide: kit::words!("../guide/francis-drake", "md"),
     refusals: refusals::ALL,
     content: &[
         include_str!("../content/setup.toml"),
@@ -123,49 +116,16 @@ impl Game for FrancisDrake {
         Ok(FrancisDrake { options, components, shuffled_street, all_counters, reach, figures })
     }
 
-    fn options(&self) -> &Options {
-        &self.options
-    }
-
     fn deal(&self, seed: Seed) -> State {
         self.set_up(seed)
     }
 
-    fn awaiting(&self, state: &State) -> Awaiting {
-        state.table.awaited().into()
-    }
-
-    fn awaited(&self, view: &View) -> Awaiting {
-        view.table.awaited().into()
-    }
+    kit::by_layout!(table, secrets, scene, notation);
 
     fn moves(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
         if state.table.awaited() == Some(seat) {
             self.each_move(state, &mut |decision| moves.push(decision));
         }
-    }
-
-    fn play<L: Log<Event>>(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        decision: Move,
-        log: &mut L,
-    ) -> Result<Reveals, Illegal> {
-        kit::check_seat(seat, self.options.seats, state.table.awaited())?;
-        self.decide(state, decision, log)
-    }
-
-    fn chance(state: &State) -> &Chance {
-        &state.chance
-    }
-
-    fn view(&self, state: &State, viewer: Viewer) -> View {
-        self.seen(state, viewer)
-    }
-
-    fn imagine(&self, view: &View, chance: &mut Chance) -> State {
-        self.imagined(view, chance)
     }
 
     fn standing(&self, state: &State) -> Standing {
@@ -190,32 +150,12 @@ impl Game for FrancisDrake {
         })
     }
 
-    fn scene(&self, view: &View) -> Scene {
-        scene::draw(self, view)
-    }
-
-    fn touch(&self, view: &View, decision: Move) -> Touch {
-        scene::touch(self, view, decision)
-    }
-
-    fn intent(&self, view: &View, piece: &str) -> Option<Move> {
-        scene::intent(self, view, piece)
-    }
-
     fn describe(&self, view: &View, decision: Move) -> Phrase {
         self.say_move(view, decision)
     }
 
     fn tell(&self, event: &Event) -> Phrase {
         self.say_event(event)
-    }
-
-    fn write_move(&self, decision: Move) -> String {
-        kit::notation::write::<Move, _>(self, decision)
-    }
-
-    fn read_move(&self, text: &str) -> Option<Move> {
-        kit::notation::read::<Move, _>(self, text)
     }
 
     fn census(&self, state: &State, census: &mut Census) {

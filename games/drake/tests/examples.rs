@@ -1,7 +1,8 @@
 //! The worked examples of the rulebook, one test each.
 
-use drake::Phase;
+use drake::event::Failure;
 use drake::state::Look;
+use drake::{Event, Phase};
 use kit::testing::Fixture;
 use kit::{Options, Seat};
 
@@ -119,6 +120,7 @@ fn laid() -> Desk {
 #[test]
 fn example_6a_the_informer_sees_the_discs_of_a_place() {
     let mut desk = laid();
+    desk.captain_mut(BLUE).crew = 2;
     desk.turn_up(BLUE, "4", "puerto-cabello");
     assert_eq!((desk.active(), desk.table().phase), (YELLOW, Phase::Inform));
     desk.play("look-discs:cartagena");
@@ -129,10 +131,12 @@ fn example_6a_the_informer_sees_the_discs_of_a_place() {
     assert_eq!(seen.disc(Seat(YELLOW), cartagena), Some(disc("2")));
     assert_eq!(others.disc(Seat(RED), cartagena), None);
     assert_eq!(desk.table().look, Look::Discs(cartagena));
-    // As it is, Red and Blue are there before Yellow.
-    desk.plays(&["keep", "attack", "pay", "stay", "attack", "pay", "stay"]);
-    let step = desk.table().step;
-    assert!(desk.won(RED, "cartagena") && step == disc("1"));
+    // As it is, Red and Blue are there before Yellow, who comes third and too late.
+    desk.plays(&["keep", "decline", "stay", "attack", "pay", "stay", "decline", "stay", "attack"]);
+    assert!(desk.won(RED, "cartagena") && desk.won(BLUE, "cartagena"));
+    let happened = desk.plays(&["stay", "attack", "stay", "decline"]).play("stay");
+    let (seat, disc, why) = (Seat(YELLOW), disc("2"), Failure::Closed);
+    assert!(happened.contains(&Event::Failed { seat, place: cartagena, disc, why }));
 }
 
 /// Example 6B: with the discs exchanged Yellow attacks second, and Blue is too late.
@@ -176,7 +180,8 @@ fn example_7_a_disc_moves_away_from_strong_troops() {
     assert_eq!(desk.captain(GREEN).crew, 2);
 }
 
-/// Example 8: the third disc at Cartagena waits in case one of the first two does not attack.
+/// Example 8: the third disc at Cartagena waits in case one of the first two does not attack (R16);
+/// where both did, its mission fails and its ship may sail on (R54).
 #[test]
 fn example_8_a_third_disc_waits() {
     let mut desk = laid();
@@ -234,7 +239,7 @@ fn example_10_a_galleon() {
     assert_eq!((desk.active(), desk.table().phase), (2, Phase::Home));
 }
 
-/// Example 11: the first captain in a port chooses, the next takes what is left.
+/// Example 11: the first captain in a port chooses, the next takes what is left (R22, R54).
 #[test]
 fn example_11_trade() {
     let mut desk = Desk::sailing(
@@ -271,7 +276,7 @@ fn example_12_coming_home_early() {
     assert_eq!((desk.captain(RED).early, desk.captain(YELLOW).early), (0, 0));
 }
 
-/// Example 13: kinds of places conquered on the voyage.
+/// Example 13: kinds of places conquered on the voyage, each counted once (R28).
 #[test]
 fn example_13_conquests() {
     let desk = super::vectors::whole_voyage(|desk| {

@@ -6,4 +6,5 @@ mod desk;
 mod eval;
 mod examples;
 mod refusals;
+mod rulings;
 mod vectors;

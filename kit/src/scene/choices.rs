@@ -65,6 +65,9 @@ pub struct Field {
     pub label: Phrase,
     /// The sign of what is asked, where there is one.
     pub glyph: Option<Glyph>,
+    /// The part of the form it belongs to ("you give"), and what it is called there. Parts that ask
+    /// for the same amounts one after the other can stand side by side.
+    pub part: Option<(Phrase, Phrase)>,
     /// What can be answered.
     pub kind: FieldKind,
 }
@@ -157,6 +160,21 @@ impl Form {
 }
 
 impl Field {
+    /// A line that stands by itself.
+    pub fn new(label: Phrase, kind: FieldKind) -> Field {
+        Field { label, glyph: None, part: None, kind }
+    }
+
+    /// The same with a sign.
+    pub fn sign(self, glyph: Glyph) -> Field {
+        Field { glyph: Some(glyph), ..self }
+    }
+
+    /// The same as a line of a part of the form, where this word is enough.
+    pub fn within(self, part: Phrase, word: Phrase) -> Field {
+        Field { part: Some((part, word)), ..self }
+    }
+
     /// Whether this can be answered.
     pub fn takes(&self, answer: i32) -> bool {
         let (least, most) = self.range();

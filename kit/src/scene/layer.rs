@@ -193,18 +193,23 @@ const INK: &str = "#2a2018";
 /// Words that carry meaning are never smaller.
 const LEAST: i32 = 11;
 
+// What follows is called a hundred times in a scene, never where it counts: out of line, what a browser
+// loads is smaller.
 impl Layer {
     /// A symbol of the box's art, as large as the rectangle allows.
+    #[inline(never)]
     pub fn art(symbol: impl Into<Id>, at: Rect) -> Layer {
         Layer::tinted(symbol, at, Tint::Plain)
     }
 
     /// A symbol in a colour by meaning.
+    #[inline(never)]
     pub fn tinted(symbol: impl Into<Id>, at: Rect, tint: Tint) -> Layer {
         Layer::Art(Art { symbol: symbol.into(), at, tint, turn: 0 })
     }
 
     /// The same symbol, turned clockwise by so many degrees.
+    #[inline(never)]
     pub fn turned(mut self, degrees: i16) -> Layer {
         if let Layer::Art(art) = &mut self {
             art.turn = degrees;
@@ -213,6 +218,7 @@ impl Layer {
     }
 
     /// A plate without an edge.
+    #[inline(never)]
     pub fn plate(at: Rect, round: i32, fill: impl Into<Ink>) -> Layer {
         let (line, thick) = (Ink::None, 10);
         Layer::Plate(Plate {
@@ -227,6 +233,7 @@ impl Layer {
     }
 
     /// The same plate with an edge so many tenths thick.
+    #[inline(never)]
     pub fn edged(mut self, ink: impl Into<Ink>, tenths: i32) -> Layer {
         if let Layer::Plate(plate) = &mut self {
             (plate.line, plate.thick) = (ink.into(), tenths);
@@ -235,6 +242,7 @@ impl Layer {
     }
 
     /// The same plate with a dashed edge: an empty place.
+    #[inline(never)]
     pub fn dashed(mut self) -> Layer {
         if let Layer::Plate(plate) = &mut self {
             plate.dashed = true;
@@ -243,6 +251,7 @@ impl Layer {
     }
 
     /// The same plate as a thing that lies there, with a shadow.
+    #[inline(never)]
     pub fn lying(mut self) -> Layer {
         if let Layer::Plate(plate) = &mut self {
             plate.lying = true;
@@ -251,6 +260,7 @@ impl Layer {
     }
 
     /// Plain words in the middle of a rectangle.
+    #[inline(never)]
     pub fn words(says: impl Into<Says>, at: Rect, size: i32) -> Layer {
         Layer::Words(Words {
             says: says.into(),
@@ -265,6 +275,7 @@ impl Layer {
     }
 
     /// A title: heavy, with serifs, from the left.
+    #[inline(never)]
     pub fn title(says: impl Into<Says>, at: Rect, size: i32) -> Layer {
         let mut title = Layer::words(says, at, size).left();
         if let Layer::Words(words) = &mut title {
@@ -274,11 +285,13 @@ impl Layer {
     }
 
     /// A large figure.
+    #[inline(never)]
     pub fn figure(says: impl Into<Says>, at: Rect, size: i32) -> Layer {
         Layer::words(says, at, size).weight(800)
     }
 
     /// The same words from the left edge.
+    #[inline(never)]
     pub fn left(mut self) -> Layer {
         if let Layer::Words(words) = &mut self {
             words.align = Align::Left;
@@ -287,6 +300,7 @@ impl Layer {
     }
 
     /// The same words to the right edge.
+    #[inline(never)]
     pub fn right(mut self) -> Layer {
         if let Layer::Words(words) = &mut self {
             words.align = Align::Right;
@@ -295,6 +309,7 @@ impl Layer {
     }
 
     /// The same words in another colour.
+    #[inline(never)]
     pub fn ink(mut self, ink: impl Into<Ink>) -> Layer {
         if let Layer::Words(words) = &mut self {
             words.ink = ink.into();
@@ -303,6 +318,7 @@ impl Layer {
     }
 
     /// The same words in letters of this weight, from 400 to 800.
+    #[inline(never)]
     pub fn weight(mut self, weight: u16) -> Layer {
         if let Layer::Words(words) = &mut self {
             words.weight = weight;
@@ -311,26 +327,31 @@ impl Layer {
     }
 
     /// Lines of signs in the middle of a rectangle, each no larger than `most`.
+    #[inline(never)]
     pub fn signs(lines: Vec<Vec<Glyph>>, at: Rect, most: i32) -> Layer {
         Layer::Signs(Signs { lines, at, most })
     }
 
     /// A good.
+    #[inline(never)]
     pub fn good(kind: u8, at: Rect) -> Layer {
         Layer::Good { kind, at, hollow: false }
     }
 
     /// Room for a good.
+    #[inline(never)]
     pub fn hollow_good(kind: u8, at: Rect) -> Layer {
         Layer::Good { kind, at, hollow: true }
     }
 
     /// The emblem of a seat on its disc.
+    #[inline(never)]
     pub fn emblem(seat: Seat, at: Rect) -> Layer {
         Layer::Emblem { seat, at, disc: true }
     }
 
     /// The phrase that is written, if one is.
+    #[inline(never)]
     pub fn phrase(&self) -> Option<&Phrase> {
         match self {
             Layer::Words(Words { says: Says::Phrase(phrase), .. }) => Some(phrase),
@@ -339,6 +360,7 @@ impl Layer {
     }
 
     /// Where it is drawn.
+    #[inline(never)]
     pub fn at(&self) -> Rect {
         match self {
             Layer::Art(art) => art.at,

@@ -7,7 +7,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use serde::de::DeserializeOwned;
 
 use super::{LONGEST, twins};
-use crate::fault::Fault;
+use crate::fault::{Code, Fault};
 
 /// A body read as JSON.
 pub(super) struct Body<T>(pub(super) T);
@@ -25,11 +25,11 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
 /// is told as what it is.
 pub(super) fn unread(bytes: &[u8], error: &serde_json::Error) -> Fault {
     if let Some(key) = twins::find(bytes) {
-        return Fault::new(StatusCode::BAD_REQUEST, "duplicate-key").with("key", key);
+        return Fault::new(StatusCode::BAD_REQUEST, Code::DuplicateKey).with("key", key);
     }
     let (status, code) = match error.classify() {
-        serde_json::error::Category::Data => (StatusCode::UNPROCESSABLE_ENTITY, "bad-body"),
-        _ => (StatusCode::BAD_REQUEST, "bad-json"),
+        serde_json::error::Category::Data => (StatusCode::UNPROCESSABLE_ENTITY, Code::BadBody),
+        _ => (StatusCode::BAD_REQUEST, Code::BadJson),
     };
     Fault::new(status, code).with("reason", error.to_string())
 }
@@ -47,10 +47,10 @@ impl<S: Send + Sync> FromRequest<S> for Nothing {
 
 async fn read<S: Send + Sync>(request: Request, state: &S) -> Result<Bytes, Fault> {
     if !is_json(request.headers()) {
-        return Err(Fault::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "media-type"));
+        return Err(Fault::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, Code::MediaType));
     }
     let too_large = || {
-        let fault = Fault::new(StatusCode::PAYLOAD_TOO_LARGE, "too-large");
+        let fault = Fault::new(StatusCode::PAYLOAD_TOO_LARGE, Code::TooLarge);
         fault.with("most", LONGEST)
     };
     // Who says that it is too long need not send it.
@@ -76,7 +76,7 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Asked<T> {
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Asked<T>, Fault> {
         let asked = Query::try_from_uri(&parts.uri).map(|Query(asked)| Asked(asked));
         asked.map_err(|error| {
-            let fault = Fault::new(StatusCode::BAD_REQUEST, "bad-query");
+            let fault = Fault::new(StatusCode::BAD_REQUEST, Code::BadQuery);
             fault.with("reason", error.body_text())
         })
     }
@@ -90,6 +90,6 @@ impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for At<T> {
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<At<T>, Fault> {
         let path = Path::from_request_parts(parts, state).await;
-        path.map(|Path(part)| At(part)).map_err(|_| Fault::new(StatusCode::NOT_FOUND, "no-path"))
+        path.map(|Path(part)| At(part)).map_err(|_| Fault::new(StatusCode::NOT_FOUND, Code::NoPath))
     }
 }

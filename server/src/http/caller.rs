@@ -3,14 +3,16 @@
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, Uri, header};
 use kit::{Hash, Lang};
+use tokio::time::{Instant, sleep_until};
 
 use crate::app::App;
-use crate::fault::Fault;
+use crate::fault::{Code, Fault};
 use crate::fresh;
 use crate::limits::Whose;
 use crate::store::{Known, Scope};
@@ -19,17 +21,21 @@ use crate::words;
 /// The cookie of a session.
 pub(super) const COOKIE: &str = "comptoir";
 
+/// What proxies add to the requests they pass on.
+const FORWARDED: [&str; 4] = ["x-forwarded-for", "forwarded", "x-real-ip", "via"];
+
 /// By what somebody is known.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum By {
     Session,
-    Token(Scope),
+    /// What it is good for, and until when.
+    Token(Scope, u64),
 }
 
 async fn identify(parts: &Parts, app: &App) -> Result<Option<(Known, By)>, Fault> {
     if let Some(token) = bearer(&parts.headers) {
-        let (known, scope) = app.people.by_token(token).await?;
-        return Ok(Some((known, By::Token(scope))));
+        let (known, scope, until) = app.people.by_token(token).await?;
+        return Ok(Some((known, By::Token(scope, until))));
     }
     match session(&parts.headers) {
         Some(secret) => {
@@ -60,7 +66,7 @@ impl FromRequestParts<Arc<App>> for InPerson {
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<InPerson, Fault> {
         match identify(parts, app).await? {
-            Some((_, By::Token(_))) => Err(Fault::new(StatusCode::FORBIDDEN, "token-cannot")),
+            Some((_, By::Token(..))) => Err(Fault::new(StatusCode::FORBIDDEN, Code::TokenCannot)),
             Some((known, By::Session)) => Ok(InPerson(Some(known))),
             None => Ok(InPerson(None)),
         }
@@ -92,7 +98,7 @@ impl FromRequestParts<Arc<App>> for Player {
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Player, Fault> {
         match identify(parts, app).await? {
-            Some((_, By::Token(Scope::Read))) => Err(Fault::only_reads()),
+            Some((_, By::Token(Scope::Read, _))) => Err(Fault::only_reads()),
             Some((known, _)) => Ok(Player(known)),
             None => Err(Fault::no_identity()),
         }
@@ -107,8 +113,20 @@ pub(super) struct Listener {
     pub(super) from: IpAddr,
     /// The session or token shown, as it is stored: when it ends, so does the listening.
     pub(super) badge: Option<Hash>,
+    /// When it is over whatever happens: the token shown lasts no longer.
+    pub(super) until: Option<Instant>,
     /// Whom the connection counts for.
     pub(super) whose: Whose,
+}
+
+impl Listener {
+    /// Waits until it is over, if it ever is.
+    pub(super) async fn ended(until: Option<Instant>) {
+        match until {
+            Some(until) => sleep_until(until).await,
+            None => std::future::pending().await,
+        }
+    }
 }
 
 impl FromRequestParts<Arc<App>> for Listener {
@@ -116,12 +134,19 @@ impl FromRequestParts<Arc<App>> for Listener {
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Listener, Fault> {
         let found = identify(parts, app).await?;
-        let only_reads = matches!(found, Some((_, By::Token(Scope::Read))));
+        let only_reads = matches!(found, Some((_, By::Token(Scope::Read, _))));
+        let until = match &found {
+            Some((_, By::Token(_, until))) => {
+                let left = Duration::from_millis(until.saturating_sub(fresh::now()));
+                Some(Instant::now() + left)
+            }
+            _ => None,
+        };
         let who = found.map(|(known, _)| known);
         let Ok(From(from)) = From::from_request_parts(parts, app).await;
         let secret = bearer(&parts.headers).or_else(|| session(&parts.headers));
         let whose = who.as_ref().map_or(Whose::Stranger(from), |who| Whose::Person(who.id));
-        Ok(Listener { who, only_reads, from, badge: secret.map(fresh::hidden), whose })
+        Ok(Listener { who, only_reads, from, badge: secret.map(fresh::hidden), until, whose })
     }
 }
 
@@ -176,7 +201,12 @@ impl FromRequestParts<Arc<App>> for Nearest {
 }
 
 fn nearest(parts: &Parts, app: &App) -> Option<IpAddr> {
-    if app.config.behind_proxy { forwarded(&parts.headers) } else { peer(parts) }
+    if app.config.behind_proxy {
+        return forwarded(&parts.headers);
+    }
+    // A proxy nobody has told of: what it stands for is not known.
+    let passed_on = FORWARDED.iter().any(|name| parts.headers.contains_key(*name));
+    peer(parts).filter(|_| !passed_on)
 }
 
 fn peer(parts: &Parts) -> Option<IpAddr> {

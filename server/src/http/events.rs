@@ -33,6 +33,8 @@ struct Reader {
     missed: Vec<Told>,
     /// When what was missed must have been taken.
     until: Instant,
+    /// When the stream ends with the token it was asked for with.
+    ends: Option<Instant>,
     stopping: watch::Receiver<bool>,
     _connected: Connected,
 }
@@ -48,7 +50,7 @@ struct Reader {
 )]
 pub(super) async fn events(
     axum::extract::State(app): State,
-    Listener { who, only_reads, from, badge, whose }: Listener,
+    Listener { who, only_reads, from, badge, until: ends, whose }: Listener,
     At(table): At<String>,
     Asked(After { after }): Asked<After>,
     headers: HeaderMap,
@@ -62,7 +64,7 @@ pub(super) async fn events(
     missed.reverse();
     let stopping = app.stopping.clone();
     let until = Instant::now() + CATCHING_UP;
-    let reader = Reader { reading, missed, until, stopping, _connected: connected };
+    let reader = Reader { reading, missed, until, ends, stopping, _connected: connected };
     let stream = Sse::new(stream(reader)).keep_alive(KeepAlive::new().interval(ALIVE));
     let mut response = stream.into_response();
     // A proxy that gathers events would hold them back.
@@ -83,6 +85,7 @@ fn stream(reader: Reader) -> impl Stream<Item = Result<Event, Infallible>> {
             }
             None => tokio::select! {
                 told = reader.reading.told.recv() => told?,
+                () = Listener::ended(reader.ends) => return None,
                 () = closing(&mut reader.stopping) => return None,
             },
         };

@@ -3,7 +3,7 @@
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse as _, Response};
 
-use crate::fault::Fault;
+use crate::fault::{Code, Fault};
 
 /// A file of the web client.
 struct File {
@@ -34,11 +34,11 @@ const WITHOUT: &str = "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-
 /// beginning.
 pub(super) async fn file(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     if !matches!(method, Method::GET | Method::HEAD) {
-        return Fault::new(StatusCode::METHOD_NOT_ALLOWED, "no-method").into_response();
+        return Fault::new(StatusCode::METHOD_NOT_ALLOWED, Code::NoMethod).into_response();
     }
     let path = uri.path().trim_start_matches('/');
     if path == "api" || path.starts_with("api/") {
-        return Fault::new(StatusCode::NOT_FOUND, "no-path").into_response();
+        return Fault::new(StatusCode::NOT_FOUND, Code::NoPath).into_response();
     }
     let is_page = !path.rsplit('/').next().unwrap_or_default().contains('.');
     let found = find(path).or_else(|| find(INDEX).filter(|_| is_page));
@@ -48,7 +48,7 @@ pub(super) async fn file(method: Method, uri: Uri, headers: HeaderMap) -> Respon
             let kind = [(header::CONTENT_TYPE, "text/html; charset=utf-8")];
             (kind, [(header::CACHE_CONTROL, "no-cache")], WITHOUT).into_response()
         }
-        None => Fault::new(StatusCode::NOT_FOUND, "no-path").into_response(),
+        None => Fault::new(StatusCode::NOT_FOUND, Code::NoPath).into_response(),
     }
 }
 

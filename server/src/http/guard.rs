@@ -17,7 +17,7 @@ use hyper::body::{Frame, SizeHint};
 use super::caller::{self, From};
 use super::{PATIENCE, PROBES, host};
 use crate::app::App;
-use crate::fault::Fault;
+use crate::fault::{Code, Fault};
 
 const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
     img-src 'self' data:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; \
@@ -138,7 +138,7 @@ pub(super) async fn drained(request: Request, next: Next) -> Response {
 pub(super) async fn patience(request: Request, next: Next) -> Response {
     match tokio::time::timeout(PATIENCE, next.run(request)).await {
         Ok(response) => response,
-        Err(_) => Fault::new(StatusCode::SERVICE_UNAVAILABLE, "too-slow").into_response(),
+        Err(_) => Fault::new(StatusCode::SERVICE_UNAVAILABLE, Code::TooSlow).into_response(),
     }
 }
 
@@ -153,7 +153,7 @@ pub(super) async fn same_site(
     let upgrades = request.headers().contains_key(header::UPGRADE);
     let proxied = app.config.behind_proxy;
     if (!reads || upgrades) && !is_same_site(request.headers(), request.uri(), proxied) {
-        return Fault::new(StatusCode::FORBIDDEN, "cross-site").into_response();
+        return Fault::new(StatusCode::FORBIDDEN, Code::CrossSite).into_response();
     }
     let mut response = next.run(request).await;
     // Answers depend on who asks.

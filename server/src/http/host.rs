@@ -11,7 +11,7 @@ use axum::response::{IntoResponse as _, Response};
 
 use super::PROBES;
 use crate::app::App;
-use crate::fault::Fault;
+use crate::fault::{Code, Fault};
 
 /// Where a connection came in.
 #[derive(Clone, Copy)]
@@ -24,7 +24,7 @@ pub(super) async fn known(State(app): State<Arc<App>>, request: Request, next: N
     let probes = PROBES.contains(&request.uri().path());
     if !probes && !is_ours(called.unwrap_or_default(), local, &app.config.hosts) {
         let host: String = called.unwrap_or_default().chars().take(60).collect();
-        let fault = Fault::new(StatusCode::MISDIRECTED_REQUEST, "wrong-host");
+        let fault = Fault::new(StatusCode::MISDIRECTED_REQUEST, Code::WrongHost);
         return fault.with("host", host).into_response();
     }
     next.run(request).await

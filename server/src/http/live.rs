@@ -16,7 +16,7 @@ use super::body::{Asked, At, unread};
 use super::caller::{Listener, Speaks};
 use super::tables::After;
 use crate::app::{App, closing};
-use crate::fault::Fault;
+use crate::fault::{Code, Fault};
 use crate::limits::Connected;
 use crate::store::Known;
 use crate::tables::{Reading, Told, Visit};
@@ -43,6 +43,7 @@ struct Socket {
     /// Whether they came by a token that is only good for looking.
     only_reads: bool,
     from: IpAddr,
+    until: Option<Instant>,
     lang: Lang,
     _connected: Connected,
 }
@@ -68,18 +69,18 @@ enum End {
 )]
 pub(super) async fn live(
     axum::extract::State(app): State,
-    Listener { who, only_reads, from, badge, whose }: Listener,
+    Listener { who, only_reads, from, badge, until, whose }: Listener,
     Speaks(lang): Speaks,
     At(table): At<String>,
     Asked(After { after }): Asked<After>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Fault> {
-    let no_socket = |_| Fault::new(StatusCode::UPGRADE_REQUIRED, "no-socket");
+    let no_socket = |_| Fault::new(StatusCode::UPGRADE_REQUIRED, Code::NoSocket);
     let upgrade = upgrade.map_err(no_socket)?;
     let connected = app.limits.connect(whose)?;
     let visit = Visit { who: who.as_ref(), from };
     let reading = app.tables.read(&table, visit, !only_reads, badge, after).await?;
-    let socket = Socket { app, table, who, only_reads, from, lang, _connected: connected };
+    let socket = Socket { app, table, who, only_reads, from, until, lang, _connected: connected };
     let upgrade =
         upgrade.max_message_size(LONGEST).max_frame_size(LONGEST).read_buffer_size(READING);
     Ok(upgrade.on_upgrade(|stream| socket.serve(stream, reading)))
@@ -170,6 +171,9 @@ impl Socket {
                     if !matches!(timeout(SENDING, ping).await, Ok(Ok(()))) {
                         return End::Lost;
                     }
+                }
+                () = Listener::ended(self.until) => {
+                    return End::Close(close_code::POLICY, "the token has ended");
                 }
                 () = closing(&mut stopping) => {
                     return End::Close(close_code::AWAY, "the server closes");

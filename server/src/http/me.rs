@@ -13,7 +13,7 @@ use super::body::{At, Body, Nothing};
 use super::caller::{self, COOKIE, Caller, From, InPerson, Owner, Speaks};
 use super::docs::Null;
 use crate::app::App;
-use crate::fault::Fault;
+use crate::fault::{Code, Fault};
 use crate::fresh;
 use crate::people::{self, Begun, SESSION, TOKEN_DAYS};
 use crate::store::Scope;
@@ -137,7 +137,7 @@ pub(super) async fn guest(
     Body(Name { name }): Body<Name>,
 ) -> Result<Response, Fault> {
     match caller {
-        Some(known) if !known.guest => Err(Fault::new(StatusCode::CONFLICT, "has-account")),
+        Some(known) if !known.guest => Err(Fault::new(StatusCode::CONFLICT, Code::HasAccount)),
         Some(known) => Ok(Json(app.people.rename(&known, &name).await?).into_response()),
         None => {
             app.limits.newcomer(from)?;
@@ -172,7 +172,8 @@ pub(super) async fn account(
     Body(Credentials { name, password }): Body<Credentials>,
 ) -> Result<Response, Fault> {
     app.limits.newcomer(from)?;
-    let begun = app.people.account(caller.as_ref(), &name, &password).await?;
+    let (begun, ended) = app.people.account(caller.as_ref(), &name, &password).await?;
+    app.tables.dismiss(ended);
     leave(&app, &headers).await?;
     Ok(welcome(&app, &headers, begun))
 }

@@ -10,6 +10,7 @@ mod host;
 mod live;
 mod me;
 mod operation;
+mod paced;
 mod tables;
 mod twins;
 
@@ -28,7 +29,7 @@ pub(crate) use self::caller::household;
 pub(crate) use self::host::LocalAddress;
 
 use crate::app::App;
-use crate::fault::Fault;
+use crate::fault::{Code, Fault};
 
 /// The longest body of a request, in KiB.
 const LONGEST: usize = 64;
@@ -78,9 +79,9 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/tables/{id}/events", get(events::events));
     let api = api
         .merge(staying)
-        .fallback(async || Fault::new(StatusCode::NOT_FOUND, "no-path"))
+        .fallback(async || Fault::new(StatusCode::NOT_FOUND, Code::NoPath))
         .method_not_allowed_fallback(async || {
-            Fault::new(StatusCode::METHOD_NOT_ALLOWED, "no-method")
+            Fault::new(StatusCode::METHOD_NOT_ALLOWED, Code::NoMethod)
         })
         .layer(from_fn_with_state(app.clone(), guard::same_site));
     Router::new()

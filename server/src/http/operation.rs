@@ -5,7 +5,7 @@ use axum::response::IntoResponse;
 
 use super::State;
 use super::caller::Nearest;
-use crate::fault::Fault;
+use crate::fault::{Code, Fault};
 
 /// The process is up.
 #[utoipa::path(get, path = "/health", tag = "operation", responses(
@@ -34,7 +34,7 @@ pub(super) async fn metrics(
     Nearest(from): Nearest,
 ) -> Result<impl IntoResponse, Fault> {
     if !app.config.open_metrics && !from.is_some_and(|from| from.is_loopback()) {
-        return Err(Fault::new(StatusCode::NOT_FOUND, "no-path"));
+        return Err(Fault::new(StatusCode::NOT_FOUND, Code::NoPath));
     }
     let kind = "text/plain; version=0.0.4; charset=utf-8";
     Ok(([(header::CONTENT_TYPE, kind)], app.counts.page()))

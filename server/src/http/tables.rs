@@ -12,6 +12,7 @@ use super::State;
 use super::body::{Asked, At, Body, Nothing};
 use super::caller::{Caller, From, Player, Somebody, Speaks};
 use super::docs::Null;
+use super::paced::paced;
 use crate::fault::Fault;
 use crate::fresh;
 use crate::store::{Known, Listed};
@@ -183,10 +184,14 @@ pub(super) async fn story(
     From(from): From,
     At(id): At<String>,
     Asked(After { after }): Asked<After>,
-) -> Result<Json<Vec<Item>>, Fault> {
+) -> Result<Response, Fault> {
     let visit = Visit { who: caller.as_ref(), from };
     let mut missed = app.tables.story(&id, visit, after).await?;
-    missed.items().await.map(Json)
+    let items = missed.items().await?;
+    let Some(turn) = missed.into_turn() else { return Ok(Json(items).into_response()) };
+    let bytes = serde_json::to_vec(&items).map_err(|_| Fault::busy())?;
+    let kind = [(header::CONTENT_TYPE, "application/json")];
+    Ok((kind, paced(bytes.into(), turn)).into_response())
 }
 
 /// The game as the caller sees it, with the moves that can be played: for programs.

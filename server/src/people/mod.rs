@@ -10,7 +10,7 @@ use kit::Hash;
 use room::Me;
 
 use self::passwords::Passwords;
-use crate::fault::Fault;
+use crate::fault::{Code, Fault};
 use crate::fresh;
 use crate::store::{Known, Scope, Store, StoreError, TokenLine, TokenTerms};
 
@@ -59,10 +59,10 @@ impl People {
         Ok(Some(known))
     }
 
-    /// Whose token this is, and what it is good for.
-    pub(crate) async fn by_token(&self, secret: &str) -> Result<(Known, Scope), Fault> {
+    /// Whose token this is, what it is good for, and until when.
+    pub(crate) async fn by_token(&self, secret: &str) -> Result<(Known, Scope, u64), Fault> {
         let known = self.store.token(fresh::hidden(secret), fresh::now()).await?;
-        known.ok_or_else(|| Fault::new(StatusCode::UNAUTHORIZED, "bad-token"))
+        known.ok_or_else(|| Fault::new(StatusCode::UNAUTHORIZED, Code::BadToken))
     }
 
     /// Begins a session.
@@ -117,7 +117,7 @@ impl People {
         let stored = self.store.password(who.id).await?;
         match self.passwords.verify(password, stored).await? {
             true => Ok(()),
-            false => Err(Fault::new(StatusCode::FORBIDDEN, "wrong-password")),
+            false => Err(Fault::new(StatusCode::FORBIDDEN, Code::WrongPassword)),
         }
     }
 
@@ -130,7 +130,7 @@ impl People {
         (old, new): (&str, &str),
     ) -> Result<Vec<Hash>, Fault> {
         if who.guest {
-            return Err(Fault::new(StatusCode::CONFLICT, "no-account"));
+            return Err(Fault::new(StatusCode::CONFLICT, Code::NoAccount));
         }
         names::check_password(new)?;
         self.confirm(who, old).await?;
@@ -143,22 +143,23 @@ impl People {
         Ok(self.store.end_sessions(who.id).await?)
     }
 
-    /// Makes an account, of a guest who keeps everything or of somebody new.
+    /// Makes an account, of a guest who keeps everything or of somebody new; tells which tokens of the
+    /// guest have ended.
     pub(crate) async fn account(
         &self,
         who: Option<&Known>,
         name: &str,
         password: &str,
-    ) -> Result<Begun, Fault> {
+    ) -> Result<(Begun, Vec<Hash>), Fault> {
         if who.is_some_and(|who| !who.guest) {
-            return Err(Fault::new(StatusCode::CONFLICT, "has-account"));
+            return Err(Fault::new(StatusCode::CONFLICT, Code::HasAccount));
         }
         let name = self.free_name(name).await?;
         names::check_password(password)?;
         let hash = self.passwords.hash(password).await?;
         let made = self.store.new_account(who.map(|who| who.id), &name, &hash, fresh::now()).await;
         match made {
-            Ok(known) => self.begin(&known).await,
+            Ok((known, ended)) => Ok((self.begin(&known).await?, ended)),
             Err(StoreError::Conflict) => Err(taken()),
             Err(error) => Err(error.into()),
         }
@@ -167,7 +168,7 @@ impl People {
     /// Lets somebody in who knows the password. A name that does not exist takes as long as one
     /// that does.
     pub(crate) async fn login(&self, name: &str, password: &str) -> Result<Begun, Fault> {
-        let wrong = || Fault::new(StatusCode::UNAUTHORIZED, "wrong-login");
+        let wrong = || Fault::new(StatusCode::UNAUTHORIZED, Code::WrongLogin);
         if names::check_password(password).is_err() {
             return Err(wrong());
         }
@@ -196,11 +197,11 @@ impl People {
     ) -> Result<(i64, String), Fault> {
         let label: String = label.trim().chars().filter(|letter| !letter.is_control()).collect();
         if label.is_empty() || label.chars().count() > LONGEST_LABEL {
-            let fault = Fault::new(StatusCode::UNPROCESSABLE_ENTITY, "bad-label");
+            let fault = Fault::new(StatusCode::UNPROCESSABLE_ENTITY, Code::BadLabel);
             return Err(fault.with("most", LONGEST_LABEL));
         }
         if self.store.tokens(who.id).await?.len() >= MOST_TOKENS {
-            let fault = Fault::new(StatusCode::CONFLICT, "too-many-tokens");
+            let fault = Fault::new(StatusCode::CONFLICT, Code::TooManyTokens);
             return Err(fault.with("most", MOST_TOKENS));
         }
         let (secret, hash): (String, Hash) = fresh::secret()?;
@@ -213,7 +214,7 @@ impl People {
     pub(crate) async fn renew_token(&self, who: &Known, id: i64, days: u16) -> Result<(), Fault> {
         match self.store.renew_token(who.id, id, lasting(days)?).await? {
             true => Ok(()),
-            false => Err(Fault::new(StatusCode::NOT_FOUND, "no-token")),
+            false => Err(Fault::new(StatusCode::NOT_FOUND, Code::NoToken)),
         }
     }
 
@@ -225,19 +226,19 @@ impl People {
     /// Takes a token back; tells which.
     pub(crate) async fn end_token(&self, who: &Known, id: i64) -> Result<Hash, Fault> {
         let ended = self.store.end_token(who.id, id).await?;
-        ended.ok_or_else(|| Fault::new(StatusCode::NOT_FOUND, "no-token"))
+        ended.ok_or_else(|| Fault::new(StatusCode::NOT_FOUND, Code::NoToken))
     }
 }
 
 /// The moment so many days from now.
 fn lasting(days: u16) -> Result<u64, Fault> {
     if !(1..=MOST_TOKEN_DAYS).contains(&days) {
-        let fault = Fault::new(StatusCode::UNPROCESSABLE_ENTITY, "bad-days");
+        let fault = Fault::new(StatusCode::UNPROCESSABLE_ENTITY, Code::BadDays);
         return Err(fault.with("most", MOST_TOKEN_DAYS));
     }
     Ok(fresh::now() + u64::from(days) * DAY)
 }
 
 fn taken() -> Fault {
-    Fault::new(StatusCode::CONFLICT, "name-taken")
+    Fault::new(StatusCode::CONFLICT, Code::NameTaken)
 }

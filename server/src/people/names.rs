@@ -1,14 +1,18 @@
 //! What names and passwords can be.
 
 use axum::http::StatusCode;
+use icu_normalizer::ComposingNormalizerBorrowed;
+use icu_normalizer::properties::CanonicalCombiningClassMapBorrowed;
 
-use crate::fault::Fault;
+use crate::fault::{Code, Fault};
 use crate::fold::folded;
 
 /// The most letters of a name.
 const LONGEST: usize = 24;
 /// The fewest and the most letters of a password.
 const PASSWORD: (usize, usize) = (8, 200);
+/// The most signs over one letter.
+const MOST_SIGNS: usize = 2;
 /// How lists tell bots from people.
 const BOT: &str = "bot:";
 
@@ -16,12 +20,12 @@ const BOT: &str = "bot:";
 pub(super) fn checked(name: &str) -> Result<String, Fault> {
     let name = name.trim();
     let letters = name.chars().count();
-    if letters == 0 || letters > LONGEST || name.chars().any(is_hidden) {
-        let fault = Fault::new(StatusCode::UNPROCESSABLE_ENTITY, "bad-name");
+    if letters == 0 || letters > LONGEST || name.chars().any(is_hidden) || is_heaped(name) {
+        let fault = Fault::new(StatusCode::UNPROCESSABLE_ENTITY, Code::BadName);
         return Err(fault.with("most", LONGEST));
     }
     if folded(name).starts_with(&folded(BOT)) {
-        return Err(Fault::new(StatusCode::UNPROCESSABLE_ENTITY, "bot-name"));
+        return Err(Fault::new(StatusCode::UNPROCESSABLE_ENTITY, Code::BotName));
     }
     Ok(name.to_owned())
 }
@@ -36,7 +40,22 @@ fn is_hidden(letter: char) -> bool {
             | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
             | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}'
             | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffc}' | '\u{1d159}'
-            | '\u{1d173}'..='\u{1d17a}' | '\u{e000}'..='\u{f8ff}' | '\u{e0000}'..='\u{e0fff}')
+            | '\u{1d173}'..='\u{1d17a}' | '\u{e000}'..='\u{f8ff}' | '\u{e0000}'..='\u{e0fff}'
+            | '\u{070f}' | '\u{13430}'..='\u{13455}' | '\u{16fe4}' | '\u{1bca0}'..='\u{1bca3}'
+            | '\u{fdd0}'..='\u{fdef}' | '\u{fffe}'..='\u{ffff}' | '\u{f0000}'..)
+}
+
+/// Whether signs that are written over the letter before them stand where there is none, or are heaped
+/// up until they cover what others have written.
+fn is_heaped(name: &str) -> bool {
+    let classes = CanonicalCombiningClassMapBorrowed::new();
+    // The first letter is above nothing; each may have two signs beyond those that are one letter with it.
+    let mut heap = MOST_SIGNS;
+    let plain = ComposingNormalizerBorrowed::new_nfc();
+    plain.normalize_iter(name.chars()).any(|letter| {
+        heap = if classes.get_u8(letter) == 0 { 0 } else { heap + 1 };
+        heap > MOST_SIGNS
+    })
 }
 
 /// Whether a password has the length of one.
@@ -45,7 +64,7 @@ pub(super) fn check_password(password: &str) -> Result<(), Fault> {
     if (least..=most).contains(&password.chars().count()) {
         return Ok(());
     }
-    let fault = Fault::new(StatusCode::UNPROCESSABLE_ENTITY, "bad-password");
+    let fault = Fault::new(StatusCode::UNPROCESSABLE_ENTITY, Code::BadPassword);
     Err(fault.with("least", least).with("most", most))
 }
 
@@ -56,7 +75,10 @@ mod tests {
     #[test]
     fn names_are_trimmed_and_can_be_seen() {
         assert_eq!(checked("  Zoé Müller ").unwrap(), "Zoé Müller");
-        assert_eq!(checked("<script>").unwrap(), "<script>");
+        for name in ["<script>", "Nguyễn", "Zoe\u{301}", "שָׁלוֹם", "สมชาย", "😀"]
+        {
+            assert_eq!(checked(name).unwrap(), name);
+        }
         for bad in [
             "",
             "   ",
@@ -68,6 +90,10 @@ mod tests {
             "a\u{3000}b",
             "\u{a0}",
             "a\u{2067}b",
+            "\u{301}",
+            "a\u{332}\u{333}\u{334}\u{335}",
+            "\u{1bca0}",
+            "a\u{f0001}",
         ] {
             assert_eq!(checked(bad).unwrap_err().code, "bad-name", "{bad:?}");
         }

@@ -33,6 +33,9 @@ pub enum StoreError {
     /// Another server uses the file.
     #[error("another server uses the file")]
     InUse,
+    /// The file has a second name (a hard link): by each of them a server would write beside the other.
+    #[error("the file has a second name (a hard link)")]
+    TwoNames,
     /// The file is from a newer version of this program.
     #[error("the file has version {found}, this program knows {known}")]
     Newer {
@@ -199,14 +202,14 @@ pub trait Store: Send + Sync + 'static {
     fn rename<'a>(&'a self, person: PersonId, name: &'a str) -> Later<'a, ()>;
 
     /// Makes a guest, or somebody new, the account of this name; a conflict if it is taken. The
-    /// guest's tokens end with it until they are renewed.
+    /// guest's tokens end with it until they are renewed; tells which.
     fn new_account<'a>(
         &'a self,
         guest: Option<PersonId>,
         name: &'a str,
         password: &'a str,
         now: u64,
-    ) -> Later<'a, Known>;
+    ) -> Later<'a, (Known, Vec<Hash>)>;
 
     /// The account of a name that looks like this one, and the hash of its password.
     fn account<'a>(&'a self, name: &'a str) -> Later<'a, Option<(Known, String)>>;
@@ -225,9 +228,12 @@ pub trait Store: Send + Sync + 'static {
     /// Ends all sessions of a person; tells which.
     fn end_sessions(&self, person: PersonId) -> Later<'_, Vec<Hash>>;
 
-    /// Forgets who a person is: what they are called here and at their tables (those there are, and
-    /// these) is this name from now on, and nobody can come as them any more. Tells which sessions and
-    /// tokens have ended.
+    /// The tables in whose logs a person is named, also those they have left. It reads everything there
+    /// is, and holds up no writer.
+    fn tables_naming(&self, person: PersonId) -> Later<'_, Vec<String>>;
+
+    /// Forgets who a person is: what they are called here and at these tables is this name from now on,
+    /// and nobody can come as them any more. Tells which sessions and tokens have ended.
     fn forget<'a>(
         &'a self,
         person: PersonId,
@@ -262,8 +268,8 @@ pub trait Store: Send + Sync + 'static {
     /// The tokens of a person.
     fn tokens(&self, person: PersonId) -> Later<'_, Vec<TokenLine>>;
 
-    /// Whose token this is and what it is good for, as long as it lasts.
-    fn token(&self, secret: Hash, now: u64) -> Later<'_, Option<(Known, Scope)>>;
+    /// Whose token this is, what it is good for, and until when, as long as it lasts.
+    fn token(&self, secret: Hash, now: u64) -> Later<'_, Option<(Known, Scope, u64)>>;
 
     /// Takes a token back; tells which it was, if there was one.
     fn end_token(&self, person: PersonId, id: i64) -> Later<'_, Option<Hash>>;

@@ -17,7 +17,8 @@ fn is_stranger(room: &Room, who: &Known) -> bool {
 
 /// Whether somebody may see the table.
 pub(super) fn may_look(room: &Room, who: Option<&Known>) -> bool {
-    let stranger = who.is_some_and(|who| room.phase() == Phase::Open && is_stranger(room, who));
+    let invites = matches!(room.phase(), Phase::Open | Phase::Closed);
+    let stranger = who.is_some_and(|who| invites && is_stranger(room, who));
     let person = who.map(person);
     !stranger && room.may_look(person.as_ref())
 }

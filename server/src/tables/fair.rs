@@ -1,8 +1,9 @@
 //! Turns at something scarce, dealt out fairly.
 //!
 //! Whoever has been served least recently comes next: first among the addresses, then among the
-//! people of an address, then in the order in which they came. However many tables somebody has
-//! thinking, somebody else waits for one of them at most.
+//! people of an address, then in the order in which they came. One turn more than there are is kept
+//! for people who have none at the moment, and another one for addresses that have none: however many
+//! tables somebody has thinking, somebody else does not wait for them.
 
 use std::collections::{HashMap, VecDeque};
 use std::net::IpAddr;
@@ -26,11 +27,16 @@ pub(super) struct Payer {
 pub(super) struct Fair(Arc<Mutex<Queue>>);
 
 /// A turn, as long as it is held.
-pub(super) struct Turn(Fair);
+pub(crate) struct Turn {
+    fair: Fair,
+    payer: Payer,
+}
 
 #[derive(Default)]
 struct Queue {
-    free: usize,
+    /// How many turns there are for anybody.
+    shared: usize,
+    held: usize,
     waiting: usize,
     /// Counts what is given and what comes, so that each has its number.
     count: u64,
@@ -40,26 +46,42 @@ struct Queue {
 #[derive(Default)]
 struct Address {
     served: u64,
+    held: usize,
     people: HashMap<Option<PersonId>, Line>,
 }
 
 #[derive(Default)]
 struct Line {
     served: u64,
+    held: usize,
     waiting: VecDeque<(u64, oneshot::Sender<Turn>)>,
 }
 
 impl Address {
-    /// When it was last served, and who comes first: what decides among addresses.
-    fn rank(&self) -> Option<(u64, u64)> {
-        let first = self.people.values().filter_map(Line::rank).map(|(_, came)| came).min()?;
-        Some((self.served, first))
+    /// How many turns may be held so that this person has one more.
+    fn reach(&self, shared: usize, line: &Line) -> usize {
+        shared + usize::from(line.held == 0) + usize::from(self.held == 0)
+    }
+
+    /// Who comes next here, if anybody: when the address was last served, when the person was, and when
+    /// they came.
+    fn first(&self, shared: usize, held: usize) -> Option<([u64; 3], Option<PersonId>)> {
+        let lines = self.people.iter().filter(|(_, line)| held < self.reach(shared, line));
+        let ranks = lines.filter_map(|(who, line)| {
+            let (came, _) = line.waiting.front()?;
+            Some(([self.served, line.served, *came], *who))
+        });
+        ranks.min_by_key(|(rank, _)| *rank)
+    }
+
+    fn is_needed(&self) -> bool {
+        self.people.values().any(Line::is_needed)
     }
 }
 
 impl Line {
-    fn rank(&self) -> Option<(u64, u64)> {
-        self.waiting.front().map(|(came, _)| (self.served, *came))
+    fn is_needed(&self) -> bool {
+        self.held > 0 || !self.waiting.is_empty()
     }
 }
 
@@ -69,60 +91,86 @@ impl Queue {
         self.count
     }
 
-    fn served(&mut self, payer: Payer) {
-        let number = self.number();
+    fn place(&mut self, payer: Payer) -> (&mut Address, Option<PersonId>) {
         let address = self.addresses.entry(payer.from).or_default();
+        address.people.entry(payer.who).or_default();
+        (address, payer.who)
+    }
+
+    /// Whether somebody who comes now need not wait.
+    fn has_turn(&mut self, payer: Payer) -> bool {
+        let (shared, held) = (self.shared, self.held);
+        let (address, who) = self.place(payer);
+        address.people.get(&who).is_some_and(|line| held < address.reach(shared, line))
+    }
+
+    fn serve(&mut self, payer: Payer) {
+        let number = self.number();
+        self.held += 1;
+        let (address, who) = self.place(payer);
         address.served = number;
-        address.people.entry(payer.who).or_default().served = number;
+        address.held += 1;
+        let line = address.people.entry(who).or_default();
+        line.served = number;
+        line.held += 1;
+    }
+
+    fn give_back(&mut self, payer: Payer) {
+        self.held = self.held.saturating_sub(1);
+        let (address, who) = self.place(payer);
+        address.held = address.held.saturating_sub(1);
+        let line = address.people.entry(who).or_default();
+        line.held = line.held.saturating_sub(1);
     }
 
     fn join(&mut self, payer: Payer) -> oneshot::Receiver<Turn> {
         let (sender, receiver) = oneshot::channel();
         let number = self.number();
         self.forget();
-        let address = self.addresses.entry(payer.from).or_default();
-        let line = address.people.entry(payer.who).or_default();
-        line.waiting.push_back((number, sender));
+        let (address, who) = self.place(payer);
+        address.people.entry(who).or_default().waiting.push_back((number, sender));
         self.waiting += 1;
         receiver
     }
 
     /// Those who wait for nothing are not remembered for ever.
     fn forget(&mut self) {
-        let waits = |line: &Line| !line.waiting.is_empty();
         if self.addresses.len() > MOST {
-            self.addresses.retain(|_, address| address.people.values().any(waits));
+            self.addresses.retain(|_, address| address.is_needed());
         }
         for address in self.addresses.values_mut().filter(|one| one.people.len() > MOST) {
-            address.people.retain(|_, line| waits(line));
+            address.people.retain(|_, line| line.is_needed());
         }
     }
 
-    /// Who comes next.
-    fn next(&mut self) -> Option<oneshot::Sender<Turn>> {
+    /// Who comes next, if there is a turn for any of them.
+    fn next(&mut self) -> Option<(Payer, oneshot::Sender<Turn>)> {
         while self.waiting > 0 {
-            let ranks = self.addresses.iter().filter_map(|(from, one)| Some((one.rank()?, *from)));
-            let (_, from) = ranks.min_by_key(|(rank, _)| *rank)?;
-            let address = self.addresses.get_mut(&from)?;
-            let ranks = address.people.iter().filter_map(|(who, one)| Some((one.rank()?, *who)));
-            let (_, who) = ranks.min_by_key(|(rank, _)| *rank)?;
+            let (shared, held) = (self.shared, self.held);
+            let firsts = self.addresses.iter().filter_map(|(from, one)| {
+                let (rank, who) = one.first(shared, held)?;
+                Some((rank, Payer { from: *from, who }))
+            });
+            let (_, payer) = firsts.min_by_key(|(rank, _)| *rank)?;
+            let (address, who) = self.place(payer);
             let (_, sender) = address.people.get_mut(&who)?.waiting.pop_front()?;
             self.waiting -= 1;
             // Who no longer waits has not been served.
             if !sender.is_closed() {
-                self.served(Payer { from, who });
-                return Some(sender);
+                self.serve(payer);
+                return Some((payer, sender));
             }
         }
         // Nobody is kept waiting: what was before does not count any more.
-        self.addresses.clear();
+        self.addresses.retain(|_, address| address.is_needed());
         None
     }
 }
 
 impl Fair {
-    pub(super) fn new(free: usize) -> Fair {
-        Fair(Arc::new(Mutex::new(Queue { free, ..Queue::default() })))
+    /// So many turns for anybody, and two that are kept as told above.
+    pub(super) fn new(shared: usize) -> Fair {
+        Fair(Arc::new(Mutex::new(Queue { shared, ..Queue::default() })))
     }
 
     fn queue(&self) -> MutexGuard<'_, Queue> {
@@ -133,10 +181,9 @@ impl Fair {
     pub(super) async fn turn(&self, payer: Payer) -> Option<Turn> {
         let coming = {
             let mut queue = self.queue();
-            if queue.free > 0 {
-                queue.free -= 1;
-                queue.served(payer);
-                return Some(Turn(self.clone()));
+            if queue.has_turn(payer) {
+                queue.serve(payer);
+                return Some(Turn { fair: self.clone(), payer });
             }
             queue.join(payer)
         };
@@ -146,17 +193,17 @@ impl Fair {
 
 impl Drop for Turn {
     fn drop(&mut self) {
-        let next = {
-            let mut queue = self.0.queue();
-            let next = queue.next();
-            if next.is_none() {
-                queue.free += 1;
-            }
-            next
-        };
-        if let Some(next) = next {
+        let mut queue = self.fair.queue();
+        queue.give_back(self.payer);
+        // One that is given back can be worth two: another person's and another address's.
+        let mut coming = Vec::new();
+        while let Some(next) = queue.next() {
+            coming.push(next);
+        }
+        drop(queue);
+        for (payer, sender) in coming {
             // Who has just stopped waiting gives the turn back by dropping it.
-            let _ = next.send(Turn(self.0.clone()));
+            let _ = sender.send(Turn { fair: self.fair.clone(), payer });
         }
     }
 }
@@ -172,74 +219,125 @@ mod tests {
         Payer { from: Some(from), who: Some(PersonId(who)) }
     }
 
-    /// Lets everybody join in this order behind one turn that is held, and tells in which order they
-    /// are served.
-    async fn order(first: Payer, joining: &[Payer]) -> Vec<i64> {
-        let fair = Fair::new(1);
-        let held = fair.turn(first).await.unwrap();
-        let served = Arc::new(Mutex::new(Vec::new()));
-        let mut tasks = Vec::new();
-        for &one in joining {
-            let coming = fair.queue().join(one);
-            let served = served.clone();
-            tasks.push(tokio::spawn(async move {
-                let turn = coming.await.unwrap();
-                served.lock().unwrap().push(one.who.unwrap().0);
-                drop(turn);
-            }));
+    /// Everybody who has asked for a turn at a desk with one for anybody, as on a machine of two cores.
+    struct Desk {
+        fair: Fair,
+        waiting: Vec<(i64, oneshot::Receiver<Turn>)>,
+        held: Vec<(i64, Turn)>,
+    }
+
+    impl Desk {
+        fn new() -> Desk {
+            Desk { fair: Fair::new(1), waiting: Vec::new(), held: Vec::new() }
         }
-        drop(held);
-        for task in tasks {
-            task.await.unwrap();
+
+        /// Asks for a turn; tells whether it is there at once.
+        fn ask(&mut self, payer: Payer) -> bool {
+            let who = payer.who.unwrap().0;
+            let mut queue = self.fair.queue();
+            if queue.has_turn(payer) {
+                queue.serve(payer);
+                self.held.push((who, Turn { fair: self.fair.clone(), payer }));
+                return true;
+            }
+            self.waiting.push((who, queue.join(payer)));
+            false
         }
-        assert_eq!(fair.queue().free, 1, "every turn was given back");
-        let served = served.lock().unwrap();
-        served.clone()
+
+        /// Gives a turn of theirs back; tells who has one now that had to wait.
+        fn end(&mut self, who: i64) -> Vec<i64> {
+            let at = self.held.iter().position(|(held, _)| *held == who).unwrap();
+            drop(self.held.remove(at));
+            let mut served = Vec::new();
+            for (who, mut coming) in std::mem::take(&mut self.waiting) {
+                match coming.try_recv() {
+                    Ok(turn) => {
+                        served.push(who);
+                        self.held.push((who, turn));
+                    }
+                    Err(_) => self.waiting.push((who, coming)),
+                }
+            }
+            assert_eq!(self.fair.queue().held, self.held.len());
+            served
+        }
     }
 
-    #[tokio::test]
-    async fn behind_two_hundred_tables_of_another_one_is_next() {
+    /// Issue 21, point 1: with two hundred tables of another one's own thought begins at once, so it
+    /// takes no longer than the machine needs for both.
+    #[test]
+    fn nobody_waits_for_two_hundred_tables_of_another() {
+        // From another address, and from the same: people are told apart, too.
+        for ada in [payer(2, 2), payer(1, 2)] {
+            let mut desk = Desk::new();
+            let at_once = (0..200).filter(|_| desk.ask(payer(1, 1))).count();
+            assert_eq!(at_once, 1, "one of theirs at a time");
+            for _ in 0..50 {
+                assert!(desk.ask(ada));
+                assert_eq!(desk.held.len(), 2);
+                // Whatever ends first.
+                assert_eq!(desk.end(1), [1]);
+                assert_eq!(desk.end(2), [0; 0]);
+            }
+        }
+    }
+
+    #[test]
+    fn many_names_at_one_address_keep_nobody_else_waiting() {
+        let mut desk = Desk::new();
+        let at_once = (100..130).filter(|name| desk.ask(payer(1, *name))).count();
+        assert_eq!(at_once, 2, "of one address two names at a time");
+        assert!(desk.ask(payer(2, 2)));
+        assert!(!desk.ask(payer(3, 3)), "there is an end to it: three at a time");
+        assert_eq!(desk.end(100), [3], "whose address has none comes before the names");
+        assert_eq!(desk.end(2), [0; 0]);
+        assert_eq!(desk.end(3), [102]);
+    }
+
+    #[test]
+    fn two_who_always_want_more_have_one_each() {
         let (eve, ada) = (payer(1, 1), payer(2, 2));
-        let mut joining = vec![eve; 199];
-        joining.push(ada);
-        let served = order(eve, &joining).await;
-        assert_eq!(served[0], 2);
-        assert_eq!(served.len(), 200);
-        // The same from one address: people are told apart, too.
-        joining[199] = payer(1, 2);
-        assert_eq!(order(eve, &joining).await[0], 2);
+        let mut desk = Desk::new();
+        for _ in 0..10 {
+            desk.ask(eve);
+            desk.ask(ada);
+        }
+        for _ in 0..8 {
+            assert_eq!(desk.held.len(), 2);
+            assert_eq!(desk.end(1), [1]);
+            assert_eq!(desk.end(2), [2]);
+        }
     }
 
-    #[tokio::test]
-    async fn many_names_at_one_address_have_one_share() {
-        let names: Vec<Payer> = (10..30).map(|who| payer(1, who)).collect();
-        let mut joining = names.clone();
-        joining.extend([payer(2, 2); 3]);
-        let served = order(payer(1, 9), &joining).await;
-        let places: Vec<usize> = (0..served.len()).filter(|&at| served[at] == 2).collect();
-        assert_eq!(places, [0, 2, 4], "{served:?}");
+    #[test]
+    fn whoever_was_served_least_recently_comes_next() {
+        let mut desk = Desk::new();
+        for person in 1..=3 {
+            assert!(desk.ask(payer(person, person.into())));
+        }
+        for person in [1, 2, 4, 1, 5] {
+            assert!(!desk.ask(payer(person, person.into())));
+        }
+        // Those who were never served, in the order in which they came.
+        assert_eq!(desk.end(3), [4]);
+        assert_eq!(desk.end(4), [5]);
+        // Who holds one already waits until the others have had theirs.
+        assert_eq!(desk.end(5), [0; 0]);
+        assert_eq!(desk.end(2), [2]);
+        assert_eq!(desk.end(1), [1]);
     }
 
-    #[tokio::test]
-    async fn two_who_always_want_more_take_turns() {
-        let (eve, ada) = (payer(1, 1), payer(2, 2));
-        let served = order(eve, &[ada, eve, ada, eve, ada, eve]).await;
-        assert_eq!(served, [2, 1, 2, 1, 2, 1]);
-    }
-
-    #[tokio::test]
-    async fn who_stops_waiting_is_passed_over() {
-        let fair = Fair::new(1);
-        let held = fair.turn(payer(1, 1)).await.unwrap();
-        let gone = fair.queue().join(payer(2, 2));
-        let coming = fair.queue().join(payer(3, 3));
-        drop(gone);
-        drop(held);
-        let turn = coming.await.unwrap();
+    #[test]
+    fn who_stops_waiting_is_passed_over() {
+        let mut desk = Desk::new();
+        assert!(desk.ask(payer(1, 1)) && !desk.ask(payer(1, 1)) && !desk.ask(payer(1, 1)));
+        drop(desk.waiting.remove(0));
+        assert_eq!(desk.end(1), [1]);
         // One that was sent to nobody comes back as well.
-        let late = fair.queue().join(payer(4, 4));
-        drop(turn);
-        drop(late);
-        assert_eq!(fair.queue().free, 1);
+        assert!(!desk.ask(payer(1, 1)));
+        desk.waiting.clear();
+        assert_eq!(desk.end(1), [0; 0]);
+        let queue = desk.fair.queue();
+        assert_eq!((queue.held, queue.waiting, queue.addresses.len()), (0, 0, 0));
     }
 }

@@ -12,9 +12,6 @@ use crate::fault::Fault;
 use crate::fresh;
 use crate::store::{Append, Known};
 
-/// More tables than anybody has.
-const MOST: u32 = 100_000;
-
 impl Tables {
     /// Leaves or resigns wherever somebody sits, then has the store forget who they were, and calls
     /// them by this name. Tells which sessions and tokens have ended with it.
@@ -23,8 +20,7 @@ impl Tables {
         who: &Known,
         name: &str,
     ) -> Result<Vec<Hash>, Fault> {
-        let listed = self.store.tables_of(who.id, MOST).await?;
-        let tables: Vec<String> = listed.into_iter().map(|listed| listed.table).collect();
+        let tables = self.store.tables_naming(who.id).await?;
         for id in &tables {
             self.leave_for_good(id, who).await?;
         }
@@ -45,6 +41,9 @@ impl Tables {
 
     async fn leave_for_good(self: &Arc<Self>, id: &str, who: &Known) -> Result<(), Fault> {
         let (open, mut held) = self.hold(id).await?;
+        if held.room.chair_of(who.id).is_none() {
+            return Ok(());
+        }
         let wish = match held.room.phase() {
             Phase::Open => Wish::Leave,
             Phase::Playing => Wish::Resign,

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use room::{BotJob, Entry, Mind, Refusal, Room};
+use room::{BotJob, Mind, Refusal};
 use tokio::time::{Instant, sleep, sleep_until, timeout};
 
 use super::Tables;
@@ -80,9 +80,9 @@ impl Tables {
             let state = &mut **state;
             state.readers.look_around(&state.room);
         }
-        self.count_running(state);
-        if let Some(job) = state.room.bot_job().filter(|_| !state.pauses(self.linger)) {
-            let pause = if begins(&state.room, &job) { self.pace } else { self.pace / 2 };
+        let goes_on = self.goes_on(state);
+        if let Some(job) = state.room.bot_job().filter(|_| goes_on) {
+            let pause = state.room.pause(&job, self.pace);
             return Next::Bot { job, payer: state.payer(), from: state.played + pause };
         }
         match state.due() {
@@ -162,13 +162,4 @@ async fn called(open: &Open) {
         () = open.door.notified() => {}
     }
     let _ = timeout(GATHER, open.wake.notified()).await;
-}
-
-/// Whether this is the first decision of the bot's turn.
-fn begins(room: &Room, job: &BotJob) -> bool {
-    let seat = room.log().iter().rev().find_map(|logged| match logged.entry {
-        Entry::Moved { seat, .. } => Some(seat),
-        _ => None,
-    });
-    seat != Some(job.seat)
 }

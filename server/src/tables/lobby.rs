@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use axum::http::StatusCode;
 use room::{Door, PersonId, Phase, Room, Setting, Window};
 
-use crate::fault::Fault;
+use crate::fault::{Code, Fault};
 
 /// The most tables of one person in the lobby, and of one address.
 const MOST: usize = 3;
@@ -61,7 +61,7 @@ impl Lobby {
         let of = |same: &dyn Fn(&Listed) -> bool| tables.values().filter(|one| same(one)).count();
         let own = of(&|listed| listed.who == who);
         if own >= MOST || of(&|listed| listed.from == from) >= MOST_FROM {
-            let code = if own >= MOST { "too-many-public" } else { "too-many-public-here" };
+            let code = if own >= MOST { Code::TooManyPublic } else { Code::TooManyPublicHere };
             let most = if own >= MOST { MOST } else { MOST_FROM };
             return Err(Fault::new(StatusCode::CONFLICT, code).with("most", most));
         }

@@ -9,13 +9,14 @@ use kit::{Hash, Lang, Names, Record};
 use room::{FromTable, Item, Logged, PersonId, Phase, Placard, Room, Shelf, Who};
 use serde::Serialize;
 use serde_json::Value;
-use tokio::sync::{Notify, OwnedSemaphorePermit, mpsc};
+use tokio::sync::{Notify, mpsc};
 use tokio::time::timeout;
 
+use super::fair::Turn;
 use super::open::{Held, Open};
 use super::readers::Told;
 use super::{Tables, Visit, door};
-use crate::fault::Fault;
+use crate::fault::{Code, Fault};
 use crate::fresh;
 use crate::store::Known;
 use crate::words::Tongues;
@@ -89,13 +90,18 @@ pub(crate) struct Missed {
     here: FromTable,
     most: usize,
     /// Held until the story has been told and sent, if it is a long one.
-    turn: Option<OwnedSemaphorePermit>,
+    turn: Option<Turn>,
 }
 
 impl Missed {
     /// It has been told and sent: somebody else's turn.
     pub(crate) fn done(&mut self) {
         self.turn = None;
+    }
+
+    /// The turn, for whoever sends what was told.
+    pub(crate) fn into_turn(self) -> Option<Turn> {
+        self.turn
     }
 
     /// The items.
@@ -142,7 +148,7 @@ impl Tables {
     /// The table, if they may look. It goes on if it had paused.
     fn checked(&self, open: &Open, mut held: Held, visit: Visit<'_>) -> Result<Held, Fault> {
         if !door::may_look(&held.room, visit.who) {
-            return Err(Fault::new(StatusCode::FORBIDDEN, "no-look"));
+            return Err(Fault::new(StatusCode::FORBIDDEN, Code::NoLook));
         }
         let paused = held.pauses(self.linger);
         held.looked_at(visit);
@@ -158,7 +164,7 @@ impl Tables {
         id: &str,
         visit: Visit<'_>,
         after: u32,
-    ) -> Result<(Arc<Open>, Held, Option<OwnedSemaphorePermit>), Fault> {
+    ) -> Result<(Arc<Open>, Held, Option<Turn>), Fault> {
         let mut turn = None;
         loop {
             let (open, held) = self.hold(id).await?;
@@ -168,9 +174,8 @@ impl Tables {
                 return Ok((open, held, turn));
             }
             drop(held);
-            let turns = self.tellers.clone().acquire_owned();
-            let waited = timeout(PATIENCE, turns).await.map_err(|_| Fault::busy())?;
-            turn = Some(waited.map_err(|_| Fault::busy())?);
+            let waited = timeout(PATIENCE, self.tellers.turn(visit.payer())).await;
+            turn = Some(waited.ok().flatten().ok_or_else(Fault::busy)?);
         }
     }
 
@@ -210,6 +215,7 @@ impl Tables {
             self.come_back(&open, &mut held, visit).await?;
         }
         let told = held.readers.join(visit, badge);
+        self.goes_on(&mut held);
         let missed = self.missed(open.id.clone(), &held, visit.who, after);
         let missed = Missed { turn, ..missed };
         drop(held);
@@ -253,7 +259,7 @@ impl Tables {
     ) -> Result<Position, Fault> {
         let held = self.look(id, visit).await?;
         let room = &held.room;
-        let none = || Fault::new(StatusCode::CONFLICT, "not-playing");
+        let none = || Fault::new(StatusCode::CONFLICT, Code::NotPlaying);
         let table = room.table().ok_or_else(none)?;
         let reader = visit.who.map(|who| who.id);
         let viewer = room.viewer(reader);
@@ -285,7 +291,7 @@ impl Tables {
         visit: Visit<'_>,
     ) -> Result<Record, Fault> {
         let held = self.look(id, visit).await?;
-        held.room.record().ok_or_else(|| Fault::new(StatusCode::CONFLICT, "not-over"))
+        held.room.record().ok_or_else(|| Fault::new(StatusCode::CONFLICT, Code::NotOver))
     }
 }
 

@@ -25,7 +25,7 @@ use std::time::Duration;
 use room::{Change, Room, Shelf};
 use tokio::sync::{OnceCell, Semaphore, watch};
 
-use self::fair::Fair;
+use self::fair::{Fair, Payer};
 use self::lobby::Lobby;
 use self::open::{Held, Open};
 use self::running::Running;
@@ -50,6 +50,13 @@ pub(crate) struct Visit<'a> {
     pub(crate) from: IpAddr,
 }
 
+impl Visit<'_> {
+    /// Whose share what is done for them comes from.
+    fn payer(&self) -> Payer {
+        Payer { from: Some(self.from), who: self.who.map(|who| who.id) }
+    }
+}
+
 type Slot = Arc<OnceCell<Arc<Open>>>;
 type Shard = Short<HashMap<Arc<str>, Slot>>;
 
@@ -59,12 +66,12 @@ pub(crate) struct Tables {
     hasher: RandomState,
     store: Arc<dyn Store>,
     pub(crate) shelf: Arc<Shelf>,
-    /// So many bots think at once: one core is always left for people.
+    /// So many bots think at once.
     thinkers: Fair,
     /// So many bots decide at once that need not think: nobody waits for them because of the others.
     deciders: Arc<Semaphore>,
     /// So many long stories are told at once.
-    tellers: Arc<Semaphore>,
+    tellers: Fair,
     running: Running,
     lobby: Lobby,
     no_limits: bool,
@@ -84,7 +91,7 @@ impl Tables {
         counts: Arc<Counts>,
         stopping: watch::Receiver<bool>,
     ) -> Tables {
-        // One core is left for those who wait for an answer.
+        // One core is left for those who wait for an answer, unless several people have bots thinking.
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Tables {
             shards: Default::default(),
@@ -93,7 +100,7 @@ impl Tables {
             shelf: config.shelf.clone(),
             thinkers: Fair::new(cores.saturating_sub(1).max(1)),
             deciders: Arc::new(Semaphore::new(cores)),
-            tellers: Arc::new(Semaphore::new(TELLERS)),
+            tellers: Fair::new(TELLERS),
             running: Running::default(),
             lobby: Lobby::default(),
             no_limits: config.no_limits,
@@ -167,12 +174,15 @@ impl Tables {
     /// Takes a new table in.
     async fn put(self: &Arc<Self>, room: Room, visit: Visit<'_>) -> Result<(), Fault> {
         let now = fresh::now();
-        self.store.append(open::whole(&room, now)).await?;
+        if let Err(error) = self.store.append(open::whole(&room, now)).await {
+            self.lobby.leave(room.id());
+            return Err(error.into());
+        }
         let open = Open::new(room, now);
         {
             let mut state = open.state.clone().lock_owned().await;
             state.looked_at(visit);
-            self.count_running(&mut state);
+            self.goes_on(&mut state);
         }
         let open = Arc::new(open);
         let slot = Slot::default();
@@ -235,19 +245,23 @@ impl Tables {
         open.wake.notify_one();
     }
 
-    /// Notes whether a game with bots goes on at a table.
-    fn count_running(&self, state: &mut Held) {
-        let goes = state.room.phase() == room::Phase::Playing
-            && state.room.has_bots()
-            && !state.pauses(self.linger);
-        match (goes, state.goes.is_some()) {
-            (true, false) => {
-                let people = state.room.people().map(|(_, person)| person.id).collect();
-                state.goes = Some(self.running.begin(people));
-            }
-            (false, true) => state.goes = None,
-            _ => {}
+    /// Notes whether a game with bots goes on at a table; tells whether bots may decide there. One that
+    /// nobody else waits for pauses while too many of the same person go on.
+    fn goes_on(&self, state: &mut Held) -> bool {
+        if state.room.phase() != room::Phase::Playing || !state.room.has_bots() {
+            state.goes = None;
+            return false;
         }
+        if state.pauses(self.linger) {
+            state.goes = None;
+            return false;
+        }
+        if state.goes.is_none() {
+            let people = state.room.people().map(|(_, person)| person.id).collect();
+            let free = self.no_limits || state.room.is_shared();
+            state.goes = self.running.begin(people, if free { usize::MAX } else { running::MOST });
+        }
+        state.goes.is_some()
     }
 
     /// How many tables are open.

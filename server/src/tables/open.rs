@@ -148,8 +148,7 @@ impl State {
         let now = Instant::now();
         self.touched = now;
         self.listed = self.listed || lobby::is_listed(&self.room);
-        let payer = Payer { from: Some(visit.from), who: visit.who.map(|who| who.id) };
-        self.looked = Some((now, payer));
+        self.looked = Some((now, visit.payer()));
         if let Some(who) = visit.who {
             self.readers.saw(&self.room, who.id);
         }
@@ -165,7 +164,9 @@ impl State {
     /// For whom bots think here.
     pub(super) fn payer(&self) -> Payer {
         let looked = || self.looked.map(|(_, payer)| payer);
-        self.readers.payer(&self.room).or_else(looked).unwrap_or_default()
+        // Where nobody looks it is for somebody who will: people are told apart all the same.
+        let nobody = || Payer { from: None, who: self.people.first().copied() };
+        self.readers.payer(&self.room).or_else(looked).unwrap_or_else(nobody)
     }
 
     /// Whether somebody has to look after the table by itself.

@@ -23,14 +23,17 @@ impl Running {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A game of these people goes on.
-    pub(super) fn begin(&self, people: Vec<PersonId>) -> Goes {
+    /// A game of these people goes on, unless as many as there may be do already for one of them.
+    pub(super) fn begin(&self, people: Vec<PersonId>, most: usize) -> Option<Goes> {
         let mut counts = self.counts();
+        if people.iter().any(|person| counts.get(person).is_some_and(|count| *count >= most)) {
+            return None;
+        }
         for person in &people {
             *counts.entry(*person).or_default() += 1;
         }
         drop(counts);
-        Goes { people, running: self.clone() }
+        Some(Goes { people, running: self.clone() })
     }
 
     pub(super) fn of(&self, person: PersonId) -> usize {

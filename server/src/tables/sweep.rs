@@ -56,8 +56,12 @@ impl Tables {
             let Ok(mut state) = open.state.clone().try_lock_owned() else { continue };
             if state.unsettled || is_idle(&state, idle) {
                 self.drop_table(&open, &mut state);
-            } else {
-                self.count_running(&mut state);
+                continue;
+            }
+            let paused = state.goes.is_none();
+            if self.goes_on(&mut state) && paused {
+                // Others of the same person no longer go on.
+                open.wake.notify_one();
             }
         }
     }

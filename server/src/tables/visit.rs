@@ -10,7 +10,7 @@ use room::{Around, Change, Logged, NewTable, PersonId, Refusal, Room, Wish};
 use super::door::{self, person};
 use super::open::{Held, Open};
 use super::{Tables, Visit, lobby, running};
-use crate::fault::Fault;
+use crate::fault::{Code, Fault};
 use crate::fresh;
 use crate::store::Known;
 
@@ -77,7 +77,7 @@ impl Tables {
         if self.no_limits || self.running.of(who) < running::MOST {
             return Ok(());
         }
-        let fault = Fault::new(StatusCode::CONFLICT, "too-many-bot-games");
+        let fault = Fault::new(StatusCode::CONFLICT, Code::TooManyBotGames);
         Err(fault.with("most", running::MOST))
     }
 

@@ -1,6 +1,6 @@
-//! What a page asks of a box, and what it gets: the language of the door, written as JSON.
+//! What a page asks of a game, and what it gets: the language of the door, written as JSON.
 
-use kit::scene::Id;
+use kit::scene::{Filled, Id};
 use kit::{Options, Phrase, Scene, Seat, Viewer};
 use room::{Logged, Setting, patch};
 use serde::{Deserialize, Serialize};
@@ -32,6 +32,12 @@ pub enum Ask {
     EndsTurn(Position, String),
     /// So many of the moves that seem best to this bot: a list of [`registry::Hint`]s. It may take long.
     Hints(Position, usize, String),
+    /// What a form that was filled in comes to: a [`Composed`], or nothing if it is no move.
+    Compose(Position, Filled),
+    /// What is wrong with the options: a [`Phrase`], or nothing. Other questions are not answered then.
+    Fault,
+    /// The maps a setting can begin with: a list of ids and texts.
+    Maps(String),
     /// The points of every seat in each of these views: a list of lists.
     Course(Vec<View>),
     /// To begin a game with one person and bots: [`Begun`].
@@ -80,6 +86,17 @@ pub struct Look {
     /// Pieces that no choice touches and that would be touched for a move the rules do not allow
     /// now.
     pub cannot: Vec<Id>,
+}
+
+/// A composed move.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Composed {
+    /// Its notation.
+    pub text: String,
+    /// What it does.
+    pub says: Phrase,
+    /// Which rule stands in its way.
+    pub refused: Option<Phrase>,
 }
 
 /// What a game says, each text in English and in French.

@@ -1,7 +1,7 @@
-//! What is known of a game before its box is loaded: enough to put it on the shelf, to set up a
+//! What is known of a game before it is loaded: enough to put it on the shelf, to set up a
 //! table and to name it in lists. It is made from the list of games when the web client is bundled.
 
-use kit::{Lang, Lexicon, Looks, Meta, MissingWord, Module, Phrase, TextSetting, Words};
+use kit::{HexMap, Lang, Lexicon, Looks, Meta, MissingWord, Module, Phrase, TextSetting, Words};
 use serde::{Deserialize, Serialize};
 
 /// A game in the catalogue.
@@ -39,9 +39,16 @@ struct SettingEntry {
     longest: usize,
     seats: (u8, u8),
     sample: String,
+    map: Option<MapEntry>,
 }
 
-/// The games of the boxes this program was built with.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+struct MapEntry {
+    tiles: Vec<(char, usize, String)>,
+    presets: Vec<String>,
+}
+
+/// The games this program was built with.
 pub fn of_the_house() -> Result<Vec<Entry>, MissingWord> {
     registry::GAMES.iter().map(|meta| Entry::of(meta)).collect()
 }
@@ -58,6 +65,14 @@ impl Entry {
             longest: setting.longest,
             seats: setting.seats,
             sample: setting.sample.to_owned(),
+            map: setting.map.map(|map| MapEntry {
+                tiles: map
+                    .tiles
+                    .iter()
+                    .map(|&(kind, count, word)| (kind, count, word.to_owned()))
+                    .collect(),
+                presets: map.presets.iter().map(|id| (*id).to_owned()).collect(),
+            }),
         };
         Ok(Entry {
             id: meta.id.to_owned(),
@@ -78,7 +93,7 @@ impl Entry {
         })
     }
 
-    /// The same as a [`Meta`], for as long as the program runs. What only the box knows is empty:
+    /// The same as a [`Meta`], for as long as the program runs. What only the game knows is empty:
     /// guide, refusals, component tables, and all sentences but the names.
     pub fn into_meta(self) -> &'static Meta {
         let module = |module: ModuleEntry| Module {
@@ -91,11 +106,23 @@ impl Entry {
                 .leak(),
             seats: module.seats,
         };
+        // Where the texts of the maps are, only the box knows.
+        let map = |map: MapEntry| HexMap {
+            tiles: map
+                .tiles
+                .into_iter()
+                .map(|(kind, count, word)| (kind, count, &*word.leak()))
+                .collect::<Vec<_>>()
+                .leak(),
+            sheet: ("", ""),
+            presets: map.presets.into_iter().map(|id| &*id.leak()).collect::<Vec<_>>().leak(),
+        };
         let setting = |setting: SettingEntry| TextSetting {
             id: setting.id.leak(),
             longest: setting.longest,
             seats: setting.seats,
             sample: setting.sample.leak(),
+            map: setting.map.map(map),
         };
         let [accent, accent_in_the_dark] =
             self.accents.map(|(colour, ink)| (&*colour.leak(), &*ink.leak()));
@@ -120,13 +147,21 @@ impl Entry {
     }
 }
 
-/// The names in a game's catalogue entry: its own and its modules', each with a sentence about it.
+/// The names in a game's catalogue entry: its own and its modules', each with a sentence about it, and
+/// those of the values and maps that can be chosen.
 fn names(meta: &Meta) -> Vec<String> {
     let own = [format!("game-{}", meta.id)];
+    let value = |id: &str, value: &str| format!("module-{id}-{value}");
+    let values = meta.modules.iter().filter(|module| module.values.len() > 1);
+    let values = values.flat_map(|module| module.values.iter().map(|one| value(module.id, one)));
+    let maps = meta.settings.iter().filter_map(|setting| Some((setting.id, setting.map?)));
+    let maps = maps.flat_map(|(id, map)| map.presets.iter().map(move |one| value(id, one)));
+    let values: Vec<String> = values.chain(maps).collect();
     let modules = meta.modules.iter().map(|module| module.id);
     let settings = meta.settings.iter().map(|setting| setting.id);
     let modules = modules.chain(settings).map(|id| format!("module-{id}"));
-    own.into_iter().chain(modules).flat_map(|name| [format!("{name}-about"), name]).collect()
+    let told = own.into_iter().chain(modules).flat_map(|name| [format!("{name}-about"), name]);
+    told.chain(values).collect()
 }
 
 /// The names as a Fluent file of their own.

@@ -1,15 +1,15 @@
-//! Answers for a page, from the boxes this program was built with.
+//! Answers for a page, from the games this program was built with.
 
 use std::cell::RefCell;
 use std::sync::Arc;
 
-use kit::scene::Piece;
+use kit::scene::{Filled, Piece};
 use kit::{Meta, Options, Phrase, Seed, Viewer, Words};
 use registry::{Hint, NotPlayed, Opened, Table};
 use room::Shelf;
 use serde::Serialize;
 
-use crate::ask::{Ask, Look, Position, Request, Texts};
+use crate::ask::{Ask, Composed, Look, Position, Request, Texts};
 use crate::host;
 
 thread_local! {
@@ -17,7 +17,7 @@ thread_local! {
     static SHELF: RefCell<Arc<Shelf>> = RefCell::default();
 }
 
-/// Answers a [`Request`]. What is no request, or asks for a game of another box, is answered by
+/// Answers a [`Request`]. What is no request, or asks for a game that is not in it, is answered by
 /// nothing at all: the page knows what it has loaded. Seeds that nobody can guess come from `fresh`.
 pub fn answer(request: &[u8], fresh: &mut dyn FnMut() -> Seed) -> Vec<u8> {
     let Ok(Request { game, options, ask }) = serde_json::from_slice(request) else {
@@ -28,6 +28,11 @@ pub fn answer(request: &[u8], fresh: &mut dyn FnMut() -> Seed) -> Vec<u8> {
         Ask::Begin(begin) => {
             Some(written(&host::begin(begin, fresh).map_err(|refusal| refusal.phrase())))
         }
+        Ask::Fault => registry::meta(&game).map(|_| {
+            let fault = SHELF.with_borrow(|shelf| shelf.open(&game, &options).err());
+            written(&fault.map(|fault| fault.phrase()))
+        }),
+        Ask::Maps(setting) => registry::meta(&game).map(|meta| written(&maps(meta, &setting))),
         ask => unpack(&game, &options).map(|opened| about(&*opened, ask)),
     }
     .unwrap_or_default()
@@ -53,7 +58,7 @@ fn texts(meta: &Meta) -> Texts {
 
 fn about(opened: &dyn Opened, ask: Ask) -> Vec<u8> {
     match ask {
-        Ask::Words | Ask::Begin(_) => Vec::new(),
+        Ask::Words | Ask::Begin(_) | Ask::Fault | Ask::Maps(_) => Vec::new(),
         Ask::Look(position) => {
             written(&imagine(opened, &position).map(|table| look(&*table, position.viewer)))
         }
@@ -67,6 +72,7 @@ fn about(opened: &dyn Opened, ask: Ask) -> Vec<u8> {
         Ask::Hints(position, count, bot) => {
             written(&hints(opened, &position, count, &bot).unwrap_or_default())
         }
+        Ask::Compose(position, form) => written(&compose(opened, &position, &form)),
         Ask::Course(views) => {
             let looks = views.iter().filter_map(|view| opened.look(&view.0, Seed::from_number(0)));
             let points = |table: Box<dyn Table>| -> Vec<i32> {
@@ -108,6 +114,26 @@ fn why_not(opened: &dyn Opened, position: &Position, piece: &str) -> Option<Phra
     let mut table = imagine(opened, position)?;
     let text = table.intent(seat, piece)?;
     table.play(seat, &text).err().as_ref().map(NotPlayed::phrase)
+}
+
+fn compose(opened: &dyn Opened, position: &Position, form: &Filled) -> Option<Composed> {
+    let seat = position.viewer.seat()?;
+    let mut table = imagine(opened, position)?;
+    let (text, says) = table.compose(seat, form)?;
+    let refused = table.play(seat, &text).err().as_ref().map(NotPlayed::phrase);
+    Some(Composed { text, says, refused })
+}
+
+/// The maps of the content that a setting can begin with.
+fn maps(meta: &Meta, setting: &str) -> Vec<(String, String)> {
+    let map = meta.settings.iter().find(|one| one.id == setting).and_then(|one| one.map);
+    let Some((map, content)) = map.zip(meta.read_content().ok()) else { return Vec::new() };
+    let rows = content.sheet(map.sheet.0).map(|sheet| sheet.rows.as_slice()).unwrap_or_default();
+    let text = |id: &&str| {
+        let row = rows.iter().find(|row| row.id == **id)?;
+        Some(((*id).to_owned(), row.text(map.sheet.1).ok()?.to_owned()))
+    };
+    map.presets.iter().filter_map(text).collect()
 }
 
 fn ends_turn(opened: &dyn Opened, position: &Position, text: &str) -> Option<bool> {

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use kit::{Phrase, SeatSet, Seed};
 use room::{
-    Around, Change, Entry, FromTable, Logged, Mind, Person, PersonId, Refusal, Room, Setting,
-    Shelf, ToTable, Undo, Wish,
+    Around, Change, FromTable, Logged, Mind, Person, PersonId, Refusal, Room, Setting, Shelf,
+    ToTable, Undo, Wish,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -16,9 +16,6 @@ use crate::think::Thought;
 
 /// The one person at a table of this browser.
 pub const READER: PersonId = PersonId(1);
-/// How long a bot waits before the first decision of its turn, and before the next ones, in
-/// milliseconds: slow enough to follow.
-const WAITS: (u32, u32) = (700, 350);
 
 /// What the page tells the worker.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -165,11 +162,9 @@ impl Host {
     /// How many milliseconds from now a bot has to decide; `None` if none has, or one is about to.
     pub fn next_bot(&mut self) -> Option<u32> {
         let job = self.room.bot_job().filter(|_| !self.thinking)?;
-        let last = self.room.log().last().map(|logged| &logged.entry);
-        let goes_on = matches!(last, Some(Entry::Moved { seat, .. }) if *seat == job.seat);
-        let wait = if goes_on { WAITS.1 } else { WAITS.0 };
+        let pace = room::PACE * self.pace / 100;
         self.thinking = true;
-        Some(wait * self.pace / 100)
+        u32::try_from(self.room.pause(&job, pace).as_millis()).ok()
     }
 
     /// Lets the bot decide that was waited for.
@@ -265,7 +260,7 @@ mod tests {
         let mut host = Host::open("solo", log, 200, &mut said).unwrap();
         let mut fresh = seeds();
         host.hear(ToTable::Wish { n: 1, wish: Wish::HandOver }, 6, &mut fresh, &mut said);
-        assert_eq!(host.next_bot(), Some(WAITS.0 * 2));
+        assert_eq!(host.next_bot(), Some(2 * room::PACE.as_millis() as u32));
         assert_eq!(host.next_bot(), None);
     }
 }

@@ -1,4 +1,4 @@
-//! What a browser loads for a box. The page calls `call`; the script of a worker calls `hear` with
+//! What a browser loads for a game. The page calls `call`; the script of a worker calls `hear` with
 //! what the page says, and what the table says goes to the page as messages.
 
 #[cfg(target_arch = "wasm32")]

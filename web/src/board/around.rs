@@ -89,7 +89,7 @@ pub(super) fn ClockFace(seat: Seat) -> impl IntoView {
 
 /// A seat's emblem in its colour.
 #[component]
-pub(super) fn Emblem(seat: u8) -> impl IntoView {
+pub(crate) fn Emblem(seat: u8) -> impl IntoView {
     let class = format!("seat-emblem seat-{}", seat % 5);
     view! {
         <svg class=class viewBox="0 0 24 24" aria-hidden="true">

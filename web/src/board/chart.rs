@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use kit::Seat;
+use kit::{Seat, order};
 use registry::Moment;
 use room::Score;
 
@@ -55,7 +55,7 @@ pub(super) fn bars(scores: &[Score]) -> Vec<Vec<Part>> {
 /// The scores with the best first; equal ones in the order of the seats.
 pub(super) fn ranked(scores: &[Score]) -> Vec<Score> {
     let mut ranked = scores.to_vec();
-    ranked.sort_by_key(|score| (score.rank, score.seat.0));
+    order::sort_by_key(&mut ranked, |score| (score.rank, score.seat.0));
     ranked
 }
 
@@ -222,7 +222,7 @@ pub(super) fn lines_picture(points: &[Vec<i32>], seats: &[Seat], (w, h): (f64, f
 /// Emblems at the ends of lines, moved apart where they would lie on each other.
 fn emblems(out: &mut String, mut ends: Vec<(f64, u8)>, x: f64, h: f64) {
     const APART: f64 = 20.0;
-    ends.sort_by(|one, other| one.0.total_cmp(&other.0));
+    order::sort_by(&mut ends, |one, other| one.0.total_cmp(&other.0));
     let mut lowest = f64::MIN;
     for (number, (at, seat)) in ends.iter().enumerate() {
         // Those below need room as well.

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use kit::order;
 use kit::scene::{Glyph, Id, Piece, Shape, Tint};
 
 use super::shown::Shown;
@@ -15,6 +16,8 @@ pub(super) struct Flights {
     pub(super) fresh: Vec<Id>,
     /// Pieces that are gone.
     pub(super) gone: Vec<Id>,
+    /// Pieces that lay face down and show what they are now, in the order of the scene.
+    pub(super) turned: Vec<Id>,
 }
 
 /// What a good is, wherever it lies.
@@ -25,7 +28,7 @@ type Kind = (Shape, Tint, Vec<Vec<Glyph>>);
 /// comes from the pile that has become smaller.
 pub(super) fn flights(before: &Shown, after: &Shown) -> Flights {
     let names = |shown: &Shown| -> BTreeSet<Id> {
-        shown.scene.pieces.iter().map(|piece| piece.id.clone()).collect()
+        order::gathered(shown.scene.pieces.iter().map(|piece| piece.id.clone()))
     };
     let (was, is) = (names(before), names(after));
     let mut missing: BTreeMap<String, Vec<Id>> = BTreeMap::new();
@@ -42,6 +45,10 @@ pub(super) fn flights(before: &Shown, after: &Shown) -> Flights {
     for piece in &after.scene.pieces {
         let id = piece.id.clone();
         if was.contains(&id) {
+            if before.scene.piece(&id).is_some_and(is_face_down) && !is_face_down(piece) {
+                flights.turned.push(id);
+                continue;
+            }
             let stayed = match (before.laid(&id), after.laid(&id)) {
                 (Some((_, then)), Some((_, now))) => {
                     (then.panel, then.rect) == (now.panel, now.rect)
@@ -70,6 +77,11 @@ pub(super) fn flights(before: &Shown, after: &Shown) -> Flights {
     }
     flights.gone = gone;
     flights
+}
+
+/// Whether nothing but the mark of the box is seen of a piece.
+fn is_face_down(piece: &Piece) -> bool {
+    matches!(piece.face.lines.as_slice(), [line] if matches!(line.as_slice(), [Glyph::Mark]))
 }
 
 fn kind(piece: &Piece) -> String {
@@ -109,6 +121,19 @@ mod tests {
     #[test]
     fn nothing_moves_where_nothing_has_changed() {
         assert_eq!(changed(|_| ()), Flights::default());
+    }
+
+    #[test]
+    fn a_piece_that_lay_face_down_is_turned_where_it_is() {
+        let mut before = dealt(2).scene.clone();
+        let card = before.pieces.iter().position(|piece| piece.zone == "hand:0").unwrap();
+        let open = before.clone();
+        before.pieces[card].face.lines = vec![vec![Glyph::Mark]];
+        let shown = |scene: &Scene| Shown::new(scene.clone(), Vec::new(), Vec::new());
+        let turned = flights(&shown(&before), &shown(&open));
+        let expected = vec![open.pieces[card].id.clone()];
+        assert_eq!(turned, Flights { turned: expected, ..Flights::default() });
+        assert_eq!(flights(&shown(&before), &shown(&before)), Flights::default());
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! Pieces on their way. What is drawn is always where it belongs; what travels is a picture of it
 //! in a layer over everything.
 
+use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::time::Duration;
 
@@ -19,6 +20,13 @@ pub(super) const LAYER: &str = "flights";
 /// Between two pieces that set out together.
 const STAGGER: u32 = 28;
 const MOST_STAGGER: u32 = 220;
+
+thread_local! {
+    /// When the last piece will have been turned up, by the clock of the browser.
+    static TURNED: Cell<f64> = const { Cell::new(0.0) };
+    /// How often pieces have set out: those of an earlier time do not end the way of later ones.
+    static TIMES: Cell<u32> = const { Cell::new(0) };
+}
 
 /// A rectangle on the screen.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -55,6 +63,11 @@ pub(super) fn element(id: &str) -> Option<Element> {
     document().query_selector(&format!("[data-piece=\"{id}\"]")).ok()?
 }
 
+/// A copy of a piece as it is drawn now.
+fn picture(piece: &Element) -> Option<Element> {
+    piece.clone_node_with_deep(true).ok()?.dyn_into().ok()
+}
+
 /// The outline of a piece, without what stands out from it (rings and badges).
 fn outline(element: &Element) -> Option<Spot> {
     let child = element.query_selector(".outline").ok()??;
@@ -66,6 +79,8 @@ fn outline(element: &Element) -> Option<Spot> {
 pub(super) struct Places {
     at: BTreeMap<Id, Spot>,
     ghosts: Vec<(Element, Spot)>,
+    /// The backs of the pieces that will be turned up.
+    backs: Vec<(Id, Element)>,
 }
 
 impl Places {
@@ -82,10 +97,13 @@ impl Places {
         }
         for id in &moved.gone {
             let Some(gone) = element(id) else { continue };
-            if let (Some(spot), Ok(ghost)) = (outline(&gone), gone.clone_node_with_deep(true))
-                && let Ok(ghost) = ghost.dyn_into::<Element>()
-            {
+            if let (Some(spot), Some(ghost)) = (outline(&gone), picture(&gone)) {
                 places.ghosts.push((ghost, spot));
+            }
+        }
+        for id in &moved.turned {
+            if let Some(back) = element(id).as_ref().and_then(picture) {
+                places.backs.push((id.clone(), back));
             }
         }
         places
@@ -98,14 +116,24 @@ fn moves() -> bool {
     !reduced.is_some_and(|query| query.matches())
 }
 
-/// Lets the pieces travel, once they are drawn where they belong.
+/// Milliseconds until the last piece is turned up: before that, nothing else should happen.
+pub(super) fn turning() -> u32 {
+    (TURNED.get() - js_sys::Date::now()).max(0.0) as u32
+}
+
+/// Lets the pieces travel, once they are drawn where they belong. Those that lay face down are
+/// turned up one after the other.
 pub(super) fn travel(moved: Flights, places: Places, speed: Speed) {
-    if (moved.from.is_empty() && places.ghosts.is_empty()) || speed == Speed::AtOnce {
+    let still = moved.from.is_empty() && places.ghosts.is_empty() && places.backs.is_empty();
+    if still || speed == Speed::AtOnce {
         return;
     }
-    let on_the_way = speed.travel();
+    let (on_the_way, turn) = (speed.travel(), speed.turn());
+    let turns = turn * places.backs.len() as u32;
+    TURNED.set(js_sys::Date::now() + f64::from(turns));
     request_animation_frame(move || {
         land();
+        TURNED.set(js_sys::Date::now() + f64::from(turns));
         let Some(layer) = document().get_element_by_id(LAYER) else { return };
         let mut longest = 0;
         for (ghost, spot) in &places.ghosts {
@@ -119,8 +147,7 @@ pub(super) fn travel(moved: Flights, places: Places, speed: Speed) {
             let Some(start) = places.at.get(from) else { continue };
             let Some(piece) = element(to) else { continue };
             let Some(end) = outline(&piece) else { continue };
-            let Some(picture) = piece.clone_node_with_deep(true).ok() else { continue };
-            let Ok(picture) = picture.dyn_into::<Element>() else { continue };
+            let Some(picture) = picture(&piece) else { continue };
             let near = (start.x - end.x).abs() + (start.y - end.y).abs() < 1.5;
             if near || set_out(&layer, &picture, *start).is_none() {
                 continue;
@@ -134,12 +161,28 @@ pub(super) fn travel(moved: Flights, places: Places, speed: Speed) {
             longest = longest.max(wait + on_the_way);
             wait = (wait + STAGGER).min(MOST_STAGGER);
         }
-        set_timeout(land, Duration::from_millis(longest.max(260).into()));
+        for (at, (id, back)) in (1..).zip(&places.backs) {
+            let Some(spot) = element(id).as_ref().and_then(outline) else { continue };
+            if set_out(&layer, back, spot).is_some() {
+                let (size, edge) = (natural(back), Spot { x: spot.middle().0, w: 0.0, ..spot });
+                let frames = [keyframe(spot, size, "1"), keyframe(edge, size, "1")];
+                animate(back, &frames, turn / 2, turn * at - turn / 2);
+            }
+        }
+        let times = TIMES.get().wrapping_add(1);
+        TIMES.set(times);
+        let end = move || {
+            if TIMES.get() == times {
+                land();
+            }
+        };
+        set_timeout(end, Duration::from_millis(longest.max(turns).max(260).into()));
     });
 }
 
 /// Ends all travelling at once.
 pub(super) fn land() {
+    TURNED.set(0.0);
     if let Some(layer) = document().get_element_by_id(LAYER) {
         layer.set_inner_html("");
     }
@@ -175,7 +218,7 @@ fn set_out(layer: &Element, picture: &Element, spot: Spot) -> Option<()> {
 pub(super) fn lift(id: &str) -> Option<(Element, Spot)> {
     let piece = element(id)?;
     let spot = outline(&piece)?;
-    let picture = piece.clone_node_with_deep(true).ok()?.dyn_into::<Element>().ok()?;
+    let picture = picture(&piece)?;
     let layer = document().get_element_by_id(LAYER)?;
     set_out(&layer, &picture, spot)?;
     let _ = piece.set_attribute("data-away", "");

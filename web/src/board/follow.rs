@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
 
+use kit::order;
 use kit::scene::{Id, Rect, Region, Shape};
 use leptos::prelude::*;
 
@@ -71,7 +72,8 @@ impl Stage {
             self.show(next.index, true);
             self.follow();
         };
-        let timer = set_timeout_with_handle(fire, Duration::from_millis(next.wait.into()));
+        let wait = next.wait.max(fly::turning());
+        let timer = set_timeout_with_handle(fire, Duration::from_millis(wait.into()));
         self.timer.set_value(timer.ok());
     }
 
@@ -134,7 +136,7 @@ impl Stage {
         }
         let places = fly::Places::before(&moved);
         let stirred = moved.fresh.iter().chain(moved.from.iter().map(|(to, _)| to));
-        let stirred: BTreeSet<Id> = stirred.cloned().collect();
+        let stirred: BTreeSet<Id> = order::gathered(stirred.cloned());
         // Where everything is new, nothing is.
         self.fresh.set(if stirred.len() > MOST_FRESH { BTreeSet::new() } else { stirred });
         let had_focus = keys::on_piece();

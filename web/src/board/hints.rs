@@ -1,10 +1,11 @@
 //! What seems best, and why: thought about in a worker, shown in a small panel.
 
-use kit::Phrase;
+use kit::{Phrase, order};
 use leptos::prelude::*;
 use module::ask::Ask;
 use module::think::Thought;
 use registry::Hint;
+use room::{Hints as Help, Who};
 use serde_json::Value;
 
 use super::list::ChoiceButton;
@@ -29,10 +30,21 @@ pub(super) fn is_hinted(stage: Stage, meant: impl Fn(usize) -> bool) -> bool {
 }
 
 impl Stage {
+    /// Whether the table forbids hints: where several people play and it was set up like that.
+    pub(super) fn no_hints(self) -> bool {
+        self.placard(|placard| {
+            let people = placard.chairs.iter().filter(|chair| matches!(chair.who, Who::Person(_)));
+            placard.setting.hints == Help::None && people.count() > 1
+        })
+    }
+
     /// Has the choices thought about, or puts away what came of it.
     pub(super) fn hint(self) {
         if !self.may_act() {
             return;
+        }
+        if self.no_hints() {
+            return self.why.set(Some(Phrase::new("board-why-no-hints")));
         }
         let open = self.thinking.get_untracked() || !self.hints.with_untracked(Vec::is_empty);
         self.put_down();
@@ -44,13 +56,13 @@ impl Stage {
             let rules = model.rules.as_ref()?;
             let position = model.position(model.frames.get(shown.index)?);
             let ask = Ask::Hints(position, HINTS, ADVISER.to_owned());
-            Some((rules.meta.box_id, Thought::Ask(Box::new(rules.request(ask)))))
+            Some((rules.meta.id, Thought::Ask(Box::new(rules.request(ask)))))
         });
-        let Some((box_id, about)) = asked else { return };
+        let Some((game, about)) = asked else { return };
         self.thinking.set(true);
         self.adviser.update_value(|adviser| {
             if adviser.is_none() {
-                *adviser = Thinker::start(box_id, move |said| self.advised(said));
+                *adviser = Thinker::start(game, move |said| self.advised(said));
             }
             match adviser {
                 Some(adviser) => adviser.think(about),
@@ -71,7 +83,7 @@ impl Stage {
         }
         let mut hints: Vec<Hint> = serde_json::from_value(answer).unwrap_or_default();
         // In the order of the figures people read; what the search looked at most is first among equals.
-        hints.sort_by(|one, other| other.chance.total_cmp(&one.chance));
+        order::sort_by(&mut hints, |one, other| other.chance.total_cmp(&one.chance));
         self.hints.set(hints);
     }
 

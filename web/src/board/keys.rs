@@ -30,7 +30,10 @@ fn pressed(stage: Stage, event: &KeyboardEvent) {
     if key == "Escape" {
         return escape(stage);
     }
-    if typing || stage.sheet.with_untracked(Option::is_some) {
+    let composing = target
+        .as_ref()
+        .is_some_and(|target| target.closest(".composer").is_ok_and(|drawer| drawer.is_some()));
+    if typing || composing || stage.sheet.with_untracked(Option::is_some) {
         return;
     }
     let on_piece = target.as_ref().and_then(|target| target.get_attribute("data-piece"));
@@ -74,6 +77,8 @@ fn escape(stage: Stage) {
         || !stage.hints.with_untracked(Vec::is_empty);
     if stage.sheet.with_untracked(Option::is_some) {
         stage.sheet.set(None);
+    } else if stage.composing.get_untracked() {
+        stage.stop_composing();
     } else if stage.carded.with_untracked(Option::is_some) {
         stage.regard(None);
     } else if !stage.settings.welcomed.get_untracked() {

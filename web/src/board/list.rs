@@ -1,5 +1,6 @@
 //! The numbered list of what can be done, and the small one beside a piece.
 
+use kit::scene::Id;
 use kit::{Phrase, Scene};
 use leptos::prelude::*;
 
@@ -43,7 +44,8 @@ enum Line {
 fn lines(scene: &Scene, choices: impl IntoIterator<Item = usize>) -> Vec<Line> {
     let mut lines: Vec<Line> = Vec::new();
     for number in choices {
-        let Some(choice) = scene.choices.get(number) else { continue };
+        let choice = scene.choices.get(number).filter(|choice| choice.form.is_none());
+        let Some(choice) = choice else { continue };
         let alike = |other: &usize| {
             let other = scene.choices.get(*other);
             other.is_some_and(|other| other.touches == choice.touches)
@@ -139,6 +141,19 @@ fn Stepper(choices: Vec<usize>) -> impl IntoView {
     }
 }
 
+/// A form that can be filled in, as a button.
+#[component]
+fn FormButton(id: Id, label: Phrase) -> impl IntoView {
+    let stage = Stage::here();
+    let name = id.to_string();
+    view! {
+        <button type="button" class="choice compose" data-form=name on:click=move |_| stage.compose(&id, None)>
+            <span class="number" aria-hidden="true">"✎"</span>
+            <span>{move || said(stage, &label)}</span>
+        </button>
+    }
+}
+
 /// Every choice there is.
 #[component]
 pub(super) fn ChoiceList() -> impl IntoView {
@@ -158,6 +173,9 @@ pub(super) fn ChoiceList() -> impl IntoView {
             <For each=choices key=|key| key.clone() let:key>
                 <li><ChoiceLine line=key.1/></li>
             </For>
+            <For each=move || stage.forms() key=|form| form.0.clone() let:form>
+                <li><FormButton id=form.0 label=form.1/></li>
+            </For>
         </ol>
     }
 }
@@ -175,7 +193,7 @@ pub(super) fn FoldedList() -> impl IntoView {
                 aria-expanded=move || open.get().to_string()
                 on:click=move |_| open.update(|open| *open = !*open)
             >
-                {move || stage.say(&Phrase::new("board-list").with("count", stage.choices()))}
+                {move || stage.say(&Phrase::new("board-list").with("count", stage.plain_choices() + stage.forms().len()))}
             </button>
             <Show when=move || open.get()>
                 <ChoiceList/>

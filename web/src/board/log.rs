@@ -111,10 +111,10 @@ fn Log() -> impl IntoView {
             <For each=move || lines.get() key=|key| *key let:key>
                 {
                     let (at, _, ply) = key;
-                    let says = move || {
-                        let says = stage.table.model.with(|model| model.lines.get(at).map(|line| line.says.clone()));
-                        says.map(|says| said(stage, &says))
-                    };
+                    // A line never changes: whatever else happens at the table must not write the
+                    // whole log anew, which in a long game would hold the page up at every decision.
+                    let line = stage.table.model.with_untracked(|model| model.lines.get(at).map(|line| line.says.clone()));
+                    let says = move || line.as_ref().map(|line| said(stage, line));
                     let who = ply.and_then(|ply| stage.table.model.with_untracked(|model| seat_of(model, ply)));
                     match ply {
                         None => view! { <p class="line of-table">{says}</p> }.into_any(),

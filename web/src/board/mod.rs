@@ -12,6 +12,7 @@
 //! | `said.rs` | sentences with the signs of goods in them |
 //! | `card.rs` | a piece drawn large, with what it is and does |
 //! | `prompt.rs`, `list.rs`, `asked.rs`, `around.rs`, `log.rs`, `menu.rs` | what stands around the board |
+//! | `compose.rs` | the drawer in which a composed move is put together |
 //! | `hints.rs`, `review.rs` | what seems best, and the game looked at once more |
 //! | `replay.rs`, `over.rs`, `chart.rs`, `welcome.rs`, `voice.rs` | looking back, the end, the first time, the table in words |
 
@@ -20,6 +21,7 @@ mod around;
 mod asked;
 mod card;
 mod chart;
+mod compose;
 mod flight;
 mod fly;
 mod follow;
@@ -51,8 +53,10 @@ use leptos::ev;
 use leptos::prelude::*;
 use room::Phase;
 
+pub(crate) use self::around::Emblem;
 use self::around::{Now, Others, SeatHead};
 use self::card::PieceCard;
+use self::compose::Composer;
 use self::hand::{Hand, is_long};
 use self::list::{FoldedList, Popover};
 use self::log::LogAndChat;
@@ -97,6 +101,7 @@ fn Board(game: String) -> impl IntoView {
         stage.looking.track();
         stage.follow();
     });
+    compose::follow(stage);
     keys::listen(stage);
     let hand = Hand::new(stage);
     let ply = move || stage.shown.with(|shown| shown.as_ref().map(|shown| shown.ply.to_string()));
@@ -121,6 +126,7 @@ fn Board(game: String) -> impl IntoView {
                 <Narrow/>
             </Show>
             <Drawings/>
+            <Composer/>
             <Popover/>
             <PieceCard/>
             <Over/>
@@ -133,7 +139,7 @@ fn Board(game: String) -> impl IntoView {
     }
 }
 
-/// The drawings of the box, which the pictures use by name.
+/// The drawings of the game, which the pictures use by name.
 #[component]
 fn Drawings() -> impl IntoView {
     let stage = Stage::here();
@@ -344,7 +350,8 @@ fn Narrow() -> impl IntoView {
                             })}
                         </div>
                     </Show>
-                    <div class="pan"><PanelView panel=at/></div>
+                    // It may scroll sideways, by keyboard too.
+                    <div class="pan" tabindex="0"><PanelView panel=at/></div>
                 </For>
             </div>
         }

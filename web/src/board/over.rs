@@ -1,8 +1,9 @@
 //! The end: who has won, with what, and since when.
 
-use kit::{Phrase, Seat};
+use kit::{Phrase, Seat, order};
 use leptos::prelude::*;
-use module::ask::View;
+use module::ask::{Ask, View};
+use module::think::Thought;
 use room::{Score, Who};
 
 use super::around::Emblem;
@@ -13,21 +14,31 @@ use super::chart::{
 use super::menu::CopyLink;
 use super::review::ReviewPart;
 use super::stage::Stage;
-use crate::model::Model;
+use crate::thinker::{Said, Thinker};
 
-/// The course of a game with more moments than this is not drawn.
-const MOST_MOMENTS: usize = 600;
-
-/// The points of every seat at every moment, where points are open.
-fn course(model: &Model) -> Vec<Vec<i32>> {
-    let Some(rules) = model.rules.as_ref().filter(|rules| rules.meta.open_scores) else {
-        return Vec::new();
-    };
-    // The page stands still while it reckons: of a very long game the course is not drawn.
-    if model.frames.len() > MOST_MOMENTS {
-        return Vec::new();
-    }
-    rules.course(model.frames.iter().map(|frame| View(frame.view.to_vec())).collect())
+/// The points of every seat at every moment, where points are open. They are reckoned in a worker: a
+/// long game would hold the page up.
+fn course(stage: Stage) -> RwSignal<Vec<Vec<i32>>> {
+    let course = RwSignal::new(Vec::new());
+    let request = stage.table.model.with_untracked(|model| {
+        let rules = model.rules.as_ref().filter(|rules| rules.meta.open_scores)?;
+        let views = model.frames.iter().map(|frame| View(frame.view.to_vec())).collect();
+        Some((rules.meta.id, rules.request(Ask::Course(views))))
+    });
+    let thinker = request.and_then(|(game, request)| {
+        let hear = move |said| {
+            if let Said::Answer(answer) = said {
+                // The reader may have left.
+                let _ = course.try_set(serde_json::from_value(answer).unwrap_or_default());
+            }
+        };
+        let thinker = Thinker::start(game, hear)?;
+        thinker.think(Thought::Ask(Box::new(request)));
+        Some(thinker)
+    });
+    let thinker = StoredValue::new_local(thinker);
+    on_cleanup(move || drop(thinker.try_update_value(Option::take)));
+    course
 }
 
 #[component]
@@ -58,7 +69,7 @@ pub(super) fn Over() -> impl IntoView {
 fn Result(on_close: impl Fn() + Copy + Send + 'static) -> impl IntoView {
     let stage = Stage::here();
     let scores = Memo::new(move |_| stage.placard(|placard| ranked(&placard.scores)));
-    let course = Memo::new(move |_| stage.table.model.with(course));
+    let course = course(stage);
     let headline = move || {
         scores.with(|scores| {
             let winners: Vec<Seat> =
@@ -68,6 +79,7 @@ fn Result(on_close: impl Fn() + Copy + Send + 'static) -> impl IntoView {
                 ([one], Some(by)) => {
                     Phrase::new("board-won-by").with("who", *one).with("points", by)
                 }
+                ([], _) => Phrase::new("board-won-by-nobody"),
                 ([one], None) => Phrase::new("board-won").with("who", *one),
                 (many, _) => {
                     let seats: Vec<Phrase> = many
@@ -80,8 +92,14 @@ fn Result(on_close: impl Fn() + Copy + Send + 'static) -> impl IntoView {
             stage.say(&phrase)
         })
     };
+    let winner = move || {
+        let best = |scores: &Vec<Score>| {
+            scores.first().filter(|score| score.rank == 1).map(|score| score.seat)
+        };
+        scores.with(best)
+    };
     let turning = Memo::new(move |_| {
-        let winner = scores.with(|scores| scores.first().map(|score| score.seat.index()))?;
+        let winner = winner()?.index();
         course.with(|course| turning_point(course, winner))
     });
     let names = move || stage.names.get().seats;
@@ -90,10 +108,9 @@ fn Result(on_close: impl Fn() + Copy + Send + 'static) -> impl IntoView {
     let seats = move || {
         let mut seats: Vec<Seat> =
             scores.with(|scores| scores.iter().map(|score| score.seat).collect());
-        seats.sort();
+        order::sort_by_key(&mut seats, |seat| *seat);
         seats
     };
-    let winner = move || scores.with(|scores| scores.first().map(|score| score.seat));
     let lid = stage.speech.game.and_then(crate::catalogue::meta).map(|meta| {
         let night = "linear-gradient(90deg, rgb(20 30 50 / 92%) 45%, rgb(20 30 50 / 25%))";
         format!("{night}, url({})", crate::art::lid(meta))

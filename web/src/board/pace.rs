@@ -4,6 +4,9 @@ use crate::settings::Speed;
 
 /// Milliseconds a piece takes on its way.
 const TRAVEL: u32 = 340;
+/// From one piece that is turned up to the next: as long as it takes to read a number and to find the
+/// next.
+const TURN: u32 = 320;
 /// From one decision of the others to the next.
 const STEP: u32 = 760;
 /// Between decisions of one seat in one turn.
@@ -33,6 +36,11 @@ impl Speed {
     /// How long a piece is on its way.
     pub(super) fn travel(self) -> u32 {
         (f64::from(TRAVEL) * self.times()) as u32
+    }
+
+    /// How long after a piece was turned up the next one is.
+    pub(super) fn turn(self) -> u32 {
+        (f64::from(TURN) * self.times()) as u32
     }
 
     /// How much longer than usual everything takes.

@@ -139,6 +139,7 @@ fn Tools() -> impl IntoView {
                 type="button"
                 data-do="hint"
                 aria-busy=move || stage.thinking.get().to_string()
+                class:faint=move || stage.no_hints()
                 on:click=move |_| stage.hint()
             >
                 {move || stage.word(if stage.thinking.get() { "board-thinking" } else { "board-hint" })}

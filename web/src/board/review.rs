@@ -11,9 +11,9 @@ use registry::{Analysis, Mistake, Moment};
 use web_sys::PointerEvent;
 
 use super::chart::{chances_picture, chances_x};
+use super::shown::Shown;
 use super::stage::Stage;
 use crate::api;
-use crate::catalogue;
 use crate::link::local;
 use crate::thinker::{Said, Thinker};
 
@@ -54,9 +54,8 @@ impl Stage {
     }
 
     fn think_over(self, story: Option<Story>) {
-        let box_id = self.speech.game.and_then(catalogue::meta).map(|meta| meta.box_id);
-        let thinker =
-            box_id.and_then(|box_id| Thinker::start(box_id, move |said| self.reviewed(said)));
+        let game = self.speech.game;
+        let thinker = game.and_then(|game| Thinker::start(game, move |said| self.reviewed(said)));
         let (Some(story), Some(thinker)) = (story, thinker) else {
             return self.review.set(Review::Failed);
         };
@@ -286,20 +285,30 @@ fn MistakeWords(mistake: Mistake) -> impl IntoView {
     }
 }
 
+/// Something of the mistake of the moment that is looked back at.
+fn mistake_here<T>(stage: Stage, read: impl FnOnce(&Mistake) -> T) -> Option<T> {
+    let index = stage.looking.get()?;
+    let ply = stage.table.model.with(|model| model.frames.get(index).map(|frame| frame.ply))?;
+    stage.review.with(|review| match review {
+        Review::Done(analysis) => {
+            analysis.mistakes.iter().find(|mistake| mistake.ply == ply as usize).map(read)
+        }
+        _ => None,
+    })
+}
+
+/// The choice that would have been better at that moment, where it was the reader's.
+pub(super) fn better_here(stage: Stage, shown: &Shown) -> Option<usize> {
+    let is_better =
+        |mistake: &Mistake| shown.texts.iter().position(|text| *text == mistake.better.text);
+    mistake_here(stage, is_better).flatten()
+}
+
 /// The mistake of the moment that is looked back at.
 #[component]
 pub(super) fn MistakeHere() -> impl IntoView {
     let stage = Stage::here();
-    let mistake = Memo::new(move |_| {
-        let index = stage.looking.get()?;
-        let ply = stage.table.model.with(|model| model.frames.get(index).map(|frame| frame.ply))?;
-        stage.review.with(|review| match review {
-            Review::Done(analysis) => {
-                analysis.mistakes.iter().find(|mistake| mistake.ply == ply as usize).cloned()
-            }
-            _ => None,
-        })
-    });
+    let mistake = Memo::new(move |_| mistake_here(stage, Mistake::clone));
     move || {
         mistake.get().map(|mistake| {
             view! {

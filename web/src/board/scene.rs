@@ -12,7 +12,7 @@ use super::stage::Stage;
 use crate::catalogue;
 
 /// A panel is drawn at least so large on a narrow screen, in parts of its size on a laptop.
-const NARROWEST: f64 = 0.75;
+const NARROWEST: f64 = 0.82;
 
 /// A panel by its number in the scene.
 #[component]
@@ -121,6 +121,11 @@ fn PieceView(id: Id) -> impl IntoView {
             look.as_ref().map(|look| format!("translate({} {})", look.rect.x, look.rect.y))
         })
     };
+    // Whatever lies on a piece belongs to it.
+    let host = move || {
+        look.with(|look| look.as_ref().and_then(|look| look.piece.spot.host().map(Id::to_string)))
+    };
+    let zone = move || look.with(|look| look.as_ref().map(|look| look.piece.zone.to_string()));
     let length = move |w: bool| {
         look.with(|look| {
             look.as_ref().map(|look| if w { look.rect.w } else { look.rect.h }.to_string())
@@ -151,6 +156,8 @@ fn PieceView(id: Id) -> impl IntoView {
     view! {
         <g
             data-piece=name
+            data-on=host
+            data-in=zone
             data-w=move || length(true)
             data-h=move || length(false)
             class=class
@@ -186,7 +193,8 @@ fn state(stage: Stage, id: &Id) -> State {
             cannot: may_act && shown.cannot.contains(id),
             chosen: stage.picked.with(|picked| picked.contains(id))
                 || stage.chosen.get().is_some_and(touched),
-            hinted: super::hints::is_hinted(stage, touched),
+            hinted: super::hints::is_hinted(stage, touched)
+                || super::review::better_here(stage, shown).is_some_and(touched),
             new: stage.fresh.with(|fresh| fresh.contains(id)),
         }
     })

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use kit::scene::{Id, Piece, Rect, Region, arrange};
-use kit::{Scene, Seat};
+use kit::{Scene, Seat, order};
 use module::ask::Look;
 
 use crate::model::Model;
@@ -55,22 +55,21 @@ impl Shown {
 
     fn of(look: Look) -> Shown {
         let Look { scene, moves, awaited, cannot } = look;
-        Shown { cannot: cannot.into_iter().collect(), ..Shown::new(scene, moves, awaited) }
+        Shown { cannot: order::gathered(cannot), ..Shown::new(scene, moves, awaited) }
     }
 
     /// Lays a scene out.
     pub(super) fn new(scene: Scene, texts: Vec<String>, awaited: Vec<Seat>) -> Shown {
         let touched: BTreeSet<&Id> =
-            scene.choices.iter().flat_map(|choice| &choice.touches).collect();
-        let can = scene
-            .pieces
-            .iter()
-            .filter(|piece| touched.contains(piece.twin_of.as_ref().unwrap_or(&piece.id)))
-            .map(|piece| piece.id.clone())
-            .collect();
-        let crowded = scene.pieces.iter().filter_map(|piece| piece.spot.host().cloned()).collect();
+            order::gathered(scene.choices.iter().flat_map(|choice| &choice.touches));
+        let is_touched =
+            |piece: &&Piece| touched.contains(piece.twin_of.as_ref().unwrap_or(&piece.id));
+        let can = scene.pieces.iter().filter(is_touched).map(|piece| piece.id.clone());
+        let can = order::gathered(can);
+        let hosts = scene.pieces.iter().filter_map(|piece| piece.spot.host().cloned());
+        let crowded = order::gathered(hosts);
         let panels: BTreeMap<&Id, usize> =
-            scene.zones.iter().rev().map(|zone| (&zone.id, zone.panel)).collect();
+            order::gathered(scene.zones.iter().rev().map(|zone| (&zone.id, zone.panel)));
         let laid: Vec<Laid> = arrange(&scene)
             .into_iter()
             .filter_map(|frame| {
@@ -80,8 +79,8 @@ impl Shown {
             })
             .collect();
         let id = |laid: &Laid| scene.pieces.get(laid.piece).map(|piece| piece.id.clone());
-        let place =
-            laid.iter().enumerate().filter_map(|(at, laid)| Some((id(laid)?, at))).collect();
+        let places = laid.iter().enumerate().filter_map(|(at, laid)| Some((id(laid)?, at)));
+        let place = order::gathered(places);
         Shown {
             index: 0,
             ply: 0,

@@ -9,6 +9,7 @@ use leptos::prelude::*;
 use registry::Hint;
 use room::{Phase, Placard, Wish};
 
+use super::compose::Draft;
 use super::hints::Adviser;
 use super::log::Leaf;
 use super::review::Review;
@@ -85,6 +86,9 @@ pub(super) struct Stage {
     /// The game looked at once more, and who looks.
     pub(super) review: RwSignal<Review>,
     pub(super) reviewer: Adviser,
+    /// What is being put together, and whether the drawer for it is open.
+    pub(super) draft: RwSignal<Option<Draft>>,
+    pub(super) composing: RwSignal<bool>,
     /// Why something cannot be done.
     pub(super) why: RwSignal<Option<Phrase>>,
     /// The piece with the focus.
@@ -142,6 +146,8 @@ impl Stage {
             adviser: StoredValue::new_local(None),
             review: RwSignal::new(Review::None),
             reviewer: StoredValue::new_local(None),
+            draft: RwSignal::new(None),
+            composing: RwSignal::new(false),
             why: RwSignal::new(None),
             focus: RwSignal::new(None),
             regarded: RwSignal::new(None),
@@ -187,6 +193,24 @@ impl Stage {
         if self.may_act() { self.shown.with(all) } else { 0 }
     }
 
+    /// How many of them are no forms that are filled in.
+    pub(super) fn plain_choices(self) -> usize {
+        let plain = |shown: &Option<Arc<Shown>>| {
+            let choices = shown.as_ref().map(|shown| shown.scene.choices.iter());
+            choices.map_or(0, |choices| choices.filter(|choice| choice.form.is_none()).count())
+        };
+        if self.may_act() { self.shown.with(plain) } else { 0 }
+    }
+
+    /// The forms the reader can fill in now.
+    pub(super) fn forms(self) -> Vec<(Id, Phrase)> {
+        let all = |shown: &Option<Arc<Shown>>| {
+            let forms = shown.as_ref().map(|shown| shown.scene.forms.iter()).into_iter().flatten();
+            forms.map(|form| (form.id.clone(), form.label.clone())).collect()
+        };
+        if self.may_act() { self.shown.with(all) } else { Vec::new() }
+    }
+
     /// Whether the table is in this browser.
     pub(super) fn is_local(self) -> bool {
         self.table.wire.get() == Wire::Local
@@ -204,7 +228,9 @@ impl Stage {
             phase == Some(Phase::Playing) && !model.is_handed() && model.me().is_some()
         });
         let choice = |shown: &Option<Arc<Shown>>| {
-            shown.as_ref().is_some_and(|shown| shown.latest && !shown.scene.choices.is_empty())
+            let any =
+                |shown: &Shown| !shown.scene.choices.is_empty() || !shown.scene.forms.is_empty();
+            shown.as_deref().is_some_and(|shown| shown.latest && any(shown))
         };
         ready && playing && self.shown.with(choice)
     }
@@ -291,6 +317,11 @@ impl Stage {
             return;
         }
         let Some(shown) = self.shown.get_untracked() else { return };
+        // A form is shown before it is sent.
+        let filled = shown.scene.choices.get(choice).and_then(|choice| choice.form.as_ref());
+        if let Some(filled) = filled {
+            return self.compose(&filled.form, Some(filled));
+        }
         let ask = self.settings.confirm.get_untracked()
             && self.chosen.get_untracked() != Some(choice)
             && self.table.model.with_untracked(|model| ends_turn(model, &shown, choice));

@@ -6,25 +6,17 @@ use room::{Phase, Placard, Who};
 /// What the people at a table are called; bots of one kind are counted.
 pub(super) fn names(placard: Option<&Placard>, say: impl Fn(&Phrase) -> String) -> Names {
     let Some(placard) = placard else { return Names::default() };
-    let kind = |who: &Who| match who {
-        Who::Bot(bot) => Some(bot.clone()),
-        _ => None,
+    let kinds = placard.chairs.iter().map(|chair| match &chair.who {
+        Who::Bot(bot) => Some(bot.as_str()),
+        Who::Person(_) | Who::Nobody => None,
+    });
+    let bots = registry::bot_names(kinds);
+    let name = |(who, bot): (&Who, Option<Phrase>)| match (who, bot) {
+        (_, Some(bot)) => say(&bot),
+        (Who::Person(name), None) => name.clone(),
+        (Who::Nobody | Who::Bot(_), None) => String::new(),
     };
-    let bots: Vec<Option<String>> = placard.chairs.iter().map(|chair| kind(&chair.who)).collect();
-    let name = |(at, who): (usize, &Who)| match who {
-        Who::Person(name) => name.clone(),
-        Who::Nobody => String::new(),
-        Who::Bot(bot) => {
-            let same = |other: &&Option<String>| other.as_ref() == Some(bot);
-            let word = say(&registry::bot_name(bot));
-            if bots.iter().filter(same).count() < 2 {
-                return word;
-            }
-            let number = bots.iter().take(at + 1).filter(same).count();
-            say(&Phrase::new("board-numbered").with("name", word).with("number", number))
-        }
-    };
-    let seats = placard.chairs.iter().map(|chair| &chair.who).enumerate().map(name).collect();
+    let seats = placard.chairs.iter().map(|chair| &chair.who).zip(bots).map(name).collect();
     Names { seats, me: placard.me.filter(|_| placard.phase != Phase::Open).map(Seat) }
 }
 
@@ -39,7 +31,7 @@ mod tests {
         let named = |bots: u8| {
             let model: Model = solo(bots).model;
             let names = names(model.placard.as_ref(), |phrase| match phrase.key.as_ref() {
-                "board-numbered" => format!("{:?}", phrase.facts.last().map(|fact| &fact.1)),
+                "bot-numbered" => format!("{:?}", phrase.facts.last().map(|fact| &fact.1)),
                 key => key.to_owned(),
             });
             (names.seats.len(), names.seats.iter().any(|name| name == "bot-greedy"), names.me)

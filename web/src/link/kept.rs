@@ -2,6 +2,7 @@
 
 use std::cell::RefCell;
 
+use kit::order;
 use leptos::prelude::window;
 use room::{Entry, Logged, TableLine};
 
@@ -80,7 +81,7 @@ pub fn lines() -> Vec<TableLine> {
     let texts = ours.filter_map(|name| storage.get_item(&name).ok()?);
     let mut lines: Vec<TableLine> =
         texts.filter_map(|text| serde_json::from_str(&text).ok()).collect();
-    lines.sort_by_key(|line| std::cmp::Reverse(line.at));
+    order::sort_by_key(&mut lines, |line| std::cmp::Reverse(line.at));
     lines
 }
 

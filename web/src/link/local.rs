@@ -21,7 +21,7 @@ use crate::route::{Navigation, Route};
 use crate::settings::Settings;
 use crate::speech::Speech;
 use crate::table_context::{TableContext, Wire};
-use crate::{boxes, browser, catalogue, rules};
+use crate::{browser, programs, rules};
 
 /// What all tables of this browser have in common.
 #[derive(Default)]
@@ -43,12 +43,12 @@ pub fn prepare(script: String) {
     MEANS.set(Means { script, pace: pace(&search) });
 }
 
-/// Starts a worker with a box. It says `Ready` when it listens.
-pub(crate) fn worker(box_id: &str) -> Option<Worker> {
+/// Starts a worker with a game. It says `Ready` when it listens.
+pub(crate) fn worker(game: &str) -> Option<Worker> {
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
-    // The name tells the worker's script which box to load.
-    options.set_name(box_id);
+    // The name tells the worker's script which game to load.
+    options.set_name(game);
     let script = MEANS.with_borrow(|means| means.script.clone());
     Worker::new_with_options(&script, &options).ok()
 }
@@ -59,11 +59,10 @@ pub(crate) fn log(table: &str) -> Option<Vec<Logged>> {
 }
 
 /// Sets up a table in this browser, begins the game, and tells the table's id, or why it could not
-/// be done. The box of the game is loaded first.
+/// be done. The game is loaded first.
 pub async fn create(setting: Setting, bots: Vec<String>, name: String) -> Result<String, Phrase> {
     let away = || Phrase::new("box-away");
-    let meta = catalogue::meta(&setting.game).ok_or_else(away)?;
-    boxes::load(meta.box_id).await.map_err(|boxes::Away| away())?;
+    programs::load(&setting.game).await.map_err(|programs::Away| away())?;
     let table = browser::fresh_id();
     let (seats, game) = (setting.options.seats, setting.game.clone());
     let now = browser::now();
@@ -156,7 +155,7 @@ fn rematch_of(model: &Model) -> Option<(Setting, Vec<String>, String)> {
 
 impl Local {
     fn start(table: String, ends: Ends, log: Log) -> Option<Rc<Local>> {
-        let worker = worker(catalogue::meta(&log.game()?)?.box_id)?;
+        let worker = worker(&log.game()?)?;
         let pace = MEANS.with_borrow(|means| means.pace);
         let local = Rc::new(Local {
             table,

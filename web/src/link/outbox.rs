@@ -14,21 +14,24 @@ struct Letter {
     n: u32,
     wish: Wish,
     sent: bool,
+    /// The last entry that was known when it was sent.
+    since: u32,
 }
 
 impl Outbox {
     /// Puts a wish in.
     pub(super) fn post(&mut self, wish: Wish) {
         self.last += 1;
-        self.open.push(Letter { n: self.last, wish, sent: false });
+        self.open.push(Letter { n: self.last, wish, sent: false, since: 0 });
     }
 
     /// What is to be sent now. Each wish is handed out once, until the connection is lost.
-    pub(super) fn take(&mut self) -> Vec<ToTable> {
+    /// `seq` is the last entry that is known.
+    pub(super) fn take(&mut self, seq: u32) -> Vec<ToTable> {
         let unsent = self.open.iter_mut().filter(|letter| !letter.sent);
         unsent
             .map(|letter| {
-                letter.sent = true;
+                (letter.sent, letter.since) = (true, seq);
                 ToTable::Wish { n: letter.n, wish: letter.wish.clone() }
             })
             .collect()
@@ -44,15 +47,17 @@ impl Outbox {
     /// safely, and gives back what was sent and may or may not have arrived.
     ///
     /// A decision names the list of moves it was taken from. If that is still the reader's list it
-    /// did not arrive; if there is another by now it either did or comes too late.
-    pub(super) fn resume(&mut self, list: u32) -> Vec<Wish> {
+    /// did not arrive; if there is another by now it either did or comes too late. Words in the chat
+    /// are said again unless `said` has heard them since.
+    pub(super) fn resume(&mut self, list: u32, said: impl Fn(&str, u32) -> bool) -> Vec<Wish> {
         let mut dropped = Vec::new();
         self.open.retain_mut(|letter| {
-            let keep = match moment(&letter.wish) {
-                Some(at) => at == list,
-                None => !letter.sent,
+            let (keep, silent) = match (&letter.wish, moment(&letter.wish)) {
+                (Wish::Say { text }, _) if letter.sent => (!said(text, letter.since), true),
+                (_, Some(at)) => (at == list, false),
+                (_, None) => (!letter.sent, false),
             };
-            if !keep {
+            if !keep && !silent {
                 dropped.push(letter.wish.clone());
             }
             letter.sent = false;
@@ -95,8 +100,8 @@ mod tests {
     fn a_wish_is_sent_once_and_answered_once() {
         let mut outbox = Outbox::default();
         outbox.post(play(3));
-        assert_eq!(numbers(&outbox.take()), [1]);
-        assert!(outbox.take().is_empty());
+        assert_eq!(numbers(&outbox.take(0)), [1]);
+        assert!(outbox.take(0).is_empty());
         assert_eq!(outbox.answered(1), Some(play(3)));
         assert_eq!(outbox.answered(1), None);
         assert!(outbox.is_empty());
@@ -106,21 +111,30 @@ mod tests {
     fn a_decision_is_sent_again_only_where_the_table_still_stands() {
         let mut outbox = Outbox::default();
         outbox.post(play(3));
-        outbox.take();
-        assert_eq!(outbox.resume(3), []);
-        assert_eq!(numbers(&outbox.take()), [1]);
-        assert_eq!(outbox.resume(4), [play(3)]);
+        outbox.take(0);
+        assert_eq!(outbox.resume(3, |_, _| false), []);
+        assert_eq!(numbers(&outbox.take(0)), [1]);
+        assert_eq!(outbox.resume(4, |_, _| false), [play(3)]);
         assert!(outbox.is_empty());
     }
 
     #[test]
-    fn a_word_that_may_have_arrived_is_not_said_twice() {
+    fn a_word_is_said_again_unless_it_was_heard() {
         let mut outbox = Outbox::default();
-        let said = Wish::Say { text: "hello".to_owned() };
-        outbox.post(said.clone());
-        outbox.take();
+        outbox.post(Wish::Say { text: "hello".to_owned() });
+        outbox.post(Wish::Say { text: "again".to_owned() });
+        outbox.take(7);
         outbox.post(Wish::Leave);
-        assert_eq!(outbox.resume(0), [said]);
-        assert_eq!(numbers(&outbox.take()), [2]);
+        assert_eq!(outbox.resume(0, |text, since| text == "hello" && since == 7), []);
+        assert_eq!(numbers(&outbox.take(9)), [2, 3]);
+    }
+
+    #[test]
+    fn a_wish_without_a_moment_that_may_have_arrived_is_given_back() {
+        let mut outbox = Outbox::default();
+        outbox.post(Wish::Begin);
+        outbox.take(0);
+        assert_eq!(outbox.resume(0, |_, _| false), [Wish::Begin]);
+        assert!(outbox.is_empty());
     }
 }

@@ -3,7 +3,7 @@
 use room::{FromTable, Item, Reason, ToTable, Wish};
 
 use super::outbox::Outbox;
-use crate::model::{Heard, Model};
+use crate::model::{Heard, Model, Saying};
 
 /// What is to be done after something was heard.
 #[derive(Default, Debug)]
@@ -32,6 +32,8 @@ pub(super) struct Talk {
     up: bool,
     /// The entry that a granted wish became, until it has been told.
     until: Option<u32>,
+    /// The last entry that is known.
+    seq: u32,
 }
 
 impl Talk {
@@ -42,7 +44,7 @@ impl Talk {
 
     /// What is to be sent now.
     pub(super) fn take(&mut self) -> Vec<ToTable> {
-        if self.up { self.outbox.take() } else { Vec::new() }
+        if self.up { self.outbox.take(self.seq) } else { Vec::new() }
     }
 
     /// The connection is gone, or about to be made.
@@ -63,7 +65,12 @@ impl Talk {
                 next.lost |= model.hear(FromTable::Caught(seq)) == Heard::Lost;
                 (next.changed, next.caught, self.up) = (true, true, true);
                 let list = model.placard.as_ref().map_or(0, |placard| placard.list);
-                next.dropped = self.outbox.resume(list);
+                let me = model.placard.as_ref().and_then(|placard| placard.me);
+                let said = |text: &str, since: u32| {
+                    let own = |one: &&Saying| one.chair == me && one.text == text.trim();
+                    model.chat.iter().filter(own).any(|one| one.seq > since)
+                };
+                next.dropped = self.outbox.resume(list, said);
             }
             FromTable::Done { n, seq } => {
                 self.outbox.answered(n);
@@ -82,6 +89,7 @@ impl Talk {
         if self.until.is_some_and(|until| until <= model.seq) {
             self.until = None;
         }
+        self.seq = model.seq;
         next.settled = self.until.is_none() && self.outbox.is_empty();
         next
     }
@@ -161,13 +169,13 @@ mod tests {
     }
 
     #[test]
-    fn a_lost_word_is_given_back_and_nothing_is_under_way() {
+    fn a_word_lost_on_the_way_is_said_again() {
         let (mut talk, mut model) = caught_up();
         talk.wish(Wish::Say { text: "hello".to_owned() });
         talk.take();
         talk.cut();
         let next = talk.hear(FromTable::Caught(2), &mut model);
-        assert_eq!(next.dropped.len(), 1);
-        assert!(next.settled);
+        assert!(next.dropped.is_empty());
+        assert_eq!(talk.take().len(), 1);
     }
 }

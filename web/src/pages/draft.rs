@@ -1,7 +1,7 @@
 //! A table that is being set up.
 
-use kit::{Meta, Module, Options};
-use room::{Clock, Door, NewTable, Room, Setting, Undo, Window};
+use kit::{Meta, Module, Options, TextSetting};
+use room::{Clock, Door, Hints, NewTable, Room, Setting, Undo, Window};
 
 use crate::catalogue;
 
@@ -16,14 +16,21 @@ pub(crate) struct Draft {
     pub(crate) seats: u8,
     /// For each module of the game, whether it is used, and the value it is given.
     pub(crate) modules: Vec<(bool, Option<&'static str>)>,
+    /// For each setting of the game, its text.
+    pub(crate) texts: Vec<Option<String>>,
     /// The bots on the chairs after the host's; a chair without one is for a person.
     pub(crate) bots: Vec<Option<String>>,
     pub(crate) door: Door,
     pub(crate) window: Window,
     pub(crate) undo: Undo,
     pub(crate) clock: Clock,
+    pub(crate) hints: Hints,
     /// Names behind a closed door, with commas.
     pub(crate) invited: String,
+}
+
+fn fits(range: (u8, u8), seats: u8) -> bool {
+    (range.0..=range.1).contains(&seats)
 }
 
 impl Draft {
@@ -34,11 +41,13 @@ impl Draft {
             meta,
             seats: USUAL_SEATS.clamp(meta.seats.0, meta.seats.1),
             modules: meta.modules.iter().map(|module| (false, first(module))).collect(),
+            texts: vec![None; meta.settings.len()],
             bots: (1..meta.seats.1).map(|_| stand_in()).collect(),
             door: Door::default(),
             window: Window::default(),
             undo: Undo::default(),
             clock: Clock::default(),
+            hints: Hints::default(),
             invited: String::new(),
         }
     }
@@ -57,13 +66,16 @@ impl Draft {
             let value = value.and_then(|value| module.values.iter().find(|one| **one == value));
             (setting.options.has(module.id), value.copied().or(first(module)))
         };
+        let text = |text: &TextSetting| setting.options.text(text.id).map(str::to_owned);
         Some(Draft {
             seats: setting.options.seats,
             modules: meta.modules.iter().map(module).collect(),
+            texts: meta.settings.iter().map(text).collect(),
             door: setting.door,
             window: setting.window,
             undo: setting.undo,
             clock: setting.clock,
+            hints: setting.hints,
             invited: setting.invited.join(", "),
             ..Draft::new(meta)
         })
@@ -71,7 +83,12 @@ impl Draft {
 
     /// Whether a module can be used with so many seats.
     pub(crate) fn fits(&self, module: &Module) -> bool {
-        (module.seats.0..=module.seats.1).contains(&self.seats)
+        fits(module.seats, self.seats)
+    }
+
+    /// Gives a setting its text, or takes it away.
+    pub(crate) fn set_text(&mut self, at: usize, text: Option<String>) {
+        self.texts.get_mut(at).into_iter().for_each(|old| old.clone_from(&text));
     }
 
     /// How the table is set up.
@@ -82,7 +99,11 @@ impl Draft {
             Some(value) => format!("{}={value}", module.id),
             None => module.id.to_owned(),
         });
-        let options = Options { seats: self.seats, with: with.collect() };
+        let texts = self.meta.settings.iter().zip(&self.texts);
+        let texts = texts.filter(|(setting, _)| fits(setting.seats, self.seats));
+        let texts =
+            texts.filter_map(|(setting, text)| Some(format!("{}={}", setting.id, text.as_ref()?)));
+        let options = Options { seats: self.seats, with: with.chain(texts).collect() };
         let options = options.check(self.meta).unwrap_or(options);
         let invited = match self.door {
             Door::Private => names(&self.invited),
@@ -93,6 +114,7 @@ impl Draft {
             window: self.window,
             undo: self.undo,
             clock: self.clock,
+            hints: self.hints,
             invited,
             ..Setting::new(self.meta.id, options)
         }
@@ -170,6 +192,17 @@ mod tests {
             ..Setting::new("spice-road", options)
         };
         assert_eq!(Draft::of(&setting).unwrap().setting(), setting);
+    }
+
+    #[test]
+    fn a_map_is_part_of_the_options_and_is_kept_when_they_change() {
+        let meta = catalogue::meta("eastern-wonders").unwrap();
+        let mut draft = Draft::new(meta);
+        assert_eq!(draft.setting().options.with, Vec::<String>::new());
+        draft.set_text(0, Some("atoll".into()));
+        assert_eq!(draft.setting().options.with, ["map=atoll"]);
+        let again = Draft::of(&draft.setting()).unwrap();
+        assert_eq!(again.setting(), draft.setting());
     }
 
     #[test]

@@ -5,7 +5,7 @@ use std::time::Duration;
 use kit::{Lang, Meta, Phrase};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use room::TableLine;
+use room::{Phase, TableLine};
 
 use super::draft::Draft;
 use super::frame::{Footer, Header};
@@ -106,9 +106,6 @@ pub(crate) fn Home() -> impl IntoView {
                     <TableList title="home-kept" lines=tables.kept solo=true forgotten />
                 </Show>
             </div>
-            <Show when=away>
-                <p class="away" role="status">{move || speech.word("home-away")}</p>
-            </Show>
             <section class="games" aria-labelledby="games">
                 <div class="games-head">
                     <h2 id="games">{move || speech.word("home-games")}</h2>
@@ -117,8 +114,13 @@ pub(crate) fn Home() -> impl IntoView {
                 <div class="game-grid">{games}</div>
             </section>
             <aside class="tables" aria-label=move || speech.word("home-tables")>
+                // Beside the games: what is told must not push a button away under somebody's finger.
+                <Show when=away>
+                    <p class="away" role="status">{move || speech.word("home-away")}</p>
+                </Show>
                 <Show when=move || identity.is_served()>
-                    <TableList title="home-open" empty="home-open-none" lines=tables.open />
+                    <TableList title="home-open" empty="home-open-none" lines=joined(tables.open) />
+                    <TableList title="home-watch" lines=watched(tables.open) />
                     <Join />
                 </Show>
                 <p class="quiet-text">{move || speech.word("home-offline")}</p>
@@ -126,6 +128,20 @@ pub(crate) fn Home() -> impl IntoView {
         </main>
         <Footer />
     }
+}
+
+/// Tables at which somebody can still sit down.
+fn joined(lobby: RwSignal<Vec<TableLine>>) -> Signal<Vec<TableLine>> {
+    in_phase(lobby, |phase| phase == Phase::Open)
+}
+
+/// Tables at which a game is played before everybody's eyes.
+fn watched(lobby: RwSignal<Vec<TableLine>>) -> Signal<Vec<TableLine>> {
+    in_phase(lobby, |phase| phase == Phase::Playing)
+}
+
+fn in_phase(lobby: RwSignal<Vec<TableLine>>, fits: fn(Phase) -> bool) -> Signal<Vec<TableLine>> {
+    Signal::derive(move || lobby.get().into_iter().filter(|line| fits(line.phase)).collect())
 }
 
 /// Which games are looked for; the others go to the end.
@@ -288,7 +304,7 @@ fn GameCard(meta: &'static Meta, filter: Filter) -> impl IntoView {
                         aria-busy=move || busy.get().to_string()
                         on:click=play
                     >
-                        {move || speech.word("card-play")}
+                        {move || speech.word(if busy.get() { "card-opening" } else { "card-play" })}
                     </button>
                     <button type="button" on:click=move |_| setting_up.set(true)>
                         {move || speech.word("card-set-up")}

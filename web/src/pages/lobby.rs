@@ -1,16 +1,18 @@
 //! Before the game: who sits where, and what is played.
 
-use kit::Phrase;
+use kit::{Phrase, TextSetting};
 use leptos::html;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use registry::{bot_about, bot_name};
-use room::{ChairSign, Clock, Door, Placard, Room, Setting, Undo, Who, Window, Wish};
+use room::{ChairSign, Clock, Door, Hints, Placard, Room, Setting, Undo, Who, Window, Wish};
 use wasm_bindgen_futures::JsFuture;
 
+use super::lines::game_name;
 use super::name::NameForm;
 use super::setup::{Purpose, Setup};
 use crate::art;
+use crate::board::Emblem;
 use crate::browser;
 use crate::catalogue;
 use crate::identity::{Identity, Known};
@@ -31,22 +33,24 @@ pub(crate) fn Lobby() -> impl IntoView {
     view! {
         <main id="main" class="lobby">
             <section class="lobby-table" aria-labelledby="lobby-title">
-                <header class="lobby-head">
-                    {meta.map(|meta| view! { <img class="lid" src=art::lid(meta) alt="" width="160" height="100" /> })}
-                    <div>
-                        <h1 id="lobby-title">{move || meta.map(|meta| speech.say(&meta.name()))}</h1>
-                        <p class="quiet-text">{move || speech.word("lobby-text")}</p>
-                    </div>
-                </header>
                 <Newcomer placard />
-                <Invite placard />
-                <ol class="chairs plain">{chairs}</ol>
-                <MyPart placard />
+                <div class="lobby-room" style:--view=meta.map(|meta| format!("url({})", art::lid(meta)))>
+                    <div class="lobby-box" data-seats=move || seats.get()>
+                        {meta.map(|meta| view! { <img class="lid" src=art::lid(meta) alt="" width="640" height="280" /> })}
+                        <h1 id="lobby-title">{move || meta.map(|meta| speech.say(&meta.name()))}</h1>
+                    </div>
+                    <ol class="chairs plain" data-seats=move || seats.get()>{chairs}</ol>
+                </div>
+                <div class="lobby-below">
+                    <Invite placard />
+                    <Learn />
+                </div>
             </section>
             <div class="lobby-side">
                 <Options placard />
                 <Chat />
             </div>
+            <MyPart placard />
         </main>
     }
 }
@@ -55,6 +59,23 @@ type Shown = Memo<Option<Placard>>;
 
 fn ask<T: Default>(placard: Shown, what: impl Fn(&Placard) -> T) -> T {
     placard.with(|placard| placard.as_ref().map(what).unwrap_or_default())
+}
+
+/// What the game is about, for who does not know it.
+#[component]
+fn Learn() -> impl IntoView {
+    let speech = Speech::here();
+    speech.game.map(|game| {
+        let about = Phrase::new(format!("game-{game}-about"));
+        let title = Phrase::new("lobby-new-to").with("game", game_name(game));
+        view! {
+            <section class="learn" aria-labelledby="learn-title">
+                <h2 id="learn-title">{move || speech.say(&title)}</h2>
+                <p>{move || speech.say(&about)}</p>
+                <a class="button" href=format!("/rules/{game}")>{move || speech.word("card-rules")}</a>
+            </section>
+        }
+    })
 }
 
 /// The link to send to friends.
@@ -89,6 +110,7 @@ fn Invite(placard: Shown) -> impl IntoView {
                         <path d=dark fill="#1d1610" shape-rendering="crispEdges"></path>
                     </svg>
                 })}
+                <h2>{move || speech.word("lobby-friend")}</h2>
                 <label for="invite">{move || speech.word("lobby-link")}</label>
                 <div class="row">
                     <input id="invite" node_ref=field type="text" readonly prop:value=link.clone() />
@@ -121,7 +143,7 @@ fn Chair(at: u8, placard: Shown) -> impl IntoView {
     let state = move || {
         let ChairSign { who, ready, .. } = chair.get()?;
         let key = match who {
-            Who::Nobody => return None,
+            Who::Nobody => "lobby-free-for",
             Who::Bot(bot) => {
                 let about = bot_about(&bot).map(|about| speech.say(&about));
                 return Some(about.unwrap_or_else(|| speech.word("lobby-bot")));
@@ -132,14 +154,8 @@ fn Chair(at: u8, placard: Shown) -> impl IntoView {
         };
         Some(speech.word(key))
     };
-    let initial = move || match chair.get().map(|chair| chair.who) {
-        Some(Who::Person(name)) => {
-            name.chars().next().map(|letter| letter.to_uppercase().to_string())
-        }
-        Some(Who::Bot(_)) => Some("⚙".to_owned()),
-        _ => None,
-    };
     let free = move || chair.with(|chair| chair.as_ref().is_none_or(|one| one.who == Who::Nobody));
+    let ready = move || chair.with(|chair| chair.as_ref().is_some_and(|one| one.ready));
     let may_sit = move || free() && !seated() && identity.me().is_some();
     let hire = move |event| {
         let bot = event_target_value(&event);
@@ -161,8 +177,10 @@ fn Chair(at: u8, placard: Shown) -> impl IntoView {
         }
     };
     view! {
-        <li class="chair" class:free=free class:mine=mine>
-            <span class="face" aria-hidden="true">{initial}</span>
+        <li class="chair" data-seat=at % 5 class:free=free class:mine=mine class:ready=ready>
+            <Show when=move || !free() fallback=|| view! { <span class="face" aria-hidden="true">"+"</span> }>
+                <Emblem seat=at/>
+            </Show>
             <span class="chair-who">
                 <span class="chair-name">{who}</span>
                 <span class="chair-state">{state}</span>
@@ -253,7 +271,7 @@ fn MyPart(placard: Shown) -> impl IntoView {
             placard.chairs.iter().enumerate().filter_map(waits).next()
         })
     };
-    let fill = move |_| {
+    let fill = move || {
         let free = ask(placard, |placard| {
             let chairs = placard.chairs.iter().zip(0u8..);
             let free = chairs.filter(|(chair, _)| chair.who == Who::Nobody);
@@ -263,43 +281,54 @@ fn MyPart(placard: Shown) -> impl IntoView {
             table.wish(Wish::Hire { chair, bot: Room::STAND_IN.to_owned() });
         }
     };
+    let begin = move |_| {
+        fill();
+        table.wish(Wish::Begin);
+    };
     let wait = move || match (missing(), unready()) {
         (0, None) => speech.word("lobby-can-begin"),
-        (0, Some(name)) => speech.say(&Phrase::new("lobby-wait-ready").with("name", name)),
-        (count, _) => speech.say(&Phrase::new("lobby-wait").with("count", count)),
+        (_, Some(name)) => speech.say(&Phrase::new("lobby-wait-ready").with("name", name)),
+        (count, None) => speech.say(&Phrase::new("lobby-wait").with("count", count)),
+    };
+    let seated = move || {
+        ask(placard, |placard| {
+            let ready = |chair: &&ChairSign| chair.ready || matches!(chair.who, Who::Bot(_));
+            let count = placard.chairs.iter().filter(ready).count();
+            (count, placard.chairs.len())
+        })
+    };
+    let ready_of = move || {
+        let (ready, of) = seated();
+        speech.say(&Phrase::new("lobby-ready-of").with("ready", ready).with("of", of))
     };
     let full = move || me.get().is_none() && missing() == 0;
     view! {
-        <Show when=full>
-            <p class="my-part">{move || speech.word("lobby-full")}</p>
-        </Show>
-        <Show when=move || host.get()>
-            <div class="my-part">
-                <p role="status">{wait}</p>
-                <div class="row actions">
-                    <button
-                        type="button"
-                        class="primary"
-                        disabled=move || { missing() > 0 || unready().is_some() }
-                        on:click=move |_| table.wish(Wish::Begin)
-                    >
-                        {move || speech.word("lobby-begin")}
-                    </button>
-                    <Show when=move || { missing() > 0 }>
-                        <button type="button" on:click=fill>{move || speech.word("lobby-fill")}</button>
-                    </Show>
+        <footer class="lobby-bar">
+            <Show when=full>
+                <p class="my-part">{move || speech.word("lobby-full")}</p>
+            </Show>
+            <Show when=move || host.get()>
+                <div class="my-part">
                     <button type="button" class="quiet danger" on:click=move |_| table.wish(Wish::Close)>
                         {move || speech.word("lobby-close")}
                     </button>
+                    <p role="status">{wait}</p>
+                    <button
+                        type="button"
+                        class="primary"
+                        data-do="begin"
+                        disabled=move || unready().is_some()
+                        on:click=begin
+                    >
+                        {move || speech.word("lobby-begin")}
+                    </button>
                 </div>
-            </div>
-        </Show>
-        <Show when=move || me.get().is_some() && !host.get()>
-            <div class="my-part">
-                <p role="status">
-                    {move || speech.word(if ready() { "lobby-wait-host" } else { "lobby-ready-ask" })}
-                </p>
-                <div class="row actions">
+            </Show>
+            <Show when=move || me.get().is_some() && !host.get()>
+                <div class="my-part">
+                    <p role="status">
+                        {move || speech.word(if ready() { "lobby-wait-host" } else { "lobby-ready-ask" })}
+                    </p>
                     <button
                         type="button"
                         class:primary=move || !ready()
@@ -312,8 +341,9 @@ fn MyPart(placard: Shown) -> impl IntoView {
                         {move || speech.word("lobby-leave")}
                     </button>
                 </div>
-            </div>
-        </Show>
+            </Show>
+            <p class="ready-of">{ready_of}</p>
+        </footer>
     }
 }
 
@@ -363,6 +393,17 @@ fn setting_now(placard: Shown) -> Option<Setting> {
     placard.with_untracked(|placard| placard.as_ref().map(|placard| placard.setting.clone()))
 }
 
+/// What a module or a setting was given, in words: a text of somebody's own is called that.
+fn value_of(setting: &Setting, id: &str, value: &str) -> Phrase {
+    let meta = catalogue::meta(&setting.game);
+    let text = meta.and_then(|meta| meta.settings.iter().find(|one| one.id == id));
+    let preset = |text: &TextSetting| text.map.is_some_and(|map| map.presets.contains(&value));
+    match text {
+        Some(text) if !preset(text) => Phrase::new("map-own"),
+        _ => Phrase::new(format!("module-{id}-{value}")),
+    }
+}
+
 /// The set-up in words.
 fn summary(setting: &Setting) -> Vec<(&'static str, Phrase)> {
     let seats = Phrase::new("lobby-seats").with("count", setting.options.seats);
@@ -375,7 +416,10 @@ fn summary(setting: &Setting) -> Vec<(&'static str, Phrase)> {
             None => ("setup-module", name),
             Some(value) => {
                 let of = Phrase::new("setup-module-value");
-                ("setup-module", of.with("module", name).with("value", value))
+                (
+                    "setup-module",
+                    of.with("module", name).with("value", value_of(setting, id, value)),
+                )
             }
         });
     }
@@ -403,6 +447,9 @@ fn summary(setting: &Setting) -> Vec<(&'static str, Phrase)> {
     lines.push(("setup-window", Phrase::new(window)));
     lines.push(("setup-undo", Phrase::new(undo)));
     lines.push(("setup-clock", clock));
+    if setting.hints == Hints::None {
+        lines.push(("setup-hints", Phrase::new("setup-hints-none")));
+    }
     lines
 }
 

@@ -7,6 +7,7 @@ mod frame;
 mod home;
 mod lines;
 mod lobby;
+mod map;
 mod missing;
 mod name;
 mod rules;

@@ -4,10 +4,12 @@ use kit::{Meta, Module, Phrase};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use registry::{bot_about, bot_name};
-use room::{Clock, Door, NewTableId, Setting, Undo, Window, Wish};
+use room::{Clock, Door, Hints, NewTableId, Setting, Undo, Window, Wish};
+use wasm_bindgen::JsCast as _;
 
 use super::draft::Draft;
 use super::home::reader_name;
+use super::map::{MapEditor, MapField};
 use super::name::LONGEST;
 use crate::api;
 use crate::dialog::Dialog;
@@ -69,17 +71,29 @@ fn Form(draft: Draft, open: RwSignal<bool>, purpose: Signal<Purpose>) -> impl In
     let new = matches!(purpose.get_untracked(), Purpose::New(_));
     let modules = meta.modules.iter().enumerate();
     let modules = modules.map(|(at, module)| view! { <ModuleField at module draft /> });
+    let editing = RwSignal::new(None::<usize>);
+    let maps = meta.settings.iter().enumerate().filter_map(|(at, setting)| {
+        let map = setting.map?;
+        Some(view! { <MapField at setting map draft editing /> })
+    });
+    let editor = move || editing.get().map(|at| view! { <MapEditor at draft editing /> });
     view! {
+        {editor}
+        <div class="set-up" hidden=move || editing.get().is_some()>
         <div class="sheet-body">
+            <div>
             <Seats draft />
             {new.then(|| view! { <Chairs draft /> })}
-            {(!meta.modules.is_empty()).then(|| view! {
+            </div>
+            <div>
+            {(!meta.modules.is_empty() || !meta.settings.is_empty()).then(|| view! {
                 <fieldset>
                     <legend>{move || speech.word("setup-modules")}</legend>
+                    {maps.collect_view()}
                     {modules.collect_view()}
                 </fieldset>
             })}
-            <details class="more">
+            <details class="more" on:toggle=into_view>
                 <summary>{move || speech.word("setup-more")}</summary>
                 {choice("setup-door", DOORS, draft, |draft| draft.door, |draft, door| draft.door = door)}
                 <Show when=move || draft.with(|draft| draft.door == Door::Private)>
@@ -97,13 +111,16 @@ fn Form(draft: Draft, open: RwSignal<bool>, purpose: Signal<Purpose>) -> impl In
                 {choice("setup-window", WINDOWS, draft, |draft| draft.window, |draft, window| draft.window = window)}
                 {choice("setup-undo", UNDOS, draft, |draft| draft.undo, |draft, undo| draft.undo = undo)}
                 {choice("setup-clock", CLOCKS, draft, |draft| draft.clock, |draft, clock| draft.clock = clock)}
+                {choice("setup-hints", HINTS, draft, |draft| draft.hints, |draft, hints| draft.hints = hints)}
             </details>
+            </div>
         </div>
         {if new {
             view! { <OpenTable draft open /> }.into_any()
         } else {
             view! { <ChangeTable draft open /> }.into_any()
         }}
+        </div>
     }
 }
 
@@ -131,6 +148,17 @@ const CLOCKS: &[(Clock, &str)] = &[
     (Clock::Days(3), "setup-clock-3-days"),
     (Clock::Days(7), "setup-clock-7-days"),
 ];
+
+const HINTS: &[(Hints, &str)] =
+    &[(Hints::Allowed, "setup-hints-allowed"), (Hints::None, "setup-hints-none")];
+
+/// What was unfolded is brought into sight.
+fn into_view(event: leptos::ev::Event) {
+    let details = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    if let Some(details) = details.filter(|details| details.has_attribute("open")) {
+        details.scroll_into_view_with_bool(false);
+    }
+}
 
 /// A choice among a few, each with its words.
 fn choice<T: Copy + PartialEq + Send + Sync + 'static>(
@@ -246,10 +274,11 @@ fn ModuleField(at: usize, module: &'static Module, draft: RwSignal<Draft>) -> im
     let values = move || {
         let name = own_name.clone();
         let list = module.values.iter().map(|value| {
+            let word = Phrase::new(format!("module-{}-{value}", module.id));
             let given = move |draft: &Draft| {
                 draft.modules.get(at).is_some_and(|(_, given)| *given == Some(value))
             };
-            view! { <option value=*value selected=move || draft.with(given)>{*value}</option> }
+            view! { <option value=*value selected=move || draft.with(given)>{move || speech.say(&word)}</option> }
         });
         let choose = move |event| {
             let chosen = event_target_value(&event);

@@ -45,7 +45,7 @@ pub(crate) fn TablePage(id: String, solo: bool) -> impl IntoView {
     table.into_any()
 }
 
-/// A table in this browser, where nothing can be done without its box.
+/// A table in this browser, where nothing can be done without its game.
 #[component]
 fn SoloPage(id: String) -> impl IntoView {
     let meta = local::game(&id).and_then(|game| catalogue::meta(&game));

@@ -1,14 +1,14 @@
-//! Waiting for a box, and what is said when it does not come.
+//! Waiting for a game, and what is said when it does not come.
 
 use kit::Meta;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::frame::{Footer, Header};
-use crate::boxes;
+use crate::programs;
 use crate::speech::Speech;
 
-/// Whether a box is there.
+/// Whether a game is there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Coming {
     /// It is on its way.
@@ -19,7 +19,7 @@ pub(crate) enum Coming {
     Away,
 }
 
-/// A box that is being loaded.
+/// A game that is being loaded.
 #[derive(Clone, Copy)]
 pub(crate) struct Unpacking {
     meta: &'static Meta,
@@ -27,9 +27,9 @@ pub(crate) struct Unpacking {
 }
 
 impl Unpacking {
-    /// Loads the box of a game, unless it is there already.
+    /// Loads a game, unless it is there already.
     pub(crate) fn start(meta: &'static Meta) -> Unpacking {
-        let loaded = boxes::is_loaded(meta.box_id);
+        let loaded = programs::is_loaded(meta.id);
         let coming = RwSignal::new(if loaded { Coming::Here } else { Coming::Loading });
         let unpacking = Unpacking { meta, coming };
         if !loaded {
@@ -46,14 +46,14 @@ impl Unpacking {
 
     fn load(self) {
         spawn_local(async move {
-            let loaded = boxes::load(self.meta.box_id).await;
+            let loaded = programs::load(self.meta.id).await;
             // The page may be gone by now.
             let _ = self.coming.try_set(loaded.map_or(Coming::Away, |()| Coming::Here));
         });
     }
 }
 
-/// What needs the box of a game: shown once it is there.
+/// What needs a game: shown once it is there.
 #[component]
 pub(crate) fn Unpack(
     unpacking: Unpacking,
@@ -81,7 +81,7 @@ pub(crate) fn Waiting(says: &'static str) -> impl IntoView {
     }
 }
 
-/// The box has not come: there is no network, or a newer version has taken its place.
+/// The game has not come: there is no network, or a newer version has taken its place.
 #[component]
 pub(crate) fn BoxAway(again: impl Fn() + Send + 'static) -> impl IntoView {
     let speech = Speech::here();

@@ -8,7 +8,7 @@ use crate::tools;
 use crate::workspace::{Workspace, output};
 
 /// How many instructions each row of the benchmarks took, in order.
-pub(crate) fn counts(workspace: &Workspace) -> Result<Vec<u64>> {
+pub(crate) fn counts(workspace: &Workspace, game: Option<&str>) -> Result<Vec<u64>> {
     tools::valgrind(workspace)?;
     let runner = tools::gungraun_runner(workspace)?;
     remark("counting instructions");
@@ -22,7 +22,9 @@ pub(crate) fn counts(workspace: &Workspace) -> Result<Vec<u64>> {
         "--",
         "--output-format=json",
     ];
-    let text = output(workspace.cargo(&arguments).env("GUNGRAUN_RUNNER", runner))?;
+    let mut cargo = workspace.cargo(&arguments);
+    cargo.env("GUNGRAUN_RUNNER", runner).envs(game.map(|game| (super::GAME, game)));
+    let text = output(&mut cargo)?;
     read(&text)
 }
 

@@ -28,10 +28,11 @@ With --browser, measure something else: how many iterations per second the bots'
 WebAssembly in a real Chromium (installed when it is missing), and how many natively. Not under
 `nice`, which a Chromium of root takes no notice of: the two would not be measured alike.
 
-Use: cargo xtask bench [--browser] [--quick] [--json | --write]
+Use: cargo xtask bench [--browser | --game ID] [--quick] [--json | --write]
 
 Options:
   --browser  Measure the bots' search in a browser and natively
+  --game ID  Measure one game only
   --quick    A fifth of a second per number, and no instruction counts; with --browser, one round
              instead of three
   --json     Print one JSON object instead of the table
@@ -39,19 +40,26 @@ Options:
              docs/benchmarks-browser.md
 ";
 
+/// The variable by which `bench/` knows the one game that is measured.
+const GAME: &str = "COMPTOIR_BENCH_GAME";
+
 pub(crate) fn bench(workspace: Workspace, mut arguments: Arguments) -> Result<ExitCode> {
     let (browser, quick) = (arguments.flag("--browser"), arguments.flag("--quick"));
     let (json, write) = (arguments.flag("--json"), arguments.flag("--write"));
+    let game = arguments.option("--game")?;
     arguments.finish()?;
     if json && write {
         bail!("--json and --write do not go together");
+    }
+    if game.is_some() && (browser || write) {
+        bail!("--game goes neither with --browser nor with --write");
     }
     let machine = Machine::here();
     if let Some(load) = machine.load.filter(|&load| load > 1.0) {
         remark(format!("the machine is busy (load {load}): clock times will be too slow"));
     }
     let (sheet, rows) = match browser {
-        false => (&sheets::GAMES, games(&workspace, quick)?),
+        false => (&sheets::GAMES, games(&workspace, quick, game.as_deref())?),
         true => (&sheets::BROWSER, browser::rows(&workspace, quick)?),
     };
     let report = Report { sheet, machine, rows };
@@ -69,14 +77,17 @@ pub(crate) fn bench(workspace: Workspace, mut arguments: Arguments) -> Result<Ex
 }
 
 /// How fast the games are played, by the clock and in instructions.
-fn games(workspace: &Workspace, quick: bool) -> Result<Vec<Value>> {
+fn games(workspace: &Workspace, quick: bool, game: Option<&str>) -> Result<Vec<Value>> {
     remark("building the benchmarks");
     let seconds = if quick { "0.2" } else { "2" };
     let arguments =
         ["run", "--release", "--quiet", "--package", "comptoir-bench", "--", "--seconds", seconds];
-    let mut rows = measured(&mut workspace.cargo(&arguments))?;
+    let mut rows = measured(workspace.cargo(&arguments).envs(game.map(|game| (GAME, game))))?;
+    if rows.is_empty() {
+        bail!("there is no game {}", game.unwrap_or_default());
+    }
     if !quick {
-        let counts = instructions::counts(workspace)?;
+        let counts = instructions::counts(workspace, game)?;
         if counts.len() != rows.len() {
             bail!("{} rows were measured, but {} were counted", rows.len(), counts.len());
         }

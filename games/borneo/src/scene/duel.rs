@@ -18,6 +18,9 @@ const GALLERY: (i32, i32) = (168, 316);
 const ATTACK: Rect = Rect { x: 12, y: 194, w: 206, h: 100 };
 const DEFENCE: Rect = Rect { x: 434, y: 194, w: 206, h: 100 };
 
+/// Results are foretold for so many numbers of cards, none being the first.
+const PROSPECTS: usize = 3;
+
 impl Painter<'_> {
     pub(super) fn duel(&mut self) {
         match self.table.phase {
@@ -70,6 +73,54 @@ impl Painter<'_> {
         self.cards("duel-attack", ATTACK, duel.attack, Some(company));
         self.cards("duel-defence", DEFENCE, duel.defence, Some(company));
         self.outcome((strength, total), wins, if wins { attacker } else { defender }, rank);
+        let asked = match self.table.phase {
+            Phase::Attack(_) => attacker,
+            _ => defender,
+        };
+        if self.view.viewer.seat() == Some(asked) {
+            self.prospects(duel, (strength, total));
+        } else {
+            let at = Rect::new(40, 298, 572, 34);
+            let rule = Layer::words(Phrase::new("duel-rule"), at, 12).ink(ON_WOOD);
+            self.paint([rule.weight(500)]);
+        }
+    }
+
+    /// What the best cards in the hand of who decides would lead to, for each number of them.
+    fn prospects(&mut self, duel: Duel, (strength, total): (u8, u8)) {
+        let attacks = matches!(self.table.phase, Phase::Attack(_));
+        let company = duel.attacker.company;
+        let hand = self.view.hand;
+        let flags = |card: u8| self.game.components.flags([card].into_iter().collect(), company);
+        let mut worth: Vec<u8> = self.game.with_flag(hand, company).iter().map(flags).collect();
+        worth.sort_unstable_by(|one, other| other.cmp(one));
+        let spare = hand.len().saturating_sub(self.game.components.parameters.keep.into());
+        let answers = if attacks {
+            spare
+        } else {
+            spare.min(duel.attack.len().saturating_sub(duel.defence.len()))
+        };
+        let count = worth.len().min(answers as usize).min(PROSPECTS - 1);
+        for cards in 0..=count {
+            let more: u8 = worth.iter().take(cards).sum();
+            let (strength, total) =
+                if attacks { (strength + more, total) } else { (strength, total + more) };
+            let good = (strength >= total) == attacks;
+            let key = match (attacks, good) {
+                (_, false) => "duel-if-lost",
+                (true, true) => "duel-if-taken",
+                (false, true) => "duel-if-held",
+            };
+            let says =
+                Phrase::new(key).with("cards", cards).with("score", format!("{strength}–{total}"));
+            let (fill, edge) = if good { ("#e9f3dd", "#2f6b3a") } else { ("#fffdf7", "#8c2519") };
+            let at = Rect::new(12 + 212 * cards as i32, 300, 204, 32);
+            let words = Rect::new(at.x + 6, at.y + 2, at.w - 12, at.h - 4);
+            self.paint([
+                Layer::plate(at, 8, fill).edged(edge, 14),
+                Layer::words(says, words, 13).weight(700),
+            ]);
+        }
     }
 
     /// The ranks from the attacker up to the defender, with those who stand between.
@@ -153,7 +204,7 @@ impl Painter<'_> {
         self.paint([Layer::title(label.clone(), heading, 14).ink(ON_WOOD)]);
         if cards.is_empty() {
             self.paint([
-                Layer::plate(ground, 7, "#fff3cf33").edged("#fff3cf", 14).dashed(),
+                Layer::plate(ground, 7, "#3d210c88").edged("#fff3cf", 14).dashed(),
                 Layer::words(Phrase::new("duel-no-card"), ground, 12).ink(ON_WOOD),
             ]);
         }
@@ -182,9 +233,6 @@ impl Painter<'_> {
             Layer::words(says, Rect::new(240, 216, 172, 38), 13).weight(700),
             Layer::words(Phrase::new("duel-tie"), Rect::new(234, 256, 184, 34), 12)
                 .ink(QUIET)
-                .weight(500),
-            Layer::words(Phrase::new("duel-rule"), Rect::new(40, 298, 572, 34), 12)
-                .ink(ON_WOOD)
                 .weight(500),
         ]);
     }

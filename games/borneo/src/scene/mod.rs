@@ -62,7 +62,7 @@ pub(crate) fn intent(game: &Borneo, view: &View, piece: &str) -> Option<Move> {
 /// Words on wood, and on parchment.
 const ON_WOOD: &str = "#fff6df";
 const ON_PAPER: &str = "#2a1604";
-const QUIET: &str = "#5d4c35";
+const QUIET: &str = "#4c3c28";
 
 /// A scene in the making.
 pub(crate) struct Painter<'a> {

@@ -66,7 +66,10 @@ pub type LayeredPile = Deck<CardSet, 0, MOST_LAYERS>;
 
 /// As many rows as can lie under a pile at once: each but the uppermost is whole, and the shortest
 /// row that games put back has four cards.
-const MOST_LAYERS: usize = MOST_CARDS / 4 + 1;
+const MOST_LAYERS: usize = MOST_DRAWN / 4 + 1;
+
+/// The most cards that come from a pile: all but the starting cards, with both bonus packs.
+const MOST_DRAWN: usize = 52;
 
 impl Pile for LayeredPile {
     fn shuffled(cards: CardSet) -> LayeredPile {

@@ -17,7 +17,7 @@ kit::numbered! {
 pub(crate) const MOST_CARDS: usize = 64;
 
 /// Every merchant card and deal of the box.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Merchants {
     pub(super) cards: Numbered<Card, Merchant>,
     deals: Numbered<u8, Effect>,

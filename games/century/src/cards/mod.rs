@@ -47,7 +47,7 @@ use crate::hold::Hold;
 use crate::turn::Acting;
 
 /// The cards as one game plays with them.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Cards {
     /// The printed cards.
     pub merchants: Merchants,
@@ -137,6 +137,16 @@ pub enum EffectOf {
     Deal(Card),
     /// The deal on a card that was in the row, which is refilled afterwards.
     RowDeal(Card),
+}
+
+/// The bonus packs that are played with: both, or the one that was chosen.
+pub fn bonus_packs(chosen: Option<&str>) -> &'static [&'static str] {
+    match chosen {
+        None => &[],
+        Some("b1") => &["b1"],
+        Some("b2") => &["b2"],
+        Some(_) => &["b1", "b2"],
+    }
 }
 
 impl Cards {

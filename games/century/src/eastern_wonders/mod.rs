@@ -14,7 +14,7 @@
 //! | `moves.rs`, `notation.rs` | the legal decisions, and how they are written |
 //! | `event.rs`, `refusals.rs` | what happens, and what can stand in the way |
 //! | `score.rs` | points by source, ranks |
-//! | `view.rs`, `scene/`, `words/` | what a viewer knows, how it looks, what the log says |
+//! | `scene/`, `words/` | how it looks, what the log says |
 //! | `eval/` | how good a position is, for bots |
 //! | `invariants.rs` | what must hold of every table |
 
@@ -30,19 +30,13 @@ mod scene;
 mod score;
 mod state;
 mod turn;
-mod view;
 mod words;
 
-use kit::scene::Touch;
-use kit::{
-    Awaiting, CannotOpen, Census, Chance, Content, Game, Illegal, Log, Looks, Meta, Options,
-    Phrase, Reveals, Scene, Seat, Seed, Standing, Viewer, Words,
-};
+use kit::{CannotOpen, Census, Chance, Content, Game, Looks, Meta, Options, Phrase, Seat, Seed};
 
 use self::content::Components;
 pub use self::event::Event;
-pub use self::state::{Move, Phase, Place, Shared, State};
-pub use self::view::View;
+pub use self::state::{Move, Phase, Place, Shared, State, View};
 use crate::sea;
 
 /// Eastern Wonders at a glance.
@@ -67,29 +61,17 @@ pub static META: Meta = Meta {
         art: &[include_str!("../../art/sea.svg")],
     },
     words: &[
-        Words {
-            en: include_str!("../../locales/century.en.ftl"),
-            fr: include_str!("../../locales/century.fr.ftl"),
-        },
-        Words {
-            en: include_str!("../../locales/sea.en.ftl"),
-            fr: include_str!("../../locales/sea.fr.ftl"),
-        },
-        Words {
-            en: include_str!("../../locales/eastern-spices.en.ftl"),
-            fr: include_str!("../../locales/eastern-spices.fr.ftl"),
-        },
-        Words {
-            en: include_str!("../../locales/eastern-wonders.en.ftl"),
-            fr: include_str!("../../locales/eastern-wonders.fr.ftl"),
-        },
+        kit::words!("../../locales/century", "ftl"),
+        kit::words!("../../locales/spices", "ftl"),
+        kit::words!("../../locales/boats", "ftl"),
+        kit::words!("../../locales/sea", "ftl"),
+        kit::words!("../../locales/eastern-spices", "ftl"),
+        kit::words!("../../locales/eastern-wonders", "ftl"),
     ],
-    guide: Words {
-        en: include_str!("../../guide/eastern-wonders.en.md"),
-        fr: include_str!("../../guide/eastern-wonders.fr.md"),
-    },
+    guide: kit::words!("../../guide/eastern-wonders", "md"),
     refusals: refusals::ALL,
     content: &[
+        include_str!("../../content/markets.toml"),
         include_str!("../../content/sea.toml"),
         include_str!("../../content/eastern-wonders.toml"),
     ],
@@ -117,10 +99,6 @@ impl Game for EasternWonders {
         Ok(EasternWonders { options, components, figures: eval::read_figures() })
     }
 
-    fn options(&self) -> &Options {
-        &self.options
-    }
-
     fn deal(&self, seed: Seed) -> State {
         let mut chance = Chance::new(seed);
         let venture = &self.components.venture;
@@ -140,60 +118,7 @@ impl Game for EasternWonders {
         State { table, chance }
     }
 
-    fn awaiting(&self, state: &State) -> Awaiting {
-        state.table.awaited().into()
-    }
-
-    fn awaited(&self, view: &View) -> Awaiting {
-        view.table.awaited().into()
-    }
-
-    fn moves(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
-        if state.table.awaited() == Some(seat) {
-            self.list_moves(&state.table, moves);
-        }
-    }
-
-    fn play<L: Log<Event>>(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        decision: Move,
-        log: &mut L,
-    ) -> Result<Reveals, Illegal> {
-        kit::check_seat(seat, self.options.seats, state.table.awaited())?;
-        self.decide(state, decision, log)?;
-        // Nothing is ever hidden but the order of the pile, and that is chance.
-        Ok(Reveals::Nothing)
-    }
-
-    fn chance(state: &State) -> &Chance {
-        &state.chance
-    }
-
-    fn view(&self, state: &State, viewer: Viewer) -> View {
-        View { viewer, table: state.table }
-    }
-
-    fn imagine(&self, view: &View, chance: &mut Chance) -> State {
-        State { table: view.table, chance: Chance::new(chance.fork()) }
-    }
-
-    fn standing(&self, state: &State) -> Standing {
-        self.score(&state.table)
-    }
-
-    fn scene(&self, view: &View) -> Scene {
-        scene::draw(self, view)
-    }
-
-    fn touch(&self, view: &View, decision: Move) -> Touch {
-        scene::touch(self, view, decision)
-    }
-
-    fn intent(&self, view: &View, piece: &str) -> Option<Move> {
-        scene::intent(self, view, piece)
-    }
+    kit::by_layout!(table, open, scene, notation);
 
     fn describe(&self, view: &View, decision: Move) -> Phrase {
         self.say_move(&view.table, decision)
@@ -203,20 +128,8 @@ impl Game for EasternWonders {
         self.say_event(event)
     }
 
-    fn write_move(&self, decision: Move) -> String {
-        kit::notation::write::<Move, _>(self, decision)
-    }
-
-    fn read_move(&self, text: &str) -> Option<Move> {
-        kit::notation::read::<Move, _>(self, text)
-    }
-
     fn census(&self, state: &State, census: &mut Census) {
         let Shared { sites, docks, places, .. } = &state.table;
         self.components.venture.count(sites, docks, places, census);
-    }
-
-    fn invariants(&self, state: &State) -> Result<(), String> {
-        self.check_table(&state.table)
     }
 }

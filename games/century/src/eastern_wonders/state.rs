@@ -1,13 +1,12 @@
 //! Everything that changes while Eastern Wonders is played.
 
-use kit::{CardSet, Chance, Row, Seat};
+use kit::{CardSet, Row, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::cubes::{Cube, Cubes};
-use crate::hold::{Hold, Surplus};
-use crate::round::Round;
 use crate::sea::chart::MOST_CELLS;
-use crate::sea::{self, Captain, Cell, Docks, Fleet, Prizes, Sailor, Sites};
+use crate::sea::{self, Cell, Docks, Fleet, Prizes, Sites};
+use crate::{compose, turn};
 
 /// The most seats.
 pub(super) const MOST_SEATS: usize = 4;
@@ -29,12 +28,7 @@ pub enum Move {
     Discard(Cube),
 }
 
-impl From<sea::Move> for Move {
-    #[inline]
-    fn from(decision: sea::Move) -> Move {
-        Move::Sea(decision)
-    }
-}
+compose::parts!(Move: Sea(sea::Move));
 
 /// What the table is waiting for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -66,19 +60,7 @@ pub enum Phase {
     },
 }
 
-impl From<sea::Phase> for Phase {
-    #[inline]
-    fn from(phase: sea::Phase) -> Phase {
-        Phase::Sea(phase)
-    }
-}
-
-impl From<Surplus> for Phase {
-    #[inline]
-    fn from(Surplus { seat }: Surplus) -> Phase {
-        Phase::Discard { seat }
-    }
-}
+compose::parts!(Phase: Sea(sea::Phase));
 
 impl Phase {
     /// What is asked about the sea, if the question is one about it.
@@ -108,41 +90,7 @@ pub struct Place {
     pub prizes: Prizes,
 }
 
-impl Hold for Place {
-    #[inline]
-    fn cubes(&self) -> Cubes {
-        self.hold
-    }
-
-    #[inline]
-    fn cubes_mut(&mut self) -> &mut Cubes {
-        &mut self.hold
-    }
-}
-
-impl Sailor for Place {
-    #[inline]
-    fn fleet(&self) -> &Fleet {
-        &self.fleet
-    }
-
-    #[inline]
-    fn fleet_mut(&mut self) -> &mut Fleet {
-        &mut self.fleet
-    }
-}
-
-impl Captain for Place {
-    #[inline]
-    fn prizes(&self) -> &Prizes {
-        &self.prizes
-    }
-
-    #[inline]
-    fn prizes_mut(&mut self) -> &mut Prizes {
-        &mut self.prizes
-    }
-}
+compose::place!(Place: Hold(hold), Sailor(fleet), Captain(prizes));
 
 /// What everybody can see of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -168,40 +116,15 @@ pub struct Shared {
     pub lots: CardSet,
 }
 
-/// Everything: what lies on the table, and the chance to come. No seat has secrets in this game,
-/// and hidden orders do not exist before they matter, so the rest of the state is its own view.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct State {
-    pub(super) table: Shared,
-    pub(super) chance: Chance,
-}
+/// Everything: what lies on the table, and the chance to come.
+pub type State = turn::State<Shared>;
 
-impl State {
-    /// What lies on the table.
-    pub fn table(&self) -> &Shared {
-        &self.table
-    }
+/// The table as a viewer sees it.
+pub type View = turn::View<Shared>;
 
-    /// The table, to be set up as one likes: for tests and puzzles. [`kit::Game::invariants`] tells
-    /// whether the result can be played.
-    pub fn table_mut(&mut self) -> &mut Shared {
-        &mut self.table
-    }
-}
+compose::table!(Place, Phase::Turn);
 
 impl Shared {
-    /// The place of a seat, if the table has it.
-    pub fn place(&self, seat: Seat) -> Option<&Place> {
-        self.places.get(seat.index())
-    }
-
-    /// The place of the seat whose turn it is.
-    #[inline]
-    pub(super) fn own(&self) -> &Place {
-        &self.places[self.active.index()]
-    }
-
     /// The cubes on the tile where the boat of the active seat is.
     #[inline]
     pub(super) fn adrift_here(&self) -> Cubes {
@@ -214,20 +137,5 @@ impl Shared {
     pub(super) fn look(&self) -> sea::Lookout<'_, Place> {
         let Shared { sites, docks, places, active, lots, .. } = self;
         sea::Lookout { sites, docks, places, active: *active, lots: *lots }
-    }
-
-    /// Whose turn of which round it is.
-    #[inline]
-    pub(super) fn turn(&self) -> Round {
-        Round { active: self.active, number: self.round, closing: self.closing }
-    }
-
-    /// Who has to decide.
-    pub fn awaited(&self) -> Option<Seat> {
-        match self.phase {
-            Phase::Over { .. } => None,
-            Phase::Discard { seat } => Some(seat),
-            _ => Some(self.active),
-        }
     }
 }

@@ -1,22 +1,31 @@
 //! One decision, from its check to the next question.
 
 use kit::illegal::NOT_NOW;
-use kit::{CardSet, Chance, Illegal, Log, Seat};
+use kit::{Illegal, Log};
 
 use super::EasternWonders;
 use super::event::Event;
 use super::state::{Move, Phase, Place, Shared, State};
-use crate::hold;
-use crate::round::{self, Next};
-use crate::sea::{self, Cell, Docks, Means, SeaTable, Sites, VentureTable};
-use crate::turn::Acting;
+use crate::round::Next;
+use crate::sea::{self, Cell, Means, SeaTable, Sites};
+use crate::turn::{self, Acting, Turns};
+use crate::{compose, hold};
 
 /// The table while a decision is carried out.
-pub(super) struct Turn<'a, L> {
-    pub(super) game: &'a EasternWonders,
-    pub(super) table: &'a mut Shared,
-    pub(super) chance: &'a mut Chance,
-    pub(super) log: &'a mut L,
+pub(super) type Turn<'a, L> = turn::Turn<'a, EasternWonders, L>;
+
+impl Turns for EasternWonders {
+    type Table = Shared;
+
+    #[inline]
+    fn limit(&self, place: &Place) -> u16 {
+        self.components.venture.hold_of(place)
+    }
+
+    #[inline]
+    fn after_turn(&self, table: &mut Shared) -> Next {
+        table.turn().after_turn(self.options.seats, self.components.venture.round_limit)
+    }
 }
 
 impl EasternWonders {
@@ -35,7 +44,7 @@ impl EasternWonders {
         decision: Move,
         log: &mut L,
     ) -> Result<(), Illegal> {
-        let mut turn = Turn { game: self, table: &mut state.table, chance: &mut state.chance, log };
+        let mut turn = Turn::new(self, state, log);
         let (turn, venture) = (&mut turn, &self.components.venture);
         match (turn.table.phase, decision) {
             (Phase::Turn, Move::Sea(sea::Move::Sail(to))) => turn.sail(0, to)?,
@@ -86,66 +95,6 @@ impl<L: Log<Event>> Turn<'_, L> {
             Phase::Discard { seat } => hold::settle(self, seat),
         }
     }
-
-    /// The next seat plays, unless this was the last turn of the last round.
-    fn next_turn(&mut self) {
-        let seats = self.game.options.seats;
-        let table = &mut *self.table;
-        let next = table.turn().after_turn(seats, self.game.components.venture.round_limit);
-        table.active = table.active.next(seats);
-        match next {
-            Next::Turn(turn) => {
-                table.round = turn.number;
-                table.phase = Phase::Turn;
-            }
-            Next::Over { stopped } => {
-                table.phase = Phase::Over { stopped };
-                self.note(round::Event::Ended { stopped });
-            }
-        }
-    }
-}
-
-impl<L: Log<Event>> Acting for Turn<'_, L> {
-    type Place = Place;
-    type Event = Event;
-    type Phase = Phase;
-
-    #[inline]
-    fn active(&self) -> Seat {
-        self.table.active
-    }
-
-    #[inline]
-    fn places(&self) -> &[Place] {
-        &self.table.places
-    }
-
-    #[inline]
-    fn places_mut(&mut self) -> &mut [Place] {
-        &mut self.table.places
-    }
-
-    #[inline]
-    fn limit(&self, place: &Place) -> u16 {
-        self.game.components.venture.hold_of(place)
-    }
-
-    #[inline]
-    fn note(&mut self, event: impl Into<Event>) {
-        self.log.note(event.into());
-    }
-
-    #[inline]
-    fn ask(&mut self, phase: impl Into<Phase>) {
-        self.table.phase = phase.into();
-    }
-
-    fn end_action(&mut self) {
-        if !hold::ask_surplus(self) {
-            self.next_turn();
-        }
-    }
 }
 
 impl<L: Log<Event>> SeaTable for Turn<'_, L> {
@@ -166,47 +115,4 @@ impl<L: Log<Event>> SeaTable for Turn<'_, L> {
     }
 }
 
-impl<L: Log<Event>> VentureTable for Turn<'_, L> {
-    #[inline]
-    fn docks(&self) -> &Docks {
-        &self.table.docks
-    }
-
-    #[inline]
-    fn docks_mut(&mut self) -> (&mut Docks, &mut Chance) {
-        (&mut self.table.docks, &mut *self.chance)
-    }
-
-    #[inline]
-    fn lots(&self) -> CardSet {
-        self.table.lots
-    }
-
-    #[inline]
-    fn lots_mut(&mut self) -> &mut CardSet {
-        &mut self.table.lots
-    }
-
-    /// The seat before this one is next; after the first seat the game begins, and the lots that are
-    /// left go back.
-    fn launched(&mut self) {
-        match self.table.active.0.checked_sub(1) {
-            Some(before) => {
-                self.table.active = Seat(before);
-                self.ask(sea::Phase::Lot);
-            }
-            None => {
-                self.table.lots = CardSet::EMPTY;
-                self.ask(Phase::Turn);
-            }
-        }
-    }
-
-    fn claimed(&mut self) {
-        let (seat, claimed) = (self.table.active, self.own().prizes.contracts.len());
-        let end = self.game.components.venture.end;
-        if let Some(event) = round::close(&mut self.table.closing, seat, claimed, end) {
-            self.note(event);
-        }
-    }
-}
+compose::venture!(Phase::Turn);

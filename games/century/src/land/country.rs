@@ -24,8 +24,11 @@ pub const LONGEST_ROW: usize = 4;
 /// the cards and nobody the order.
 pub type PointDeck = Deck<CardSet, 1, MOST_LAYERS>;
 
+/// The most point cards of one table.
+const MOST_POINTS: usize = 40;
+
 /// As many rows as can lie under the deck at once: each but the uppermost is whole.
-const MOST_LAYERS: usize = 64 / LONGEST_ROW + 1;
+const MOST_LAYERS: usize = MOST_POINTS / LONGEST_ROW + 1;
 
 /// A location in play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

@@ -3,7 +3,8 @@
 use super::Phase;
 use super::content::{Land, Power, Symbol};
 use super::country::{Colony, Country, Settled};
-use crate::effect::Step;
+use crate::cubes::{Cube, Cubes};
+use crate::effect::{Effect, Step};
 use crate::eval::CubePrices;
 
 /// The figures of the land, in points.
@@ -22,6 +23,8 @@ kit::weights! {
         brown,
         /// A cube that does not fit.
         surplus,
+        /// How much less a cube is worth for each cube of its spice beyond those that cards ask for.
+        hoard,
         /// A point of a claimed card: it is also a step towards the end, which helps who leads.
         claimed,
         /// A bonus tile, for what it may still bring.
@@ -55,6 +58,9 @@ kit::weights! {
     }
 }
 
+/// About as many cubes of one spice as a card asks for at most.
+const ASKED_FOR: u16 = 4;
+
 /// What an evaluation of the land is made of.
 pub(crate) const FACTORS: [&str; 8] = [
     "point-cards",
@@ -76,6 +82,14 @@ impl LandFigures {
     pub(crate) fn cube_prices(&self, limit: u16) -> CubePrices {
         let LandFigures { yellow, red, green, brown, surplus, .. } = *self;
         CubePrices { each: [yellow, red, green, brown], surplus, limit }
+    }
+
+    /// Cubes in the storage. No card asks for many of one spice: whoever hoards them would be stuck
+    /// with a storage that is full and claims nothing.
+    fn cubes(&self, prices: &CubePrices, storage: Cubes) -> f32 {
+        let beyond = |(_, count): (Cube, u16)| f32::from(count.saturating_sub(ASKED_FOR));
+        let hoarded: f32 = storage.iter().map(beyond).map(|beyond| beyond * beyond).sum();
+        prices.worth(storage) - hoarded * self.hoard
     }
 
     /// Settlers at hand: the fewer, the more each is worth.
@@ -104,13 +118,13 @@ impl Land {
             self.card_points(colony) as f32 * figures.claimed,
             self.bonus_points(place) as f32 * figures.bonus + tiles * figures.promise * time_left,
             self.chart_points(colony) as f32,
-            prices.worth(colony.storage),
+            figures.cubes(&prices, colony.storage),
             figures.at_hand(colony.ready)
                 + f32::from(self.settlers - colony.reserve.min(self.settlers))
                     * figures.owned
                     * time_left,
             self.cards_at_work(figures, &prices, colony) * time_left,
-            self.nearest_claim(figures, &prices, country, colony),
+            self.nearest_claim(figures, &prices, country, colony.storage),
             asked.map_or(0.0, |phase| self.pending(figures, &prices, country, colony, phase)),
         ]
     }
@@ -151,14 +165,14 @@ impl Land {
         figures: &LandFigures,
         prices: &CubePrices,
         country: &Country,
-        colony: &Colony,
+        storage: Cubes,
     ) -> f32 {
         let cards = country.row.iter().filter_map(|&point| self.points.get(usize::from(point)));
         let reach = cards.map(|card| {
-            let lacking = f32::from(colony.storage.lacking(card.cost));
+            let lacking = f32::from(storage.lacking(card.cost));
             let there = 1.0 - lacking / f32::from(card.cost.total().max(1));
             // What the cubes are worth as cubes is counted already.
-            let spent = prices.plain(|cube| card.cost.count(cube).min(colony.storage.count(cube)));
+            let spent = prices.plain(|cube| card.cost.count(cube).min(storage.count(cube)));
             let reach = card.points as f32 * there * there * figures.reach;
             (reach - spent * there * figures.spent).max(0.0)
         });
@@ -174,11 +188,16 @@ impl Land {
         colony: &Colony,
         phase: Phase,
     ) -> f32 {
+        let held = |storage: Cubes| {
+            figures.cubes(prices, storage) + self.nearest_claim(figures, prices, country, storage)
+        };
         match phase {
             Phase::Effect { site, step } => match (step, self.effect_at(site)) {
-                (Step::Raise { left }, _) => f32::from(left) * figures.raise,
+                (Step::Raise { left }, _) if best_raise(colony.storage, held) > 0.0 => {
+                    f32::from(left) * figures.raise
+                }
                 (Step::Trade | Step::Swap { .. }, Some((effect, _))) => {
-                    prices.best_trade(effect, colony.storage)
+                    best_trade(effect, colony.storage, held)
                 }
                 _ => 0.0,
             },
@@ -196,4 +215,33 @@ impl Land {
             Phase::Action | Phase::Discard { .. } | Phase::Over { .. } => 0.0,
         }
     }
+}
+
+/// What the best number of trades of an effect brings by what is held afterwards: a trade that
+/// nobody would make must not draw settlers to its location, or two seats could do nothing but
+/// evict each other from it.
+fn best_trade(effect: &Effect, storage: Cubes, held: impl Fn(Cubes) -> f32) -> f32 {
+    let before = held(storage);
+    let mut best = 0.0f32;
+    for (way, trade) in effect.trades.iter().enumerate() {
+        let mut after = storage;
+        for _ in 0..effect.repeats(way, storage) {
+            after.pay(trade.give, 1);
+            after.add(trade.take);
+            best = best.max(held(after) - before);
+        }
+    }
+    best
+}
+
+/// What the best single raise brings by what is held afterwards.
+fn best_raise(storage: Cubes, held: impl Fn(Cubes) -> f32) -> f32 {
+    let before = held(storage);
+    let raised = |cube: Cube| {
+        let mut after = storage;
+        let to = cube.raised().filter(|_| after.take(cube))?;
+        after.put(to);
+        Some(held(after) - before)
+    };
+    Cube::ALL.into_iter().filter_map(raised).fold(0.0, f32::max)
 }

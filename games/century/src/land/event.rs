@@ -4,7 +4,7 @@ use kit::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::cubes::Cubes;
-use crate::{effect, hold, round};
+use crate::{compose, effect, hold, round};
 
 /// Something that happened. Locations, spaces, cards and tiles are named by their numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -29,23 +29,4 @@ pub enum Event {
     Round(round::Event),
 }
 
-impl From<effect::Event> for Event {
-    #[inline]
-    fn from(event: effect::Event) -> Event {
-        Event::Effect(event)
-    }
-}
-
-impl From<hold::Event> for Event {
-    #[inline]
-    fn from(event: hold::Event) -> Event {
-        Event::Hold(event)
-    }
-}
-
-impl From<round::Event> for Event {
-    #[inline]
-    fn from(event: round::Event) -> Event {
-        Event::Round(event)
-    }
-}
+compose::parts!(Event: Effect(effect::Event), Hold(hold::Event), Round(round::Event));

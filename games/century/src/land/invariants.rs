@@ -30,9 +30,7 @@ impl Land {
         for tile in tops.chain(country.unseen.iter()) {
             census.one("bonus", tile);
         }
-        for (chart, _) in country.charts() {
-            census.one("chart", chart);
-        }
+        let mut charts: Vec<u8> = country.charts().map(|(chart, _)| chart).collect();
         for (seat, place) in (0u8..).zip(places) {
             let colony = place.colony();
             let out = country.settlers_of(Seat(seat));
@@ -40,8 +38,12 @@ impl Land {
             census.many("settler", seat, settlers.map(u32::from).iter().sum::<u32>());
             colony.claimed.iter().for_each(|&point| census.one("point", point));
             colony.bonus.iter().for_each(|&tile| census.one("bonus", tile));
-            colony.charts.iter().for_each(|chart| census.one("chart", chart));
+            charts.extend(colony.charts.iter());
         }
+        // Where a table has more tiles than locations for them, chance leaves some in the box.
+        census.many("charts", 0u8, charts.len() as u32);
+        let boxed = (0..self.charts.len() as u8).filter(|chart| !charts.contains(chart));
+        boxed.chain(charts.iter().copied()).for_each(|chart| census.one("chart", chart));
     }
 
     /// Whether the board can be one of this table.
@@ -87,6 +89,18 @@ impl Land {
             return Err(format!("{} tiles are unseen", country.unseen.len()));
         }
         Ok(())
+    }
+
+    /// Whether a seat has settlers at such a location of another part.
+    pub(super) fn holds(
+        &self,
+        country: &Country,
+        seat: Seat,
+        deed: &dyn Fn(&Elsewhere) -> bool,
+    ) -> bool {
+        let sites = self.locations.iter().zip(country.sites.iter());
+        let mut own = sites.filter(|(_, site)| site.settlers > 0 && site.owner == seat);
+        own.any(|(place, _)| matches!(&place.deed, Deed::Elsewhere(own) if deed(own)))
     }
 
     /// Whether a seat can own this; `settled` says that no turn is under way.
@@ -216,11 +230,7 @@ impl Stalls {
         active: Seat,
         phase: merchants::Phase,
     ) -> bool {
-        let held = |deed: &dyn Fn(&Elsewhere) -> bool| {
-            let sites = land.locations.iter().zip(country.sites.iter());
-            let mut own = sites.filter(|(_, site)| site.settlers > 0 && site.owner == active);
-            own.any(|(place, _)| matches!(&place.deed, Deed::Elsewhere(own) if deed(own)))
-        };
+        let held = |deed: &dyn Fn(&Elsewhere) -> bool| land.holds(country, active, deed);
         let there = |at: At| match at {
             At::Stall(slot) => {
                 held(&|deed| *deed == Elsewhere::Merchant { slot })

@@ -187,8 +187,8 @@ pub trait StallTable:
     }
 }
 
-/// Merchant locations as one game plays with them.
-#[derive(Clone, Debug)]
+/// Merchant locations as one game plays with them; a game without cards has none.
+#[derive(Clone, Debug, Default)]
 pub struct Stalls {
     /// The merchant cards.
     pub cards: Cards,

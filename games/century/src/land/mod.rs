@@ -8,6 +8,7 @@
 //! | `visit.rs` | the actions activate and rest: settlers, natives' help, tools, effects, another turn |
 //! | `fort.rs` | forts: bonus tiles, claims, and what point cards bring; a new row |
 //! | `merchants.rs`, `route.rs` | merchant locations and trade routes, for games with merchant cards as well |
+//! | `ships.rs` | ship locations, for games with boats as well |
 //! | `moves.rs` | the moves of this part and their notation |
 //! | `event.rs`, `refusals.rs` | what happens in it, and what can stand in the way |
 //! | `score.rs`, `invariants.rs` | its points, and what must hold of it |
@@ -30,6 +31,7 @@ pub mod refusals;
 pub mod route;
 pub(crate) mod scene;
 mod score;
+pub mod ships;
 mod visit;
 pub(crate) mod words;
 

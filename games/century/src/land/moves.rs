@@ -49,8 +49,9 @@ impl Move {
         })
     }
 
+    /// The decision that an answer to the question of an effect is.
     #[inline]
-    fn of_answer(answer: Answer<Infallible>) -> Option<Move> {
+    pub fn of_answer(answer: Answer<Infallible>) -> Option<Move> {
         Some(match answer {
             Answer::Trade(times) => Move::Trade(times),
             Answer::Raise(cube) => Move::Raise(cube),

@@ -39,4 +39,8 @@ kit::rules! {
     pub SAME_ROUTE_CARD = "century-same-route-card", "Century Big Box, p. 10: Ajuster sa route commerciale";
     /// No own settler is there to be taken back.
     pub NO_SETTLER_THERE = "century-no-settler-there", "Century Big Box, p. 11: Cartes Bonus";
+    /// These bonus tiles come with emptied columns of outposts.
+    pub TILE_BY_COLUMN = "century-tile-by-column", "Century Big Box, p. 13: Lieux pour déplacement de bateau";
+    /// These bonus tiles come with merchant cards that were used.
+    pub TILE_BY_CARDS = "century-tile-by-cards", "Century Big Box, p. 15: Lieux Marchand";
 }

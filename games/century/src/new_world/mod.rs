@@ -12,7 +12,7 @@
 //! | `moves.rs`, `notation.rs` | the legal decisions, and how they are written |
 //! | `event.rs`, `refusals.rs` | what happens, and what can stand in the way |
 //! | `score.rs` | points by source, ranks |
-//! | `view.rs`, `scene/`, `words/` | what a viewer knows, how it looks, what the log says |
+//! | `scene/`, `words/` | how it looks, what the log says |
 //! | `eval/` | how good a position is, for bots |
 //! | `invariants.rs` | what must hold of every table |
 
@@ -27,19 +27,15 @@ mod scene;
 mod score;
 mod state;
 mod turn;
-mod view;
 mod words;
 
-use kit::scene::Touch;
 use kit::{
-    Awaiting, CannotOpen, Census, Chance, Content, Game, Illegal, Log, Looks, Meta, Module,
-    Options, Phrase, Reveals, Scene, Seat, Seed, Standing, Viewer, Words,
+    CannotOpen, Census, Chance, Content, Game, Looks, Meta, Module, Options, Phrase, Seat, Seed,
 };
 
 pub use self::event::Event;
 pub use self::moves::Move;
-pub use self::state::{Phase, Shared, State};
-pub use self::view::View;
+pub use self::state::{Phase, Shared, State, View};
 use crate::land::Land;
 use crate::land::eval::LandFigures;
 
@@ -72,19 +68,11 @@ pub static META: Meta = Meta {
         art: &[include_str!("../../art/land.svg")],
     },
     words: &[
-        Words {
-            en: include_str!("../../locales/land.en.ftl"),
-            fr: include_str!("../../locales/land.fr.ftl"),
-        },
-        Words {
-            en: include_str!("../../locales/new-world.en.ftl"),
-            fr: include_str!("../../locales/new-world.fr.ftl"),
-        },
+        kit::words!("../../locales/century", "ftl"),
+        kit::words!("../../locales/land", "ftl"),
+        kit::words!("../../locales/new-world", "ftl"),
     ],
-    guide: Words {
-        en: include_str!("../../guide/new-world.en.md"),
-        fr: include_str!("../../guide/new-world.fr.md"),
-    },
+    guide: kit::words!("../../guide/new-world", "md"),
     refusals: refusals::ALL,
     content: &[
         include_str!("../../content/land.toml"),
@@ -114,10 +102,6 @@ impl Game for NewWorld {
         Ok(NewWorld { options, land, figures: LandFigures::kept() })
     }
 
-    fn options(&self) -> &Options {
-        &self.options
-    }
-
     fn deal(&self, seed: Seed) -> State {
         let mut chance = Chance::new(seed);
         let country = self.land.deal(&mut chance);
@@ -133,60 +117,7 @@ impl Game for NewWorld {
         State { table, chance }
     }
 
-    fn awaiting(&self, state: &State) -> Awaiting {
-        state.table.awaited().into()
-    }
-
-    fn awaited(&self, view: &View) -> Awaiting {
-        view.table.awaited().into()
-    }
-
-    fn moves(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
-        if state.table.awaited() == Some(seat) {
-            self.list_moves(&state.table, moves);
-        }
-    }
-
-    fn play<L: Log<Event>>(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        decision: Move,
-        log: &mut L,
-    ) -> Result<Reveals, Illegal> {
-        kit::check_seat(seat, self.options.seats, state.table.awaited())?;
-        self.decide(state, decision, log)?;
-        // Nothing is ever hidden but the order of deck and piles, and that is chance.
-        Ok(Reveals::Nothing)
-    }
-
-    fn chance(state: &State) -> &Chance {
-        &state.chance
-    }
-
-    fn view(&self, state: &State, viewer: Viewer) -> View {
-        View { viewer, table: state.table }
-    }
-
-    fn imagine(&self, view: &View, chance: &mut Chance) -> State {
-        State { table: view.table, chance: Chance::new(chance.fork()) }
-    }
-
-    fn standing(&self, state: &State) -> Standing {
-        self.score(&state.table)
-    }
-
-    fn scene(&self, view: &View) -> Scene {
-        scene::draw(self, view)
-    }
-
-    fn touch(&self, view: &View, decision: Move) -> Touch {
-        scene::touch(self, view, decision)
-    }
-
-    fn intent(&self, view: &View, piece: &str) -> Option<Move> {
-        scene::intent(self, view, piece)
-    }
+    kit::by_layout!(table, open, scene);
 
     fn describe(&self, view: &View, decision: Move) -> Phrase {
         self.say_move(view, decision)
@@ -206,9 +137,5 @@ impl Game for NewWorld {
 
     fn census(&self, state: &State, census: &mut Census) {
         self.land.count(&state.table.country, state.table.places.iter(), census);
-    }
-
-    fn invariants(&self, state: &State) -> Result<(), String> {
-        self.check_table(&state.table)
     }
 }

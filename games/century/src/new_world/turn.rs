@@ -1,24 +1,33 @@
 //! One decision, from its check to the next question.
 
-use kit::{Chance, Illegal, Log, Seat};
+use kit::{Chance, Illegal, Log};
 
 use super::NewWorld;
 use super::event::Event;
 use super::moves::{Move, without_other_parts};
-use super::state::{Phase, Shared, State};
+use super::state::{Shared, State};
 use crate::cubes::Cubes;
-use crate::hold;
 use crate::land::content::Elsewhere;
 use crate::land::{self, Colony, Country, LandTable};
-use crate::round::{self, Next};
-use crate::turn::Acting;
+use crate::round::Next;
+use crate::turn::{self, Acting, Turns};
 
 /// The table while a decision is carried out.
-struct Turn<'a, L> {
-    world: &'a NewWorld,
-    table: &'a mut Shared,
-    chance: &'a mut Chance,
-    log: &'a mut L,
+type Turn<'a, L> = turn::Turn<'a, NewWorld, L>;
+
+impl Turns for NewWorld {
+    type Table = Shared;
+
+    #[inline]
+    fn limit(&self, _: &Colony) -> u16 {
+        self.land.storage
+    }
+
+    #[inline]
+    fn after_turn(&self, table: &mut Shared) -> Next {
+        let (turn, limit) = (table.turn(), self.land.round_limit);
+        land::after_turn(&mut table.country, turn, self.options.seats, limit)
+    }
 }
 
 impl NewWorld {
@@ -29,8 +38,7 @@ impl NewWorld {
         decision: Move,
         log: &mut L,
     ) -> Result<(), Illegal> {
-        let mut turn =
-            Turn { world: self, table: &mut state.table, chance: &mut state.chance, log };
+        let mut turn = Turn::new(self, state, log);
         let phase = turn.table.phase;
         self.land.decide(&mut turn, phase, decision)?;
         loop {
@@ -38,68 +46,6 @@ impl NewWorld {
             if !self.land.settle(&mut turn, phase) {
                 return Ok(());
             }
-        }
-    }
-}
-
-impl<L: Log<Event>> Turn<'_, L> {
-    /// The next turn, unless this was the last one of the last round.
-    fn next_turn(&mut self) {
-        let seats = self.world.options.seats;
-        let table = &mut *self.table;
-        let (turn, limit) = (table.turn(), self.world.land.round_limit);
-        match land::after_turn(&mut table.country, turn, seats, limit) {
-            Next::Turn(turn) => {
-                (table.active, table.round) = (turn.active, turn.number);
-                table.phase = Phase::Action;
-            }
-            Next::Over { stopped } => {
-                table.active = table.active.next(seats);
-                table.phase = Phase::Over { stopped };
-                self.note(round::Event::Ended { stopped });
-            }
-        }
-    }
-}
-
-impl<L: Log<Event>> Acting for Turn<'_, L> {
-    type Place = Colony;
-    type Event = Event;
-    type Phase = Phase;
-
-    #[inline]
-    fn active(&self) -> Seat {
-        self.table.active
-    }
-
-    #[inline]
-    fn places(&self) -> &[Colony] {
-        &self.table.places
-    }
-
-    #[inline]
-    fn places_mut(&mut self) -> &mut [Colony] {
-        &mut self.table.places
-    }
-
-    #[inline]
-    fn limit(&self, _: &Colony) -> u16 {
-        self.world.land.storage
-    }
-
-    #[inline]
-    fn note(&mut self, event: impl Into<Event>) {
-        self.log.note(event.into());
-    }
-
-    #[inline]
-    fn ask(&mut self, phase: impl Into<Phase>) {
-        self.table.phase = phase.into();
-    }
-
-    fn end_action(&mut self) {
-        if !hold::ask_surplus(self) {
-            self.next_turn();
         }
     }
 }

@@ -67,7 +67,7 @@ pub enum ChartFault {
 }
 
 /// Cells and how they lie to each other.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Chart {
     cells: Vec<Spot>,
     near: [Row<u8, 6>; MOST_CELLS],
@@ -279,7 +279,9 @@ fn read_cells(text: &str, shape: Shape) -> Result<Vec<Spot>, ChartFault> {
             let name = format!("{}{number}", column_name(q));
             cells.push(Spot { q: q as i16, r: row + at as i16, ground, name });
         }
-        if number == 0 {
+        // A gap between columns is a chart that falls apart; its edge is no column.
+        let inside = letters.is_empty() && q > 0 && start + digits <= text.len();
+        if number == 0 && !inside {
             return Err(ChartFault::Text(start + digits));
         }
         start += column.len() + 1;
@@ -305,6 +307,7 @@ impl ChartFault {
             ChartFault::Count(found) => Phrase::new("chart-count")
                 .with("markets", found.markets)
                 .with("ports", found.ports)
+                .with("seas", found.seas)
                 .with("needed", shape.markets)
                 .with("corners", shape.ports),
             ChartFault::Apart(cell) => Phrase::new("chart-apart").with("cell", cell.as_str()),
@@ -404,6 +407,8 @@ mod tests {
         // The last column lies far below.
         let apart = fault("2pmmp/1mmmmm/0mmmmmm/0mmmmm/9pmmp");
         assert_eq!(apart, ChartFault::Apart("E1".into()));
+        let gap = fault("0pmmmmp/0mmmmmm/0/0mmmmmm/0pmmmmp");
+        assert_eq!(gap, ChartFault::Apart("D1".into()), "a column without tiles");
         assert_eq!(fault("2pmmp/1mmmmm/0mmmmmmm/0mmmmm/0pmp"), ChartFault::Lonely("C7".into()));
         assert_eq!(fault("2mmmp/1mpmmm/0mmmmmm/0mmmmm/0pmmp"), ChartFault::NoCorner("B2".into()));
     }

@@ -1,11 +1,95 @@
 //! What must hold of the sea, whether the table was played to or came from outside.
 
-use kit::{CardSet, Census};
+use kit::{CardSet, Census, Seat};
 
 use super::chart::Ground;
 use super::moves::Lookout;
-use super::{Berth, Bonus, Captain, Docks, Means, Phase, Site, Sites, Venture};
+use super::{Berth, Bonus, Captain, Docks, Fleet, Means, Phase, Sailor, Sea, Site, Sites, Venture};
 use crate::cubes::Cube;
+
+impl Sea {
+    /// Counts the tiles of the chart: which of them are laid out is drawn, how many is not.
+    pub(crate) fn count(&self, sites: &Sites, census: &mut Census) {
+        for site in sites.iter() {
+            match *site {
+                Site::Market(_) => census.one("market", 0u16),
+                Site::Port => census.one("port", 0u16),
+                Site::Sea => census.one("sea", 0u16),
+            }
+        }
+    }
+
+    /// Whether the tiles can lie on this chart.
+    pub(crate) fn check_sites(&self, sites: &Sites) -> Result<(), String> {
+        let chart = &self.chart;
+        if sites.len() != chart.len() {
+            return Err(format!("there are tiles on {} cells", sites.len()));
+        }
+        let mut laid = CardSet::EMPTY;
+        for (cell, &site) in chart.cells().zip(sites.iter()) {
+            let fits = match site {
+                Site::Market(tile) if usize::from(tile) < self.markets.len() => {
+                    let fresh = !laid.contains(tile);
+                    laid.insert(tile);
+                    fresh && chart.ground(cell) == Ground::Market
+                }
+                Site::Market(_) => false,
+                Site::Port => chart.ground(cell) == Ground::Port,
+                Site::Sea => chart.ground(cell) != Ground::Port,
+            };
+            if !fits {
+                return Err(format!("{site:?} lies on {}", chart.name(cell)));
+            }
+        }
+        for icon in Cube::ALL {
+            let all = laid.minus(laid.minus(self.markets.with_icon(icon)));
+            if all.len() as usize != self.columns.len() {
+                return Err(format!("there are {} markets of {icon:?}", all.len()));
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether a seat can have this boat and these outposts.
+    pub(crate) fn check_fleet(&self, sites: &Sites, fleet: &Fleet) -> Result<(), String> {
+        if fleet.boat.is_some_and(|boat| boat.index() >= sites.len()) {
+            return Err("a boat is off the chart".into());
+        }
+        let market = |cell: u8| matches!(sites.get(usize::from(cell)), Some(Site::Market(_)));
+        if fleet.outposts.iter().all(market) {
+            Ok(())
+        } else {
+            Err("an outpost stands on no market".into())
+        }
+    }
+
+    /// Whether so many tolls can be paid already where the boat has stopped.
+    pub(crate) fn is_due<S: Sailor>(
+        &self,
+        sites: &Sites,
+        places: &[S],
+        active: Seat,
+        paid: u8,
+    ) -> bool {
+        let Some(own) = places.get(active.index()) else { return false };
+        let tolls = self.tolls(sites, places, active, own.fleet().boat.unwrap_or_default());
+        let due = tolls.saturating_sub(paid.into());
+        due > 0 && own.cubes().total() >= due
+    }
+
+    /// Whether so much of the price of an outpost can still be due where the boat is.
+    pub(crate) fn is_price<S: Sailor>(
+        &self,
+        sites: &Sites,
+        places: &[S],
+        own: &S,
+        due: u16,
+    ) -> bool {
+        let Ok((cell, _)) = self.market_at(sites, own) else { return false };
+        let stands = own.fleet().outposts.contains(cell.0);
+        !stands && (1..=self.price(places, cell)).contains(&due) && own.cubes().total() >= due
+    }
+}
 
 impl Venture {
     /// Counts the tiles, which never come or go.
@@ -16,14 +100,7 @@ impl Venture {
         places: &[S],
         census: &mut Census,
     ) {
-        for site in sites.iter() {
-            match *site {
-                // Which of them are laid out is drawn; that none is there twice is seen to below.
-                Site::Market(_) => census.one("market", 0u16),
-                Site::Port => census.one("port", 0u16),
-                Site::Sea => census.one("sea", 0u16),
-            }
-        }
+        self.sea.count(sites, census);
         for berth in docks.berths.iter() {
             match *berth {
                 Berth::Open(contract) => census.one("contract", contract),
@@ -39,32 +116,8 @@ impl Venture {
 
     /// Whether the tiles and ports can be those of this game.
     pub(crate) fn check_sea(&self, sites: &Sites, docks: &Docks) -> Result<(), String> {
+        self.sea.check_sites(sites)?;
         let chart = &self.sea.chart;
-        if sites.len() != chart.len() {
-            return Err(format!("there are tiles on {} cells", sites.len()));
-        }
-        let mut laid = CardSet::EMPTY;
-        for (cell, &site) in chart.cells().zip(sites.iter()) {
-            let fits = match site {
-                Site::Market(tile) if usize::from(tile) < self.sea.markets.len() => {
-                    let fresh = !laid.contains(tile);
-                    laid.insert(tile);
-                    fresh && chart.ground(cell) == Ground::Market
-                }
-                Site::Market(_) => false,
-                Site::Port => chart.ground(cell) == Ground::Port,
-                Site::Sea => chart.ground(cell) != Ground::Port,
-            };
-            if !fits {
-                return Err(format!("{site:?} lies on {}", chart.name(cell)));
-            }
-        }
-        for icon in Cube::ALL {
-            let all = laid.minus(laid.minus(self.sea.markets.with_icon(icon)));
-            if all.len() as usize != self.sea.columns.len() {
-                return Err(format!("there are {} markets of {icon:?}", all.len()));
-            }
-        }
         let closed = docks.berths.iter().filter(|&&berth| berth == Berth::Closed).count();
         let known = |berth: &Berth| match *berth {
             Berth::Open(contract) => self.contract(contract).is_some(),
@@ -85,13 +138,7 @@ impl Venture {
     /// columns at most have brought something else than a tile.
     pub(crate) fn check_captain(&self, sites: &Sites, place: &impl Captain) -> Result<(), String> {
         let fleet = place.fleet();
-        if fleet.boat.is_some_and(|boat| boat.index() >= sites.len()) {
-            return Err("a boat is off the chart".into());
-        }
-        let market = |cell: u8| matches!(sites.get(usize::from(cell)), Some(Site::Market(_)));
-        if !fleet.outposts.iter().all(market) {
-            return Err("an outpost stands on no market".into());
-        }
+        self.sea.check_fleet(sites, fleet)?;
         let prizes = place.prizes();
         let known = |&number: &u8| self.contract(number).is_some();
         if prizes.contracts.len() > usize::from(self.end) || !prizes.contracts.iter().all(known) {
@@ -142,16 +189,8 @@ impl Venture {
             Phase::Sail { steps } => {
                 steps > 0 && sea.can_stop(look.sites, look.places, look.active, boat, means)
             }
-            Phase::Toll { paid } => {
-                let tolls = sea.tolls(look.sites, look.places, look.active, boat);
-                let due = tolls.saturating_sub(paid.into());
-                due > 0 && cubes.total() >= due
-            }
-            Phase::Build { due } => {
-                let price = sea.price(look.places, boat);
-                let market = sea.market_at(look.sites, own).is_ok();
-                market && !stands && (1..=price).contains(&due) && cubes.total() >= due
-            }
+            Phase::Toll { paid } => sea.is_due(look.sites, look.places, look.active, paid),
+            Phase::Build { due } => sea.is_price(look.sites, look.places, own, due),
             Phase::Reward { column, refits: due } => {
                 let emptied = sea.emptied(look.sites, own.fleet().outposts);
                 let last = emptied.checked_sub(1) == Some(column);
@@ -196,7 +235,7 @@ impl Venture {
         &self,
         look: &Lookout<'_, S>,
         phase: Option<Phase>,
-        seat: kit::Seat,
+        seat: Seat,
     ) -> Result<(), String> {
         let Some(place) = look.places.get(seat.index()) else { return Ok(()) };
         let setup = matches!(phase, Some(Phase::Lot | Phase::Moor));

@@ -25,7 +25,7 @@ pub enum Site {
 pub type Sites = Row<Site, MOST_CELLS>;
 
 /// Every market tile of the box.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Markets {
     tiles: Vec<Market>,
 }
@@ -87,7 +87,7 @@ impl Markets {
 
     /// Lays so many tiles of each icon, taken at random, on the market cells of a chart, and sea tiles
     /// where there are more cells.
-    pub(super) fn lay(&self, chart: &Chart, of_each: usize, chance: &mut Chance) -> Sites {
+    pub fn lay(&self, chart: &Chart, of_each: usize, chance: &mut Chance) -> Sites {
         let mut drawn = Sites::new();
         for icon in Cube::ALL {
             let mut tiles = self.with_icon(icon);

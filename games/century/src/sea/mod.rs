@@ -46,7 +46,7 @@ pub use self::moves::{Lookout, Move};
 pub use self::outposts::Column;
 pub use self::ports::{Berth, Docks};
 pub use self::sail::Means;
-pub use self::venture::{CHART, Venture, chart_of};
+pub use self::venture::{CHART, Venture, chart_of, chart_of_shape};
 use crate::hold::Hold;
 use crate::turn::Acting;
 
@@ -54,7 +54,7 @@ use crate::turn::Acting;
 pub const MOST_CLAIMED: usize = 6;
 
 /// The sea as one game sails it.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Sea {
     /// The cells.
     pub chart: Chart,
@@ -64,6 +64,8 @@ pub struct Sea {
     pub columns: Vec<Column>,
     /// The cubes an outpost costs for each that is already there.
     pub build_cost: u16,
+    /// Whether a boat also pays those that lie on open sea where it stops.
+    pub sea_tolls: bool,
 }
 
 /// What a seat has on the chart.

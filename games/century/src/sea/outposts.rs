@@ -23,6 +23,7 @@ pub struct Column {
 }
 
 /// At sea nothing is taken back.
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Nothing;
 
 impl Returns for Nothing {
@@ -137,7 +138,8 @@ impl Sea {
         Ok(())
     }
 
-    pub(super) fn settle_price<T: SeaTable>(&self, turn: &mut T, due: u16) -> bool {
+    /// Goes on where the price leaves no choice; an outpost that is paid for is built.
+    pub fn settle_price<T: SeaTable>(&self, turn: &mut T, due: u16) -> bool {
         if due == 0 {
             self.place_outpost(turn);
             return true;

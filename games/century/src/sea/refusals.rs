@@ -27,4 +27,10 @@ kit::rules! {
     pub NOT_IN_PORT = "sea-not-in-port", "Century Big Box, p. 5: Port";
     /// The port is closed.
     pub PORT_CLOSED = "sea-port-closed", "Century Big Box, p. 5: Port";
+    /// The tile is further away than the location moves a boat.
+    pub TOO_FAR = "sea-too-far", "Century Big Box, p. 12: Lieux pour déplacement de bateau";
+    /// The boat has to move.
+    pub BOAT_MUST_MOVE = "sea-boat-must-move", "Century Big Box, p. 12: Lieux pour déplacement de bateau";
+    /// Boats move with settlers at a ship location.
+    pub SAIL_BY_LOCATION = "sea-sail-by-location", "Century Big Box, p. 12: Lieux pour déplacement de bateau";
 }

@@ -54,7 +54,7 @@ impl Means {
 
 impl Sea {
     /// The other seats whose boats lie on a cell, clockwise from the active one.
-    fn others_on<S: Sailor>(
+    pub(super) fn others_on<S: Sailor>(
         &self,
         places: &[S],
         active: Seat,
@@ -69,9 +69,20 @@ impl Sea {
     /// The cubes a boat pays that stops on a cell.
     #[inline]
     pub fn tolls<S: Sailor>(&self, sites: &Sites, places: &[S], active: Seat, cell: Cell) -> u16 {
+        if self.has_tolls(sites, cell) {
+            self.others_on(places, active, cell).count() as u16
+        } else {
+            0
+        }
+    }
+
+    /// Whether boats on a cell are paid by one that stops there.
+    #[inline]
+    fn has_tolls(&self, sites: &Sites, cell: Cell) -> bool {
         match sites.get(cell.index()) {
-            Some(Site::Market(_)) => self.others_on(places, active, cell).count() as u16,
-            _ => 0,
+            Some(Site::Market(_)) => true,
+            Some(Site::Sea) => self.sea_tolls,
+            _ => false,
         }
     }
 
@@ -163,10 +174,8 @@ impl Sea {
     /// The next owner who is to be paid.
     pub(super) fn next_owner<T: SeaTable>(&self, turn: &T, paid: u8) -> Option<Seat> {
         let boat = turn.own().fleet().boat?;
-        match turn.sites().get(boat.index())? {
-            Site::Market(_) => self.others_on(turn.places(), turn.active(), boat).nth(paid.into()),
-            _ => None,
-        }
+        let tolls = self.has_tolls(turn.sites(), boat);
+        self.others_on(turn.places(), turn.active(), boat).nth(paid.into()).filter(|_| tolls)
     }
 
     /// Pays a cube of the own choice to the next owner; cubes that lie on the tile cannot pay.
@@ -181,7 +190,8 @@ impl Sea {
         Ok(())
     }
 
-    pub(super) fn settle_toll<T: SeaTable>(&self, turn: &mut T, paid: u8) -> bool {
+    /// Goes on where the next toll leaves no choice, or everybody has been paid.
+    pub fn settle_toll<T: SeaTable>(&self, turn: &mut T, paid: u8) -> bool {
         if self.next_owner(turn, paid).is_none() {
             turn.landed();
             return true;

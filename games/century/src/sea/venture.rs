@@ -1,8 +1,8 @@
 //! A game with ports, lots and bonus tiles: everything printed, read from `content/`.
 
 use kit::{
-    BadOptions, CannotOpen, CardSet, Chance, Content, ContentError, Options, Phrase, Source,
-    TextSetting,
+    BadOptions, CannotOpen, CardSet, Chance, Content, ContentError, HexMap, Options, Phrase,
+    Source, TextSetting,
 };
 
 use super::bonus::BonusTiles;
@@ -18,6 +18,11 @@ pub const CHART: TextSetting = TextSetting {
     longest: LONGEST_TEXT,
     seats: (2, 4),
     sample: "3pmmp/2mm.mm/1m....m/0mm...mm/0m....m/0mm.mm/0pmmp",
+    map: Some(HexMap {
+        tiles: &[('m', SHAPE.markets, "chart-market"), ('p', SHAPE.ports, "chart-port")],
+        sheet: ("charts", "cells"),
+        presets: &["std", "raft", "atoll"],
+    }),
 };
 
 /// The tiles of such a game: twenty markets and seas, and four ports.
@@ -50,25 +55,34 @@ pub struct Venture {
 pub(crate) const PARAMETERS: [&str; 5] =
     ["hold", "end", "closed-among", "spice-points", "round-limit"];
 
+/// The chart with ports that options ask for, as [`chart_of_shape`] does.
+pub fn chart_of(options: &Options, content: &Content) -> Result<(Chart, Options), CannotOpen> {
+    chart_of_shape(options, content, SHAPE)
+}
+
 /// The chart that options ask for, and the options with it in its normal form: the chart that is used
 /// anyway is not named.
-pub fn chart_of(options: &Options, content: &Content) -> Result<(Chart, Options), CannotOpen> {
+pub fn chart_of_shape(
+    options: &Options,
+    content: &Content,
+    shape: Shape,
+) -> Result<(Chart, Options), CannotOpen> {
     let charts = content.sheet("charts")?;
     charts.count(1..=20)?;
     let mut printed = Vec::new();
     for row in &charts.rows {
         row.only(&["cells"])?;
-        let wrong = |fault: super::chart::ChartFault| row.bad("cells", fault.phrase(SHAPE));
-        printed.push(Chart::read(row.text("cells")?, SHAPE).map_err(wrong)?);
+        let wrong = |fault: super::chart::ChartFault| row.bad("cells", fault.phrase(shape));
+        printed.push(Chart::read(row.text("cells")?, shape).map_err(wrong)?);
     }
     let usual = printed.first().cloned().ok_or_else(|| CannotOpen::from(no_chart()))?;
     let Some(asked) = options.text(CHART.id) else { return Ok((usual, options.clone())) };
     let named = charts.rows.iter().position(|row| row.id == asked);
     let chart = match named.and_then(|number| printed.get(number)) {
         Some(chart) => chart.clone(),
-        None => Chart::read(asked, SHAPE).map_err(|fault| BadOptions::Refused {
+        None => Chart::read(asked, shape).map_err(|fault| BadOptions::Refused {
             setting: CHART.id.to_owned(),
-            reason: fault.phrase(SHAPE),
+            reason: fault.phrase(shape),
         })?,
     };
     let mut options = options.clone();
@@ -85,6 +99,28 @@ fn no_chart() -> BadOptions {
     BadOptions::Refused { setting: CHART.id.to_owned(), reason: Phrase::new("chart-none") }
 }
 
+impl Sea {
+    /// Reads the tables that every chart needs.
+    pub fn read(content: &Content, chart: Chart, seats: u8) -> Result<Sea, ContentError> {
+        let costs = content.sheet("build-cost")?;
+        costs.rows.iter().try_for_each(|row| row.only(&["cubes"]))?;
+        let columns = Column::read(content)?;
+        Ok(Sea {
+            chart,
+            markets: read_markets(content, columns.len())?,
+            columns,
+            build_cost: costs.row(&seats.to_string())?.number("cubes", 0..=9)?,
+            sea_tolls: false,
+        })
+    }
+
+    /// The tiles on the chart at the start: as many markets of each icon as a board has columns, the
+    /// rest sea.
+    pub fn lay(&self, chance: &mut Chance) -> Sites {
+        self.markets.lay(&self.chart, self.columns.len(), chance)
+    }
+}
+
 impl Venture {
     /// Reads the tables; `more` are the parameters the game has besides.
     pub fn read(
@@ -97,15 +133,7 @@ impl Venture {
         parameters.count(PARAMETERS.len() + more.len()..=PARAMETERS.len() + more.len())?;
         parameters.rows.iter().try_for_each(|row| row.only(&["value"]))?;
         let number = |name: &str, most: i64| parameters.row(name)?.number::<u16>("value", 1..=most);
-        let costs = content.sheet("build-cost")?;
-        costs.rows.iter().try_for_each(|row| row.only(&["cubes"]))?;
-        let columns = Column::read(content)?;
-        let sea = Sea {
-            chart,
-            markets: read_markets(content, columns.len())?,
-            columns,
-            build_cost: costs.row(&seats.to_string())?.number("cubes", 0..=9)?,
-        };
+        let sea = Sea::read(content, chart, seats)?;
         let end = number("end", super::MOST_CLAIMED as i64)?;
         let hold = number("hold", 50)?;
         Ok(Venture {
@@ -121,10 +149,9 @@ impl Venture {
         })
     }
 
-    /// The tiles on the chart at the start: as many markets of each icon as a board has columns, the
-    /// rest sea.
+    /// The tiles on the chart at the start.
     pub fn lay(&self, chance: &mut Chance) -> Sites {
-        self.sea.markets.lay(&self.sea.chart, self.sea.columns.len(), chance)
+        self.sea.lay(chance)
     }
 
     /// Every lot.

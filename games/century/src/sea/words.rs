@@ -3,7 +3,7 @@
 use kit::{Phrase, Seat};
 
 use super::moves::Lookout;
-use super::{Berth, Bonus, Captain, Cell, Event, Move, Phase, Site, Sites, Venture};
+use super::{Berth, Bonus, Captain, Cell, Event, Move, Phase, Sailor, Sea, Site, Sites, Venture};
 use crate::cubes::Cubes;
 use crate::effect::{Answer, Effect};
 use crate::words::{self, log::by};
@@ -18,20 +18,75 @@ pub(crate) fn trade(effect: &Effect) -> Phrase {
     words::effect(effect, "cubes-none")
 }
 
-impl Venture {
+impl Sea {
     /// A cell with what lies on it.
     pub(crate) fn say_site(&self, sites: &Sites, cell: Cell) -> Phrase {
         let site = sites.get(cell.index()).copied().unwrap_or_default();
         let phrase = match site {
             Site::Market(tile) => {
-                Phrase::new("site-market").with("trade", trade(self.sea.markets.effect(tile)))
+                Phrase::new("site-market").with("trade", trade(self.markets.effect(tile)))
             }
             Site::Port => Phrase::new("site-port"),
             Site::Sea => Phrase::new("site-sea"),
         };
-        phrase.with("cell", self.sea.chart.name(cell))
+        phrase.with("cell", self.chart.name(cell))
     }
 
+    /// Sailing to a cell, with what it costs to stop there.
+    pub(crate) fn say_sail<S: Sailor>(
+        &self,
+        sites: &Sites,
+        places: &[S],
+        active: Seat,
+        cell: Cell,
+    ) -> Phrase {
+        Phrase::new("move-sail")
+            .with("site", self.say_site(sites, cell))
+            .with("tolls", self.tolls(sites, places, active, cell))
+    }
+
+    /// Paying the owner who is next of those whose boats lie where this one has stopped.
+    pub(crate) fn say_toll<S: Sailor>(
+        &self,
+        key: &'static str,
+        places: &[S],
+        active: Seat,
+        paid: u8,
+    ) -> Phrase {
+        let boat = places.get(active.index()).and_then(|own| own.fleet().boat).unwrap_or_default();
+        let owner = self.others_on(places, active, boat).nth(paid.into());
+        Phrase::new(key).with("who", owner.unwrap_or_default())
+    }
+
+    /// Building where the boat is.
+    pub(crate) fn say_build<S: Sailor>(&self, places: &[S], own: &S) -> Phrase {
+        let boat = own.fleet().boat.unwrap_or_default();
+        Phrase::new("move-build")
+            .with("cost", self.price(places, boat))
+            .with("cell", self.chart.name(boat))
+    }
+
+    /// What happened to boats and outposts, as a sentence of the log; ports and tiles are no part of
+    /// the chart alone.
+    pub(crate) fn say_event(&self, event: Event) -> Option<Phrase> {
+        let name = |cell: Cell| self.chart.name(cell);
+        Some(match event {
+            Event::Sailed { seat, from, to } => {
+                by("log-sailed", seat).with("from", name(from)).with("to", name(to))
+            }
+            Event::Tolled { seat, owner, cube } => {
+                by("log-tolled", seat).with("owner", owner).with("cube", words::cube(cube))
+            }
+            Event::Spent { seat, cube } => by("log-spent", seat).with("cube", words::cube(cube)),
+            Event::Built { seat, cell, tile } => by("log-built", seat)
+                .with("cell", name(cell))
+                .with("trade", trade(self.markets.effect(tile))),
+            _ => return None,
+        })
+    }
+}
+
+impl Venture {
     /// A contract by its points and its price.
     pub(crate) fn say_contract(&self, contract: u8) -> Phrase {
         let (cost, points) =
@@ -67,16 +122,10 @@ impl Venture {
                 by("log-took-lot", seat).with("cubes", words::cubes(cubes))
             }
             Event::Moored { seat, cell } => by("log-moored", seat).with("cell", name(cell)),
-            Event::Sailed { seat, from, to } => {
-                by("log-sailed", seat).with("from", name(from)).with("to", name(to))
-            }
-            Event::Tolled { seat, owner, cube } => {
-                by("log-tolled", seat).with("owner", owner).with("cube", words::cube(cube))
-            }
-            Event::Spent { seat, cube } => by("log-spent", seat).with("cube", words::cube(cube)),
-            Event::Built { seat, cell, tile } => by("log-built", seat)
-                .with("cell", name(cell))
-                .with("trade", trade(self.sea.markets.effect(tile))),
+            Event::Sailed { .. }
+            | Event::Tolled { .. }
+            | Event::Spent { .. }
+            | Event::Built { .. } => self.sea.say_event(event).unwrap_or(Phrase::new("cubes-none")),
             Event::TookTile { seat, tile } => by("log-took-tile", seat).with("tile", bonus(tile)),
             Event::Claimed { seat, contract } => {
                 by("log-claimed-contract", seat).with("contract", self.say_contract(contract))
@@ -103,14 +152,9 @@ impl Venture {
                 Phrase::new("move-lot").with("cubes", words::cubes(cubes))
             }
             Move::Moor(cell) => {
-                Phrase::new("move-moor").with("site", self.say_site(look.sites, cell))
+                Phrase::new("move-moor").with("site", self.sea.say_site(look.sites, cell))
             }
-            Move::Sail(cell) => {
-                let tolls = self.sea.tolls(look.sites, look.places, look.active, cell);
-                Phrase::new("move-sail")
-                    .with("site", self.say_site(look.sites, cell))
-                    .with("tolls", tolls)
-            }
+            Move::Sail(cell) => self.sea.say_sail(look.sites, look.places, look.active, cell),
             Move::Anchor => {
                 let boat = own.fleet().boat.unwrap_or_default();
                 let tolls = self.sea.tolls(look.sites, look.places, look.active, boat);
@@ -118,15 +162,13 @@ impl Venture {
                     .with("cell", self.sea.chart.name(boat))
                     .with("tolls", tolls)
             }
-            Move::Toll(cube) => Phrase::new("move-toll")
-                .with("cube", words::cube(cube))
-                .with("who", self.owner_due(look, phase).unwrap_or_default()),
-            Move::Build => {
-                let boat = own.fleet().boat.unwrap_or_default();
-                Phrase::new("move-build")
-                    .with("cost", self.sea.price(look.places, boat))
-                    .with("cell", self.sea.chart.name(boat))
+            Move::Toll(cube) => {
+                let paid = if let Some(Phase::Toll { paid }) = phase { paid } else { u8::MAX };
+                self.sea
+                    .say_toll("move-toll", look.places, look.active, paid)
+                    .with("cube", words::cube(cube))
             }
+            Move::Build => self.sea.say_build(look.places, own),
             Move::Spend(cube) => Phrase::new("move-spend").with("cube", words::cube(cube)),
             Move::Tile(tile) => Phrase::new("move-tile")
                 .with("tile", bonus(tile))
@@ -153,15 +195,6 @@ impl Venture {
         }
     }
 
-    /// The owner who is paid next.
-    fn owner_due<S: Captain>(&self, look: &Lookout<'_, S>, phase: Option<Phase>) -> Option<Seat> {
-        let Some(Phase::Toll { paid }) = phase else { return None };
-        let boat = look.own().fleet().boat?;
-        let others = look.active.round(look.places.len() as u8).skip(1);
-        let there = |seat: &Seat| look.places[seat.index()].fleet().boat == Some(boat);
-        others.filter(there).nth(paid.into())
-    }
-
     /// What is asked; `free` is how many steps still cost nothing.
     pub(crate) fn say_prompt<S: Captain>(
         &self,
@@ -173,8 +206,9 @@ impl Venture {
             Phase::Lot => Phrase::new("prompt-lot"),
             Phase::Moor => Phrase::new("prompt-moor"),
             Phase::Sail { .. } => Phrase::new("prompt-sail").with("free", free),
-            Phase::Toll { .. } => Phrase::new("prompt-toll")
-                .with("who", self.owner_due(look, Some(phase)).unwrap_or_default()),
+            Phase::Toll { paid } => {
+                self.sea.say_toll("prompt-toll", look.places, look.active, paid)
+            }
             Phase::Build { due } => Phrase::new("prompt-spend").with("left", due),
             Phase::Reward { .. } => Phrase::new("prompt-reward"),
             Phase::Refit { left } => Phrase::new("prompt-raise").with("left", left),

@@ -35,12 +35,12 @@ impl SpiceRoad {
 
 impl<L: Log<Event>> Turn<'_, L> {
     pub(super) fn claim(&mut self, slot: u8) -> Result<(), Illegal> {
-        self.road.may_claim(self.table, slot)?;
-        let coin = self.road.coin_above(self.table, slot);
-        let (road, seat) = (self.road, self.table.active);
+        self.game.may_claim(self.table, slot)?;
+        let coin = self.game.coin_above(self.table, slot);
+        let (game, seat) = (self.game, self.table.active);
         let Some(point) = self.table.points.remove(slot.into()) else { return Ok(()) };
         let own = self.own_mut();
-        if let Some(card) = road.point(point) {
+        if let Some(card) = game.point(point) {
             own.caravan.pay(card.cost, 1);
         }
         let _ = own.claimed.push(point);
@@ -61,7 +61,7 @@ impl<L: Log<Event>> Turn<'_, L> {
             let _ = self.table.points.push(point);
             self.note(Event::PointCame { point });
         }
-        let end = self.road.components.setup.end;
+        let end = self.game.components.setup.end;
         if let Some(event) = round::close(&mut self.table.closing, seat, claimed, end) {
             self.note(event);
         }

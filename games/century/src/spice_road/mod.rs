@@ -13,7 +13,7 @@
 //! | `moves.rs`, `notation.rs` | the legal decisions, and how they are written |
 //! | `event.rs`, `refusals.rs` | what happens, and what can stand in the way |
 //! | `score.rs` | points by source, ranks |
-//! | `view.rs`, `scene/`, `words/` | what a viewer knows, how it looks, what the log says |
+//! | `scene/`, `words/` | how it looks, what the log says |
 //! | `eval/` | how good a position is, for bots; the game as a race, for bots that plan |
 //! | `invariants.rs` | what must hold of every table |
 
@@ -29,23 +29,20 @@ mod scene;
 mod score;
 mod state;
 mod turn;
-mod view;
 mod words;
 
-use kit::scene::Touch;
 use kit::{
-    Awaiting, CannotOpen, Census, Chance, Content, Game, Illegal, Log, Looks, Meta, Module,
-    Options, Phrase, Reveals, Row, Scene, Seat, Seed, Standing, Viewer, Words,
+    CannotOpen, Census, Chance, Content, Game, Looks, Meta, Module, Options, Phrase, Row, Seat,
+    Seed,
 };
 
 use self::content::Components;
 pub use self::eval::MerchantRace;
 pub use self::event::{Coin, Event};
 use self::moves::Decision;
-pub use self::state::{Move, Phase, Place, Shared, State};
-pub use self::view::View;
+pub use self::state::{Move, Phase, Place, Shared, State, View};
 pub use crate::cards::EffectOf;
-use crate::cards::eval::CardValues;
+use crate::cards::{self, eval::CardValues};
 
 /// The module with the bonus cards: both packs, or one.
 static BONUS_CARDS: Module =
@@ -75,23 +72,12 @@ pub static META: Meta = Meta {
         art: &[include_str!("../../art/cards.svg"), include_str!("../../art/road.svg")],
     },
     words: &[
-        Words {
-            en: include_str!("../../locales/century.en.ftl"),
-            fr: include_str!("../../locales/century.fr.ftl"),
-        },
-        Words {
-            en: include_str!("../../locales/cards.en.ftl"),
-            fr: include_str!("../../locales/cards.fr.ftl"),
-        },
-        Words {
-            en: include_str!("../../locales/spice-road.en.ftl"),
-            fr: include_str!("../../locales/spice-road.fr.ftl"),
-        },
+        kit::words!("../../locales/century", "ftl"),
+        kit::words!("../../locales/spices", "ftl"),
+        kit::words!("../../locales/cards", "ftl"),
+        kit::words!("../../locales/spice-road", "ftl"),
     ],
-    guide: Words {
-        en: include_str!("../../guide/spice-road.en.md"),
-        fr: include_str!("../../guide/spice-road.fr.md"),
-    },
+    guide: kit::words!("../../guide/spice-road", "md"),
     refusals: refusals::ALL,
     content: &[
         include_str!("../../content/merchants.toml"),
@@ -119,21 +105,12 @@ impl Game for SpiceRoad {
 
     fn open(options: &Options, content: &Content) -> Result<SpiceRoad, CannotOpen> {
         let options = options.check(&META)?;
-        let packs: &[&str] = match options.value(&BONUS_CARDS) {
-            None => &[],
-            Some("b1") => &["b1"],
-            Some("b2") => &["b2"],
-            Some(_) => &["b1", "b2"],
-        };
+        let packs = cards::bonus_packs(options.value(&BONUS_CARDS));
         let golden_deals = options.has("golden-deals");
         let components = Components::read(content, options.seats, packs, golden_deals)?;
         let (figures, pace) = eval::read_figures();
         let card_values = CardValues::read(&components.cards.merchants);
         Ok(SpiceRoad { options, components, figures, pace, card_values })
-    }
-
-    fn options(&self) -> &Options {
-        &self.options
     }
 
     fn deal(&self, seed: Seed) -> State {
@@ -165,60 +142,7 @@ impl Game for SpiceRoad {
         State { table, chance }
     }
 
-    fn awaiting(&self, state: &State) -> Awaiting {
-        state.table.awaited().into()
-    }
-
-    fn awaited(&self, view: &View) -> Awaiting {
-        view.table.awaited().into()
-    }
-
-    fn moves(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
-        if state.table.awaited() == Some(seat) {
-            self.list_moves(&state.table, moves);
-        }
-    }
-
-    fn play<L: Log<Event>>(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        decision: Move,
-        log: &mut L,
-    ) -> Result<Reveals, Illegal> {
-        kit::check_seat(seat, self.options.seats, state.table.awaited())?;
-        self.decide(state, decision, log)?;
-        // Nothing is ever hidden but the order of the piles, and that is chance.
-        Ok(Reveals::Nothing)
-    }
-
-    fn chance(state: &State) -> &Chance {
-        &state.chance
-    }
-
-    fn view(&self, state: &State, viewer: Viewer) -> View {
-        View { viewer, table: state.table }
-    }
-
-    fn imagine(&self, view: &View, chance: &mut Chance) -> State {
-        State { table: view.table, chance: Chance::new(chance.fork()) }
-    }
-
-    fn standing(&self, state: &State) -> Standing {
-        self.score(&state.table)
-    }
-
-    fn scene(&self, view: &View) -> Scene {
-        scene::draw(self, view)
-    }
-
-    fn touch(&self, view: &View, decision: Move) -> Touch {
-        scene::touch(self, view, decision)
-    }
-
-    fn intent(&self, view: &View, piece: &str) -> Option<Move> {
-        scene::intent(self, view, piece)
-    }
+    kit::by_layout!(table, open, scene);
 
     fn describe(&self, view: &View, decision: Move) -> Phrase {
         self.say_move(&view.table, decision)
@@ -238,9 +162,5 @@ impl Game for SpiceRoad {
 
     fn census(&self, state: &State, census: &mut Census) {
         self.count(&state.table, census);
-    }
-
-    fn invariants(&self, state: &State) -> Result<(), String> {
-        self.check_table(&state.table)
     }
 }

@@ -1,14 +1,13 @@
 //! Everything that changes while Spice Road is played.
 
-use kit::{CardSet, Chance, MAX_SEATS, Row, Seat};
+use kit::{CardSet, MAX_SEATS, Row, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::content::{MOST_CLAIMED, MOST_POINTS};
 use crate::cards::{self, Card, EffectOf, Market};
 use crate::cubes::{Cube, Cubes};
 use crate::effect::Step;
-use crate::hold::{Hold, Surplus};
-use crate::round::Round;
+use crate::{compose, turn};
 
 /// One decision. Like phases and events, those of the parts are kinds of their own here: in this
 /// form states, golden playouts and the engine protocol know them.
@@ -97,13 +96,6 @@ impl From<cards::Phase> for Phase {
     }
 }
 
-impl From<Surplus> for Phase {
-    #[inline]
-    fn from(Surplus { seat }: Surplus) -> Phase {
-        Phase::Discard { seat }
-    }
-}
-
 impl Phase {
     /// What is asked about cards, if the question is one about cards.
     #[inline]
@@ -136,39 +128,7 @@ pub struct Place {
     pub silver: u8,
 }
 
-impl Hold for Place {
-    #[inline]
-    fn cubes(&self) -> Cubes {
-        self.caravan
-    }
-
-    #[inline]
-    fn cubes_mut(&mut self) -> &mut Cubes {
-        &mut self.caravan
-    }
-}
-
-impl cards::Hand for Place {
-    #[inline]
-    fn hand(&self) -> CardSet {
-        self.hand
-    }
-
-    #[inline]
-    fn hand_mut(&mut self) -> &mut CardSet {
-        &mut self.hand
-    }
-
-    #[inline]
-    fn played(&self) -> CardSet {
-        self.played
-    }
-
-    #[inline]
-    fn played_mut(&mut self) -> &mut CardSet {
-        &mut self.played
-    }
-}
+compose::place!(Place: Hold(caravan), Hand(hand, played));
 
 /// What everybody can see of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -196,52 +156,10 @@ pub struct Shared {
     pub silver: u8,
 }
 
-/// Everything: what lies on the table, and the chance to come. No seat has secrets in this game,
-/// and hidden orders do not exist before they matter, so the rest of the state is its own view.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct State {
-    pub(crate) table: Shared,
-    pub(crate) chance: Chance,
-}
+/// Everything: what lies on the table, and the chance to come.
+pub type State = turn::State<Shared>;
 
-impl State {
-    /// What lies on the table.
-    pub fn table(&self) -> &Shared {
-        &self.table
-    }
+/// The table as a viewer sees it.
+pub type View = turn::View<Shared>;
 
-    /// The table, to be set up as one likes: for tests and puzzles. [`kit::Game::invariants`] tells
-    /// whether the result can be played.
-    pub fn table_mut(&mut self) -> &mut Shared {
-        &mut self.table
-    }
-}
-
-impl Shared {
-    /// The place of a seat, if the table has it.
-    pub fn place(&self, seat: Seat) -> Option<&Place> {
-        self.places.get(seat.index())
-    }
-
-    /// The place of the seat whose turn it is.
-    #[inline]
-    pub(crate) fn own(&self) -> &Place {
-        &self.places[self.active.index()]
-    }
-
-    /// Whose turn of which round it is.
-    #[inline]
-    pub(super) fn turn(&self) -> Round {
-        Round { active: self.active, number: self.round, closing: self.closing }
-    }
-
-    /// Who has to decide.
-    pub fn awaited(&self) -> Option<Seat> {
-        match self.phase {
-            Phase::Over { .. } => None,
-            Phase::Discard { seat } => Some(seat),
-            _ => Some(self.active),
-        }
-    }
-}
+compose::table!(Place, Phase::Action);

@@ -1,22 +1,30 @@
 //! One decision, from its check to the next question.
 
 use kit::illegal::NOT_NOW;
-use kit::{CardSet, Chance, Illegal, Log, Seat};
+use kit::{Illegal, Log};
 
 use super::SpiceRoad;
 use super::event::Event;
 use super::state::{Move, Phase, Place, Shared, State};
-use crate::cards::{Market, MarketTable};
-use crate::hold;
-use crate::round::{self, Next};
-use crate::turn::Acting;
+use crate::round::Next;
+use crate::turn::{self, Turns};
+use crate::{compose, hold};
 
 /// The table while a decision is carried out.
-pub(super) struct Turn<'a, L> {
-    pub(super) road: &'a SpiceRoad,
-    pub(super) table: &'a mut Shared,
-    pub(super) chance: &'a mut Chance,
-    pub(super) log: &'a mut L,
+pub(super) type Turn<'a, L> = turn::Turn<'a, SpiceRoad, L>;
+
+impl Turns for SpiceRoad {
+    type Table = Shared;
+
+    #[inline]
+    fn limit(&self, _: &Place) -> u16 {
+        self.components.caravan
+    }
+
+    #[inline]
+    fn after_turn(&self, table: &mut Shared) -> Next {
+        table.turn().after_turn(self.options.seats, self.components.round_limit)
+    }
 }
 
 impl SpiceRoad {
@@ -27,7 +35,7 @@ impl SpiceRoad {
         decision: Move,
         log: &mut L,
     ) -> Result<(), Illegal> {
-        let mut turn = Turn { road: self, table: &mut state.table, chance: &mut state.chance, log };
+        let mut turn = Turn::new(self, state, log);
         let (turn, cards) = (&mut turn, &self.components.cards);
         match (turn.table.phase, decision) {
             (Phase::Action, Move::Play(card)) => cards.play(turn, card)?,
@@ -60,8 +68,8 @@ impl<L: Log<Event>> Turn<'_, L> {
     /// so nobody learns anything from a decision that is not asked. The action itself is always
     /// asked: it is the turn.
     fn settle(&mut self) -> bool {
-        let road = self.road;
-        let cards = &road.components.cards;
+        let game = self.game;
+        let cards = &game.components.cards;
         match self.table.phase {
             Phase::Action | Phase::Bargain { .. } | Phase::Over { .. } => false,
             Phase::Pay { slot, paid } => cards.settle_payment(self, slot, paid),
@@ -70,78 +78,6 @@ impl<L: Log<Event>> Turn<'_, L> {
             Phase::Discard { seat } => hold::settle(self, seat),
         }
     }
-
-    /// The next seat plays, unless this was the last turn of the last round.
-    fn next_turn(&mut self) {
-        let seats = self.road.options.seats;
-        let table = &mut *self.table;
-        let next = table.turn().after_turn(seats, self.road.components.round_limit);
-        table.active = table.active.next(seats);
-        match next {
-            Next::Turn(turn) => {
-                table.round = turn.number;
-                table.phase = Phase::Action;
-            }
-            Next::Over { stopped } => {
-                table.phase = Phase::Over { stopped };
-                self.note(round::Event::Ended { stopped });
-            }
-        }
-    }
 }
 
-impl<L: Log<Event>> Acting for Turn<'_, L> {
-    type Place = Place;
-    type Event = Event;
-    type Phase = Phase;
-
-    #[inline]
-    fn active(&self) -> Seat {
-        self.table.active
-    }
-
-    #[inline]
-    fn places(&self) -> &[Place] {
-        &self.table.places
-    }
-
-    #[inline]
-    fn places_mut(&mut self) -> &mut [Place] {
-        &mut self.table.places
-    }
-
-    #[inline]
-    fn limit(&self, _: &Place) -> u16 {
-        self.road.components.caravan
-    }
-
-    #[inline]
-    fn note(&mut self, event: impl Into<Event>) {
-        self.log.note(event.into());
-    }
-
-    #[inline]
-    fn ask(&mut self, phase: impl Into<Phase>) {
-        self.table.phase = phase.into();
-    }
-
-    fn end_action(&mut self) {
-        if !hold::ask_surplus(self) {
-            self.next_turn();
-        }
-    }
-}
-
-impl<L: Log<Event>> MarketTable for Turn<'_, L> {
-    type Pile = CardSet;
-
-    #[inline]
-    fn market(&self) -> &Market {
-        &self.table.market
-    }
-
-    #[inline]
-    fn market_mut(&mut self) -> (&mut Market, &mut Chance) {
-        (&mut self.table.market, &mut *self.chance)
-    }
-}
+compose::market!();

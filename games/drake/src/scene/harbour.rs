@@ -100,7 +100,8 @@ impl Painter<'_> {
         }
     }
 
-    /// Ships in the docks. Whoever has passed, or is home, has the number of the dock beside the ship.
+    /// Ships in the docks. Whoever has passed, or is home, has the number of the dock beside the ship;
+    /// until discs are turned up that is when it sails.
     pub(super) fn ships(&mut self) {
         let table = self.view.table;
         for (at, seat) in (0i32..).zip(docked(&table)) {
@@ -109,11 +110,9 @@ impl Painter<'_> {
                 true => ("drake-piece-galleon", "drake-galleon-mine", 34),
                 false => ("drake-piece-ship", "drake-frigate-mine", 30),
             };
-            let on_street = matches!(table.phase, Phase::Street | Phase::Take(_));
-            let number = match (on_street, table.home.iter().position(|&other| other == seat)) {
-                (true, _) => table.outbound.iter().position(|&other| other == seat),
-                (false, home) => home,
-            };
+            let over = table.phase == Phase::Over;
+            let docks = if over || table.revealed { &table.home } else { &table.outbound };
+            let number = docks.iter().position(|&other| other == seat);
             let mut layers = vec![
                 Layer::tinted(symbol, Rect::new(0, 34 - size, 34, size), Tint::Seat(seat)),
                 Layer::emblem(seat, Rect::new(0, 25, 14, 14)),

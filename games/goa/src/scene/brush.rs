@@ -7,7 +7,7 @@ use kit::scene::{Align, Ink, Layer, Rect, Says, Tint};
 use crate::board::Column;
 
 /// Inks of words.
-pub(super) const SOFT: &str = "#5d4c35";
+pub(super) const SOFT: &str = "#4c3c28";
 pub(super) const PALE: &str = "#fff6df";
 pub(super) const BLUE: &str = "#123a63";
 pub(super) const WARM: &str = "#8c3220";

@@ -44,6 +44,9 @@ fn wrong_standing(standing: &Standing, seats: u8, over: bool) -> Option<&'static
     let overtaken = |line: &SeatStanding| {
         lines.iter().any(|other| other.points > line.points && other.rank >= line.rank)
     };
+    // Everybody has lost: all share the last place, and nobody is any better than the others.
+    let lost =
+        over && lines.iter().all(|line| line.rank == seats && line.points == lines[0].points);
     if standing.is_final != over {
         Some("it is final exactly at the end")
     } else if !lines.iter().map(|line| line.seat.0).eq(0..seats) {
@@ -52,7 +55,7 @@ fn wrong_standing(standing: &Standing, seats: u8, over: bool) -> Option<&'static
         Some("points are the sum of their sources")
     } else if lines.iter().any(repeats) {
         Some("a source is named once")
-    } else if lines.iter().any(|line| usize::from(line.rank) != better(line) + 1) {
+    } else if !lost && lines.iter().any(|line| usize::from(line.rank) != better(line) + 1) {
         Some("a rank is one more than the number of better seats")
     } else if lines.iter().any(overtaken) {
         Some("more points are a better rank")

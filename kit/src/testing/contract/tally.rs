@@ -1,6 +1,6 @@
 //! What has been played and checked so far.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::broken::{Broken, Check, Fault};
 use super::kinds::Kinds;
@@ -30,6 +30,8 @@ pub struct Tally {
     pub moves: Kinds,
     /// How often each kind of event happened.
     pub events: Kinds,
+    /// The kinds of moves and events that only other games have which share them with this one.
+    pub foreign: BTreeSet<&'static str>,
     /// How often each rule refused a move, by its code.
     pub refusals: BTreeMap<&'static str, u64>,
     checks: Checks,
@@ -65,6 +67,12 @@ impl Tally {
         Tally { moves, events, ..Tally::default() }
     }
 
+    /// The same for a game that has none of these kinds, although its moves and events know them.
+    pub fn without(mut self, kinds: impl IntoIterator<Item = &'static str>) -> Tally {
+        self.foreign.extend(kinds);
+        self
+    }
+
     /// How often this was checked.
     pub fn done(&self, check: Check) -> u64 {
         self.checks.0[check as usize]
@@ -86,6 +94,7 @@ impl Tally {
         self.longest = self.longest.max(other.longest);
         self.moves.add(&other.moves);
         self.events.add(&other.events);
+        self.foreign.extend(&other.foreign);
         for (rule, count) in &other.refusals {
             *self.refusals.entry(rule).or_default() += count;
         }
@@ -110,14 +119,21 @@ impl Tally {
         // Where nothing was tried that is not legal, no rule could refuse it.
         let tried = !self.refusals.is_empty();
         let silent = rules.filter(|code| tried && !self.refusals.contains_key(code));
-        let mut missing = self.moves.missing().chain(self.events.missing()).chain(silent);
+        let (game, check) = (G::META.id, Check::Kinds);
+        let kinds = || self.moves.iter().chain(self.events.iter());
+        let intruder = kinds().find(|(kind, count)| *count > 0 && self.foreign.contains(kind));
+        if let Some((kind, count)) = intruder {
+            let detail = format!("{kind} is none of this game, and occurred {count} times");
+            return Err(Box::new(Broken { game, check, detail, record: None }));
+        }
+        let missing = self.moves.missing().chain(self.events.missing());
+        let mut missing = missing.filter(|kind| !self.foreign.contains(kind)).chain(silent);
         if every_kind && let Some(kind) = missing.next() {
             let detail = format!(
                 "{kind} never occurred in {} decisions; if play hardly ever leads to it, count an \
                  example of the game's own: see passes_the_contract_with",
                 self.decisions
             );
-            let (game, check) = (G::META.id, Check::Kinds);
             return Err(Box::new(Broken { game, check, detail, record: None }));
         }
         let Imagination { guesses, varied, shown } = &self.imagination;

@@ -49,7 +49,7 @@ impl<const FLAW: u8> Toy<FLAW> {
         let me = view.viewer.seat()?;
         let coins = view.coins[me.index()];
         let now = matches!(view.phase, Phase::Bidding { .. }) && !view.offered && coins > 0;
-        let field = |label, kind| Field { label: Phrase::new(label), glyph: None, kind };
+        let field = |label, kind| Field::new(Phrase::new(label), kind);
         let seats =
             self.others(me).into_iter().map(|seat| Phrase::new("panel-seat").with("who", seat));
         let charms = (0..3).map(|charm| Phrase::new("charm").with("value", charm));

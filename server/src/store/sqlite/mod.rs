@@ -54,6 +54,7 @@ impl Sqlite {
         // Whichever way leads to it, it is one file and has one lock.
         private_file(file).map_err(unusable)?;
         let file = file.canonicalize().map_err(unusable)?;
+        has_one_name(&file)?;
         let lock = lock(&file)?;
         let options = options(&file);
         // Whoever writes keeps in memory what a few thousand tables in play touch.
@@ -113,14 +114,33 @@ fn lock(file: &Path) -> Result<File, StoreError> {
     }
 }
 
+/// Sees to it that the file is known by one name: SQLite keeps the write-ahead log beside the name, and
+/// whoever comes by another one sees nothing of what is in it.
+#[cfg(unix)]
+fn has_one_name(file: &Path) -> Result<(), StoreError> {
+    let found = file.metadata().map_err(unusable)?;
+    match std::os::unix::fs::MetadataExt::nlink(&found) {
+        0 | 1 => Ok(()),
+        _ => Err(StoreError::TwoNames),
+    }
+}
+
+#[cfg(not(unix))]
+fn has_one_name(_: &Path) -> Result<(), StoreError> {
+    Ok(())
+}
+
 /// The file, made for its owner alone if it is not there: it holds what people have said, and hands
 /// that are not open.
 fn private_file(file: &Path) -> io::Result<File> {
-    let mut options = OpenOptions::new();
-    options.create(true).truncate(false).write(true);
+    private(OpenOptions::new().create(true).truncate(false)).open(file)
+}
+
+fn private(options: &mut OpenOptions) -> &mut OpenOptions {
+    options.write(true);
     #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options.open(file)
+    std::os::unix::fs::OpenOptionsExt::mode(options, 0o600);
+    options
 }
 
 fn unusable(error: io::Error) -> StoreError {
@@ -174,9 +194,6 @@ fn options(file: &Path) -> SqliteConnectOptions {
 
 /// Copies the file of a store, which may be in use, to a new file.
 pub async fn backup(file: &Path, out: &Path) -> Result<(), StoreError> {
-    if out.symlink_metadata().is_ok() {
-        return Err(StoreError::Conflict);
-    }
     let name = out.to_str().ok_or_else(|| StoreError::Down("the name is not UTF-8".into()))?;
     let mut connection = SqliteConnectOptions::new()
         .filename(file)
@@ -186,7 +203,11 @@ pub async fn backup(file: &Path, out: &Path) -> Result<(), StoreError> {
         .connect()
         .await
         .map_err(down)?;
-    private_file(out).map_err(unusable)?;
+    // What is there is left alone, also a link that somebody has put there meanwhile.
+    private(OpenOptions::new().create_new(true)).open(out).map_err(|error| match error.kind() {
+        io::ErrorKind::AlreadyExists => StoreError::Conflict,
+        _ => unusable(error),
+    })?;
     let copied = sqlx::query("VACUUM INTO ?").bind(name).execute(&mut connection).await;
     if copied.is_err() {
         // Half a copy is worse than none.

@@ -53,17 +53,18 @@ impl Sqlite {
         name: &str,
         password: &str,
         now: u64,
-    ) -> Result<Known, StoreError> {
+    ) -> Result<(Known, Vec<Hash>), StoreError> {
         let mut connection = self.connection.lock().await;
         let mut change = begin(&mut connection, &self.owner).await?;
+        let mut ended = Vec::new();
         let row = match guest {
             Some(guest) => {
-                sqlx::query("UPDATE tokens SET expires = min(expires, ?) WHERE person = ?")
-                    .bind(now as i64)
-                    .bind(guest.0)
-                    .execute(&mut *change)
-                    .await
-                    .map_err(down)?;
+                let sql = "UPDATE tokens SET expires = min(expires, ?) WHERE person = ? \
+                           RETURNING secret";
+                let tokens = sqlx::query(sql).bind(now as i64).bind(guest.0);
+                for row in tokens.fetch_all(&mut *change).await.map_err(down)? {
+                    ended.push(secret(&row)?);
+                }
                 let sql = "UPDATE people SET name = ?, account = ?, password = ? \
                            WHERE id = ? AND account IS NULL RETURNING id";
                 let query = sqlx::query(sql).bind(name).bind(folded(name)).bind(password);
@@ -78,7 +79,7 @@ impl Sqlite {
         };
         let id = row.ok_or(StoreError::Conflict)?.try_get(0).map_err(down)?;
         change.commit().await.map_err(down)?;
-        Ok(Known { id: PersonId(id), name: name.to_owned(), guest: false })
+        Ok((Known { id: PersonId(id), name: name.to_owned(), guest: false }, ended))
     }
 
     async fn change_password(
@@ -107,9 +108,7 @@ impl Sqlite {
         tables: &[String],
         name: &str,
     ) -> Result<Vec<Hash>, StoreError> {
-        for table in tables {
-            self.write_down(Work::Place { table: table.clone() }).await?;
-        }
+        self.write_down(Work::PlaceAll).await?;
         let tables =
             serde_json::to_string(tables).map_err(|error| StoreError::Broken(error.to_string()))?;
         let mut connection = self.connection.lock().await;
@@ -124,12 +123,10 @@ impl Sqlite {
             .map_err(down)?;
         for sql in [
             "UPDATE log SET entry = json_set(entry, '$.person.name', ?2) \
-                WHERE \"table\" IN (SELECT value FROM json_each(?3) \
-                    UNION SELECT \"table\" FROM members WHERE person = ?1) \
+                WHERE \"table\" IN (SELECT value FROM json_each(?3)) \
                 AND json_extract(entry, '$.person.id') = ?1",
             "UPDATE log SET entry = json_set(entry, '$.host.name', ?2) \
-                WHERE \"table\" IN (SELECT value FROM json_each(?3) \
-                    UNION SELECT \"table\" FROM members WHERE person = ?1) \
+                WHERE \"table\" IN (SELECT value FROM json_each(?3)) \
                 AND json_extract(entry, '$.host.id') = ?1",
         ] {
             sqlx::query(sql)
@@ -142,6 +139,16 @@ impl Sqlite {
         }
         change.commit().await.map_err(down)?;
         Ok(ended)
+    }
+
+    async fn find_naming(&self, person: PersonId) -> Result<Vec<String>, StoreError> {
+        self.write_down(Work::PlaceAll).await?;
+        // Looking for the letters is much quicker than reading every entry.
+        let sql = "SELECT DISTINCT \"table\" FROM log \
+             WHERE instr(entry, '\"id\":' || ?1 || ',') > 0 \
+             AND ?1 IN (json_extract(entry, '$.person.id'), json_extract(entry, '$.host.id'))";
+        let rows = sqlx::query(sql).bind(person.0).fetch_all(&self.reads).await.map_err(down)?;
+        rows.iter().map(|row| row.try_get(0).map_err(down)).collect()
     }
 
     async fn finish(&self) -> Result<(), StoreError> {
@@ -244,7 +251,7 @@ impl Store for Sqlite {
         name: &'a str,
         password: &'a str,
         now: u64,
-    ) -> Later<'a, Known> {
+    ) -> Later<'a, (Known, Vec<Hash>)> {
         Box::pin(self.make_account(guest, name, password, now))
     }
 
@@ -290,6 +297,10 @@ impl Store for Sqlite {
             change.commit().await.map_err(down)?;
             Ok(ended)
         })
+    }
+
+    fn tables_naming(&self, person: PersonId) -> Later<'_, Vec<String>> {
+        Box::pin(self.find_naming(person))
     }
 
     fn forget<'a>(
@@ -420,15 +431,17 @@ impl Store for Sqlite {
         })
     }
 
-    fn token(&self, secret: Hash, now: u64) -> Later<'_, Option<(Known, Scope)>> {
+    fn token(&self, secret: Hash, now: u64) -> Later<'_, Option<(Known, Scope, u64)>> {
         Box::pin(async move {
-            let sql = "SELECT people.id AS id, name, account, scope FROM tokens \
+            let sql = "SELECT people.id AS id, name, account, scope, expires FROM tokens \
                        JOIN people ON people.id = person WHERE secret = ? AND expires > ?";
             let query = sqlx::query(sql).bind(secret.0.as_slice()).bind(now as i64);
             let Some(row) = query.fetch_optional(&self.reads).await.map_err(down)? else {
                 return Ok(None);
             };
-            Ok(Some((known(&row)?, read_word(row.try_get("scope").map_err(down)?)?)))
+            let scope = read_word(row.try_get("scope").map_err(down)?)?;
+            let expires: i64 = row.try_get("expires").map_err(down)?;
+            Ok(Some((known(&row)?, scope, expires as u64)))
         })
     }
 

@@ -31,6 +31,8 @@ pub(super) enum Work {
     Place {
         table: String,
     },
+    /// The same of all tables.
+    PlaceAll,
 }
 
 /// What is to be written, and who waits for it.
@@ -111,7 +113,12 @@ async fn write_batch(
             _ => None,
         })
         .collect();
-    let places = if batch.is_empty() { journal.first(TABLES) } else { journal.due(&asked) };
+    let all = batch.iter().any(|pending| matches!(pending.work, Work::PlaceAll));
+    let places = match batch.is_empty() {
+        _ if all => journal.first(usize::MAX),
+        true => journal.first(TABLES),
+        false => journal.due(&asked),
+    };
     let together = commit(connection, journal, batch, busy, places).await;
     if let (Err(error), true) = (&together, batch.is_empty()) {
         tracing::error!(%error, "the journal could not be put in its place");
@@ -128,7 +135,8 @@ async fn write_batch(
     for pending in batch.drain(..) {
         let places = match &pending.work {
             Work::Place { table } => journal.due(&[table]),
-            _ => Vec::new(),
+            Work::PlaceAll => journal.first(usize::MAX),
+            Work::Append(_) => Vec::new(),
         };
         let one = std::slice::from_ref(&pending);
         let alone = commit(connection, journal, one, false, places).await;
@@ -182,7 +190,7 @@ async fn commit(
     places.sort_unstable();
     let appends = batch.iter().filter_map(|pending| match &pending.work {
         Work::Append(append) => Some(append),
-        Work::Place { .. } => None,
+        Work::Place { .. } | Work::PlaceAll => None,
     });
     let (entered, direct): (Vec<&Append>, Vec<&Append>) =
         appends.partition(|append| busy && journal.takes(append));

@@ -5,9 +5,11 @@
 //! | `mod.rs` | how decisions are made by hand; point cards, tiles, settlers |
 //! | `sites.rs` | locations and what lies on them |
 //! | `stalls.rs` | merchant locations with their cards, and trade routes |
+//! | `ships.rs` | how decisions about boats are made by hand |
 //! | `place.rs` | what a seat owns: storage, poles with point cards, tiles; the others in short |
 
 mod place;
+mod ships;
 mod sites;
 mod stalls;
 
@@ -234,17 +236,17 @@ impl Land {
         };
         match self.power(point) {
             Some(Power::Help(symbol)) => vec![
-                sign("−1".into(), mid - 38, "#7a3f74"),
+                sign("−1".into(), mid - 38, "#6a3264"),
                 Layer::art("century-person-help", Rect::new(mid - 13, top + 2, 16, 18)),
                 animal(symbol),
             ],
             Some(Power::Tool(symbol, cube)) => vec![
-                sign("+".into(), mid - 38, "#3b5d84"),
+                sign("+".into(), mid - 38, "#2c4868"),
                 Layer::good(cube as u8, Rect::new(mid - 18, top, 22, 22)),
                 animal(symbol),
             ],
             Some(Power::Settlers(count)) => vec![
-                sign(format!("+{count}"), mid - 28, "#9a4a22"),
+                sign(format!("+{count}"), mid - 28, "#84390f"),
                 Layer::art("century-person-settlers", Rect::new(mid + 2, top + 2, 16, 18)),
             ],
             Some(Power::Exploration) | None => {

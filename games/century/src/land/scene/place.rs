@@ -58,13 +58,17 @@ impl Land {
         let out = country.settlers_of(seat).saturating_add(place.elsewhere());
         let zone: Id = format!("settlers:{}", seat.0).into();
         let title = Phrase::new("mine-settlers").with("count", colony.ready);
-        scene.paint(Layer::title(title, Rect::new(head.x, head.y, 100, head.h), 15));
+        // Where there is no room beside the title, the note is below it.
+        let (line, said) = if head.w < 150 {
+            (20, Rect::new(head.x, head.y + 20, head.w, head.h - 20))
+        } else {
+            (head.h, Rect::new(head.x + 100, head.y, head.w - 100, head.h))
+        };
+        scene.paint(Layer::title(title, Rect::new(head.x, head.y, 100, line), 15));
         scene.open_zone(zone.clone(), Phrase::new("zone-settlers"), camp, Layout::Free);
         let note =
             Phrase::new("mine-settlers-note").with("out", out).with("reserve", colony.reserve);
-        let says =
-            Layer::words(note.clone(), Rect::new(head.x + 100, head.y, head.w - 100, head.h), 12);
-        scene.paint(says.left().weight(500));
+        scene.paint(Layer::words(note.clone(), said, 12).left().weight(500));
         let per = 5;
         let rows = (i32::from(colony.ready) + per - 1) / per;
         let (w, h) = (camp.w / per, (camp.h / rows.max(2)).min(46));
@@ -161,15 +165,19 @@ impl Land {
         (charts, chart): (Rect, Size),
     ) {
         let colony = place.colony();
-        let pitch = tile.w + 3;
+        let (pitch, down) = (tile.w + 3, tile.h + 6);
+        let per = ((tiles.w + 3) / pitch).max(1);
+        let corner = |at: i32| (at % per * pitch, at / per * down);
         for empty in colony.bonus.len()..self.bonus_spaces {
-            let at = Rect::new(tiles.x + empty as i32 * pitch, tiles.y, tile.w, tile.h);
+            let (x, y) = corner(empty as i32);
+            let at = Rect::new(tiles.x + x, tiles.y + y, tile.w, tile.h);
             scene.paint(Layer::plate(at, 7, "#fffaf000").edged("#a67c43", 13).dashed());
         }
         let zone = format!("bonus:{}", seat.0);
         scene.open_zone(zone.clone(), Phrase::new("zone-bonus"), tiles, Layout::Free);
         for (at, &bonus) in (0..).zip(colony.bonus.iter()) {
-            let spot = Spot::Point { x: at * pitch, y: 0 };
+            let (x, y) = corner(at);
+            let spot = Spot::Point { x, y };
             let mut piece = self.paint_tile(bonus, zone.clone(), spot, tile);
             let worth = self.tile_points(place, bonus);
             piece =

@@ -3,12 +3,15 @@
 use kit::Phrase;
 use kit::scene::{Face, Glyph, Icon as Sign, Layer, Piece, Rect, Shape, Size, Spot};
 
-use super::super::content::{Deed, Elsewhere, Land, Location};
+use super::super::content::{Deed, Elsewhere, Land, Location, Space};
 use super::super::country::{Country, Gear, Site};
 use super::super::words;
 use super::{settlers_face, tile_face};
 use crate::effect::Effect;
 use crate::scene::effect_glyphs;
+
+/// Lower cells have no room for scenery above what is done there.
+const LOW: i32 = 80;
 
 /// Where the cells of the panels are.
 pub(crate) struct Grid {
@@ -38,6 +41,9 @@ fn scenery(deed: &Deed) -> &'static str {
         Deed::Effect { effect, .. } if effect.raise > 0 => "century-scene-mill",
         Deed::Effect { .. } => "century-scene-farm",
         Deed::Elsewhere(Elsewhere::AdjustRoute { .. }) => "century-scene-trail",
+        Deed::Elsewhere(Elsewhere::Ship { .. } | Elsewhere::MaritimeTrade | Elsewhere::Outpost) => {
+            "century-scene-harbour"
+        }
         Deed::RefreshPoints | Deed::Elsewhere(_) => "century-scene-post",
     }
 }
@@ -69,8 +75,13 @@ impl Land {
             let piece = Piece::new(id.clone(), zone, Spot::Point { x, y }, face, label);
             pieces.push(piece.tip(self.say_site_tip(country, needed, site)));
             if let Some(chart) = there.chart {
-                let spot = Spot::Within(id, grid.cell.w / 2 - 28, 6);
-                pieces.push(self.paint_chart(chart, zone, spot, Size { w: 78, h: 40 }));
+                let (at, size) = if grid.cell.h < LOW {
+                    ((grid.cell.w - 50, grid.cell.h - 28), Size { w: 49, h: 27 })
+                } else {
+                    ((grid.cell.w / 2 - 28, 6), Size { w: 78, h: 40 })
+                };
+                let spot = Spot::Within(id, at.0, at.1);
+                pieces.push(self.paint_chart(chart, zone, spot, size));
                 continue;
             }
             pieces.extend(self.paint_piles(country, zone, site, grid.cell));
@@ -94,18 +105,21 @@ impl Land {
             face = face.layer(Layer::art("century-mist", whole));
         }
         face = face.layer(Layer::plate(whole, 9, "#00000000").edged("#3f5a36", 13));
-        if !matches!(location.deed, Deed::Fort { .. }) {
+        let low = h < LOW;
+        if low || !matches!(location.deed, Deed::Fort { .. }) {
             let plaque = match there.chart {
+                _ if low => Rect::new(3, 3, w - 6, 33),
                 None => Rect::new(6, h - 60, w - 12, 33),
                 Some(_) => Rect::new(6, h - 52, w - 12, 27),
             };
             face = face.layer(Layer::plate(plaque, 8, "#fffaf0").edged("#8a6a3a", 10).lying());
             face = face.layers(deed_layers(&location.deed, plaque));
         }
-        face.layers(sign_layers(location, needed, (4, h - 24), (3, 3)))
+        let (sign, animal) = if low { ((31, h - 24), (3, h - 26)) } else { ((4, h - 24), (3, 3)) };
+        face.layers(sign_layers(location, needed, sign, animal))
     }
 
-    /// The piles of a fort; a space without tiles is a dashed place.
+    /// The piles of a fort.
     fn paint_piles(
         &self,
         country: &Country,
@@ -113,34 +127,76 @@ impl Land {
         site: u8,
         cell: Size,
     ) -> Vec<Piece> {
-        let spaces = (0u8..).zip(self.spaces.iter().zip(country.piles.iter()));
-        let own: Vec<_> = spaces.filter(|(_, (space, _))| space.fort == Some(site)).collect();
+        let own: Vec<u8> = self.spaces_where(|space| space.fort == Some(site)).collect();
         let (w, count) = if own.len() > 1 { (54, own.len() as i32) } else { (62, 1) };
         let start = (cell.w - count * w - (count - 1) * 3) / 2;
-        let mut pieces = Vec::new();
-        for (place, (number, (_, pile))) in (0..).zip(own) {
+        let piles = (0..).zip(own).map(|(place, number)| {
             let spot = Spot::Within(self.site_piece(site), start + place * (w + 3), 36);
-            match pile.top {
-                Some(tile) => {
-                    let left = i32::from(pile.under) + 1;
-                    let says = Phrase::new("badge-left").with("count", left);
-                    let mut piece = self.paint_tile(tile, zone, spot, Size { w, h: 38 });
-                    if pile.under > 0 {
-                        let edge = Layer::plate(Rect::new(3, 3, w, 38), 7, "#c4922c");
-                        piece.face.layers.insert(0, edge.edged("#8a5a0c", 9));
-                    }
-                    pieces.push(piece.badge(Glyph::Number(left), says));
-                }
-                None => {
-                    let empty = Layer::plate(Rect::new(0, 0, w, 38), 7, "#fffaf059");
-                    let face =
-                        Face::new(Shape::Slot, w, 38).layer(empty.edged("#6b4320", 12).dashed());
-                    let id = format!("space:{}", self.space_id(number));
-                    pieces.push(Piece::new(id, zone, spot, face, Phrase::new("piece-no-tile")));
-                }
-            }
+            self.paint_pile(country, zone, number, spot, w)
+        });
+        piles.collect()
+    }
+
+    /// The piles of some panels that belong to no fort; those of one cell lie side by side.
+    pub(crate) fn paint_spaces(
+        &self,
+        country: &Country,
+        zone: &'static str,
+        panels: std::ops::Range<u8>,
+        grid: &Grid,
+    ) -> Vec<Piece> {
+        let alone =
+            self.spaces_where(|space| space.fort.is_none() && panels.contains(&space.panel));
+        let mut before = None;
+        let mut along = 0;
+        let mut pieces = Vec::new();
+        for number in alone {
+            let space = &self.spaces[usize::from(number)];
+            let cell = (space.panel, space.cell);
+            along = if before == Some(cell) { along + 61 } else { 0 };
+            before = Some(cell);
+            let (x, y) = (grid.corner)(space.panel, space.cell);
+            let spot = Spot::Point { x: x + 1 + along, y: y + 12 };
+            pieces.push(self.paint_pile(country, zone, number, spot, 57));
         }
         pieces
+    }
+
+    fn spaces_where<'a>(
+        &'a self,
+        own: impl Fn(&Space) -> bool + 'a,
+    ) -> impl Iterator<Item = u8> + 'a {
+        (0u8..).zip(&self.spaces).filter(move |(_, space)| own(space)).map(|(number, _)| number)
+    }
+
+    /// A pile of bonus tiles; a space without tiles is a dashed place.
+    fn paint_pile(
+        &self,
+        country: &Country,
+        zone: &'static str,
+        number: u8,
+        spot: Spot,
+        w: i32,
+    ) -> Piece {
+        let pile = country.piles.get(usize::from(number)).copied().unwrap_or_default();
+        match pile.top {
+            Some(tile) => {
+                let left = i32::from(pile.under) + 1;
+                let says = Phrase::new("badge-left").with("count", left);
+                let mut piece = self.paint_tile(tile, zone, spot, Size { w, h: 38 });
+                if pile.under > 0 {
+                    let edge = Layer::plate(Rect::new(3, 3, w, 38), 7, "#c4922c");
+                    piece.face.layers.insert(0, edge.edged("#8a5a0c", 9));
+                }
+                piece.badge(Glyph::Number(left), says)
+            }
+            None => {
+                let empty = Layer::plate(Rect::new(0, 0, w, 38), 7, "#fffaf059");
+                let face = Face::new(Shape::Slot, w, 38).layer(empty.edged("#6b4320", 12).dashed());
+                let id = format!("space:{}", self.space_id(number));
+                Piece::new(id, zone, spot, face, Phrase::new("piece-no-tile"))
+            }
+        }
     }
 
     /// The settlers at a location, at its lower right corner or so much higher.
@@ -274,7 +330,7 @@ pub(super) fn deed_glyphs(deed: &Deed) -> Vec<Glyph> {
             glyphs.extend(again.then_some(icon(Sign::Hourglass)));
             glyphs
         }
-        Deed::Fort { .. } => vec![icon(Sign::Fort)],
+        Deed::Fort { slot } => vec![icon(Sign::Fort), Glyph::Number(i32::from(*slot) + 1)],
         Deed::RefreshPoints => vec![icon(Sign::Draw), icon(Sign::Hourglass)],
         Deed::Elsewhere(deed) => match deed {
             Elsewhere::Merchant { .. } => vec![icon(Sign::Merchant)],
@@ -286,7 +342,9 @@ pub(super) fn deed_glyphs(deed: &Deed) -> Vec<Glyph> {
                 glyphs.push(icon(Sign::Card));
                 glyphs
             }
-            Elsewhere::Ship { steps: 0 } => vec![icon(Sign::Ship)],
+            Elsewhere::Ship { steps: 0 } => {
+                vec![icon(Sign::Ship), Glyph::Word(Phrase::new("sign-any"))]
+            }
             Elsewhere::Ship { steps } => vec![icon(Sign::Ship), Glyph::Number((*steps).into())],
             Elsewhere::MaritimeTrade => vec![icon(Sign::Ship), icon(Sign::Scales)],
             Elsewhere::Outpost => vec![icon(Sign::House), icon(Sign::Scales)],

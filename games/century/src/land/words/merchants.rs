@@ -113,6 +113,7 @@ impl Stalls {
         phase: Phase,
     ) -> Phrase {
         match phase {
+            Phase::Choose { .. } if self.route == 0 => Phrase::new("prompt-card-or-deal"),
             Phase::Choose { at: At::Route(_) } => Phrase::new("prompt-route-card"),
             Phase::Choose { .. } if own.ledger().route.len() >= self.route => {
                 Phrase::new("prompt-stall-full")

@@ -1,6 +1,8 @@
-//! What is said of the land; of merchant locations in `merchants.rs`.
+//! What is said of the land; of merchant locations in `merchants.rs`, of ship locations in
+//! `ships.rs`.
 
 mod merchants;
+mod ships;
 
 use kit::{Phrase, Seat};
 
@@ -36,7 +38,10 @@ impl Land {
             Deed::Effect { effect: does, again: true } => {
                 Phrase::new("deed-again").with("effect", effect(does))
             }
-            Deed::Fort { .. } => Phrase::new("deed-fort"),
+            Deed::Fort { .. } => {
+                let tiles = self.spaces.iter().any(|space| space.fort == Some(site));
+                Phrase::new(if tiles { "deed-fort" } else { "deed-fort-claim" })
+            }
             Deed::RefreshPoints => Phrase::new("deed-refresh-points"),
             Deed::Elsewhere(deed) => say_elsewhere(deed),
         }

@@ -102,6 +102,11 @@ fn draw_bazaar(scene: &mut Scene, game: &SandToSea, table: &Shared) {
         let spot = Spot::Point { x: 2, y: 2 };
         scene.lay(Piece::new("merchant-pile", "merchant-pile", spot, face, label).tip(badge));
     }
+    if left > 0 && !cards.golden_deals {
+        let says = Rect::new(136, 344, 92, 40);
+        let words = Layer::words(Phrase::new("zone-merchant-pile"), says, 13);
+        scene.paint(words.left().ink("#5a3410"));
+    }
     if cards.golden_deals {
         let discard = Rect::new(142, 342, 84, 46);
         scene.open_zone("discard", Phrase::new("zone-discard"), discard, Layout::Pile);

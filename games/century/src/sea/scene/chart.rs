@@ -7,14 +7,17 @@ use super::CHART;
 use crate::cubes::Cubes;
 use crate::scene::{self, lay};
 use crate::sea::moves::Lookout;
-use crate::sea::{Berth, Captain, Cell, Site, Venture};
+use crate::sea::{Berth, Cell, Docks, Sailor, Sea, Site, Sites, Venture};
 use crate::words as all_words;
 
 /// The chart in the making: everything is drawn for hexagons of 57 from the middle to a corner, and
 /// made as small as the room asks.
 pub(crate) struct Waters<'a, S> {
-    pub(crate) venture: &'a Venture,
-    pub(crate) look: Lookout<'a, S>,
+    sea: &'a Sea,
+    sites: &'a Sites,
+    places: &'a [S],
+    /// What lies in the ports, where there are any.
+    ports: Option<(&'a Venture, &'a Docks)>,
     /// From the middle of a hexagon to a corner.
     radius: i32,
 }
@@ -27,17 +30,30 @@ const NARROW: i32 = 866;
 /// Where the outposts of the seats stand on a tile, from its middle.
 const STANDS: [(i32, i32); 4] = [(-37, -14), (37, -14), (-37, 9), (37, 9)];
 
-impl<'a, S: Captain> Waters<'a, S> {
-    /// A chart as large as fits into so much room. Columns of the chart are drawn as rows.
+impl<'a, S: Sailor> Waters<'a, S> {
+    /// A chart with ports, as large as fits into so much room.
     pub(crate) fn new(venture: &'a Venture, look: Lookout<'a, S>, w: i32, h: i32) -> Waters<'a, S> {
-        let chart = &venture.sea.chart;
-        let spots = || chart.cells().map(|cell| chart.place(cell));
+        let ports = Some((venture, look.docks));
+        Waters { ports, ..Waters::open(&venture.sea, look.sites, look.places, w, h) }
+    }
+
+    /// A chart without ports, as large as fits into so much room. Columns of the chart are drawn as
+    /// rows.
+    pub(crate) fn open(
+        sea: &'a Sea,
+        sites: &'a Sites,
+        places: &'a [S],
+        w: i32,
+        h: i32,
+    ) -> Waters<'a, S> {
+        let spots = || sea.chart.cells().map(|cell| sea.chart.place(cell));
         let rows = spots().map(|(q, _)| i32::from(q)).max().unwrap_or(0) + 1;
         let across = || spots().map(|(q, r)| 2 * i32::from(r) + i32::from(q));
         let halves = across().max().unwrap_or(0) - across().min().unwrap_or(0) + 2;
         let wide = w * 1000 / (halves * NARROW).max(1);
         let high = h * 2 / (3 * (rows - 1) + 4).max(1);
-        Waters { venture, look, radius: RADIUS.min(wide).min(high).max(8) }
+        let radius = RADIUS.min(wide).min(high).max(8);
+        Waters { sea, sites, places, ports: None, radius }
     }
 
     /// How the tiles lie.
@@ -59,13 +75,15 @@ impl<'a, S: Captain> Waters<'a, S> {
     /// Everything on the chart; `drift` are the cubes that lie on a cell.
     pub(crate) fn paint(&self, drift: impl Fn(Cell) -> Cubes) -> Vec<Piece> {
         let mut pieces = Vec::new();
-        for cell in self.venture.sea.chart.cells() {
+        for cell in self.sea.chart.cells() {
             pieces.push(self.tile(cell));
-            let host = self.venture.tile_id(cell);
-            if let Some(port) = self.venture.sea.chart.port(cell) {
-                pieces.push(self.berth(port, &host));
+            let host = self.sea.tile_id(cell);
+            if let Some(port) = self.sea.chart.port(cell)
+                && let Some((venture, docks)) = self.ports
+            {
+                pieces.push(self.berth(venture, docks.berths.get(port).copied(), &host));
             }
-            let seats = || Seat::all(self.look.places.len() as u8).zip(self.look.places);
+            let seats = || Seat::all(self.places.len() as u8).zip(self.places);
             for (seat, place) in seats() {
                 if place.fleet().outposts.contains(cell.0) {
                     pieces.push(self.outpost(seat, cell, &host));
@@ -86,17 +104,16 @@ impl<'a, S: Captain> Waters<'a, S> {
     }
 
     fn tile(&self, cell: Cell) -> Piece {
-        let (venture, sites) = (self.venture, self.look.sites);
-        let (column, row) = venture.sea.chart.place(cell);
+        let (sea, sites) = (self.sea, self.sites);
+        let (column, row) = sea.chart.place(cell);
         let site = sites.get(cell.index()).copied().unwrap_or_default();
         let (w, h) = (2 * self.radius * NARROW / 1000, 2 * self.radius);
         let face = Face::new(Shape::Hex, w, h);
         let ground = |symbol: String| Layer::art(symbol, self.on_tile(-57, -57, 114, 114));
-        let label = venture.say_site(sites, cell);
+        let label = sea.say_site(sites, cell);
         let (face, tip) = match site {
             Site::Market(tile) => {
-                let (icon, effect) =
-                    (venture.sea.markets.icon(tile), venture.sea.markets.effect(tile));
+                let (icon, effect) = (sea.markets.icon(tile), sea.markets.effect(tile));
                 let trade = effect.trades.first().copied().unwrap_or_default();
                 let most = self.scaled(21).max(12);
                 let mut layers = vec![
@@ -110,10 +127,10 @@ impl<'a, S: Captain> Waters<'a, S> {
                 layers.extend(lay::cubes(trade.give, self.on_tile(-29, -27, 58, 22), most));
                 layers.extend(lay::cubes(trade.take, self.on_tile(-29, 1, 58, 21), most));
                 let tip = Phrase::new("tip-market")
-                    .with("id", venture.sea.markets.id(tile))
+                    .with("id", sea.markets.id(tile))
                     .with("site", label.clone())
                     .with("icon", Phrase::new(format!("good-{}", icon as u8)))
-                    .with("price", venture.sea.price(self.look.places, cell));
+                    .with("price", sea.price(self.places, cell));
                 let face = face.tint(Tint::Good(icon as u8)).line(scene::effect_glyphs(effect));
                 (face.layers(layers), tip)
             }
@@ -128,15 +145,15 @@ impl<'a, S: Captain> Waters<'a, S> {
             }
         };
         let spot = Spot::Hex { q: row, r: column };
-        Piece::new(venture.tile_id(cell), CHART, spot, face, label).tip(tip)
+        Piece::new(sea.tile_id(cell), CHART, spot, face, label).tip(tip)
     }
 
-    fn berth(&self, port: usize, host: &Id) -> Piece {
+    fn berth(&self, venture: &Venture, berth: Option<Berth>, host: &Id) -> Piece {
         let at = self.on_tile(-38, -38, 76, 70);
         let spot = Spot::Within(host.clone(), at.x, at.y);
-        match self.look.docks.berths.get(port) {
-            Some(&Berth::Open(contract)) => {
-                self.venture.paint_contract(contract, CHART, spot, at.w, at.h)
+        match berth {
+            Some(Berth::Open(contract)) => {
+                venture.paint_contract(contract, CHART, spot, at.w, at.h)
             }
             _ => {
                 let word = Phrase::new("closed");
@@ -185,7 +202,7 @@ impl<'a, S: Captain> Waters<'a, S> {
             .layer(Layer::art("century-raft", Rect::new(0, at.h / 2, at.w, at.h / 2)))
             .layers(lay::cubes(cubes, Rect::new(2, 0, at.w - 4, at.h - 5), 20));
         let label = Phrase::new("piece-adrift").with("cubes", all_words::cubes(cubes));
-        let id = format!("raft:{}", self.venture.sea.chart.name(cell));
+        let id = format!("raft:{}", self.sea.chart.name(cell));
         Piece::new(id, CHART, Spot::Within(host.clone(), at.x, at.y), face, label.clone())
             .tip(Phrase::new("tip-adrift").with("cubes", all_words::cubes(cubes)))
     }

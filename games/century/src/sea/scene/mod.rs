@@ -15,9 +15,9 @@ use kit::Phrase;
 use kit::scene::{Id, Touch};
 
 pub(crate) use self::chart::Waters;
-pub(crate) use self::place::{Deck, PAPER};
+pub(crate) use self::place::{Board, Deck, PAPER, row_counts};
 use super::moves::Lookout;
-use super::{Berth, Bonus, Captain, Cell, Move, Venture};
+use super::{Berth, Bonus, Captain, Cell, Move, Sea, Venture};
 use crate::cubes::Cube;
 use crate::scene;
 
@@ -30,11 +30,14 @@ pub(crate) const MIST: &str = "#e4f3ee";
 /// The ground of words on the water.
 pub(crate) const DEEP: &str = "#0c4a52a8";
 
-impl Venture {
-    fn tile_id(&self, cell: Cell) -> Id {
-        format!("tile:{}", self.sea.chart.name(cell)).into()
+impl Sea {
+    /// The name of the tile on a cell.
+    pub(crate) fn tile_id(&self, cell: Cell) -> Id {
+        format!("tile:{}", self.chart.name(cell)).into()
     }
+}
 
+impl Venture {
     fn contract_id(&self, contract: u8) -> Id {
         self.contract(contract)
             .map_or_else(|| "contract:?".into(), |card| format!("contract:{}", card.id).into())
@@ -51,7 +54,7 @@ impl Venture {
         let button = |id: &'static str, word: &'static str| Touch::button(id, Phrase::new(word));
         match decision {
             Move::Lot(lot) => Touch::piece(supply::lot_id(lot)),
-            Move::Moor(cell) | Move::Sail(cell) => Touch::piece(self.tile_id(cell)),
+            Move::Moor(cell) | Move::Sail(cell) => Touch::piece(self.sea.tile_id(cell)),
             Move::Anchor => button("anchor", "button-anchor"),
             Move::Toll(paid) => cube(paid),
             Move::Spend(paid) => cube(paid),

@@ -7,7 +7,7 @@ use super::chart::outpost;
 use crate::cubes::{Cube, Cubes};
 use crate::scene;
 use crate::sea::moves::Lookout;
-use crate::sea::{Bonus, Captain, Column, Venture};
+use crate::sea::{Bonus, Captain, Column, Fleet, Sea, Sites, Venture};
 use crate::words as all_words;
 
 /// The ink of headings on paper.
@@ -17,11 +17,7 @@ const SMALL: &str = "#3f4a3c";
 
 /// Where everything of the own place stands on its panel.
 pub(crate) struct Deck {
-    /// The board of outposts.
-    pub(crate) board: Rect,
-    /// How large a space of it is, and how far the next one.
-    pub(crate) space: (i32, i32),
-    pub(crate) pitch: (i32, i32),
+    pub(crate) board: Board,
     /// The ship, the symbol it is drawn with, and where in it the hull begins.
     pub(crate) ship: Rect,
     pub(crate) symbol: &'static str,
@@ -34,6 +30,14 @@ pub(crate) struct Deck {
     pub(crate) tiles: Rect,
 }
 
+/// Where the board of outposts stands.
+pub(crate) struct Board {
+    pub(crate) at: Rect,
+    /// How large a space of it is, and how far the next one.
+    pub(crate) space: (i32, i32),
+    pub(crate) pitch: (i32, i32),
+}
+
 /// The cells of a hull and of a barge.
 const HULL: usize = 10;
 const BARGE: usize = 3;
@@ -42,9 +46,7 @@ impl Deck {
     /// The own place of a seat that has nothing but ship and board.
     pub(crate) fn tall() -> Deck {
         Deck {
-            board: Rect::new(10, 14, 264, 178),
-            space: (37, 28),
-            pitch: (41, 31),
+            board: Board { at: Rect::new(10, 14, 264, 178), space: (37, 28), pitch: (41, 31) },
             ship: Rect::new(424, 12, 324, 184),
             symbol: "century-ship",
             hull: 80,
@@ -57,15 +59,67 @@ impl Deck {
     /// The own place of a seat that also has cards, on a panel of their own.
     pub(crate) fn low() -> Deck {
         Deck {
-            board: Rect::new(8, 10, 228, 126),
-            space: (39, 20),
-            pitch: (43, 23),
+            board: Board { at: Rect::new(8, 10, 228, 126), space: (39, 20), pitch: (43, 23) },
             ship: Rect::new(360, 0, 324, 140),
             symbol: "century-ship-low",
             hull: 36,
             words: Rect::new(244, 12, 120, 66),
             poles: Rect::new(696, 10, 200, 126),
             tiles: Rect::new(902, 10, 110, 126),
+        }
+    }
+}
+
+impl Sea {
+    /// The board of outposts of a seat.
+    pub(crate) fn paint_board(
+        &self,
+        scene: &mut Scene,
+        sites: &Sites,
+        fleet: &Fleet,
+        seat: Seat,
+        board: &Board,
+    ) {
+        let at = board.at;
+        scene.paint(Layer::art("century-paper", at));
+        heading(scene, "zone-outposts", Rect::new(at.x + 12, at.y + 3, 84, 20));
+        let note = Rect::new(at.x + 98, at.y + 3, at.w - 106, 20);
+        scene.paint(Layer::words(Phrase::new("outposts-note"), note, 12).left().ink(SMALL));
+        let ((w, h), (across, down)) = (board.space, board.pitch);
+        let zone = Rect::new(at.x + 48, at.y + 30, at.w - 54, at.h - 34);
+        scene.open_zone(
+            format!("outposts:{}", seat.0),
+            Phrase::new("zone-outposts"),
+            zone,
+            Layout::Free,
+        );
+        let built = self.built_of(sites, fleet.outposts);
+        for (line, icon) in Cube::ALL.into_iter().rev().enumerate() {
+            let y = line as i32 * down;
+            let crest = Rect::new(at.x + 14, zone.y + y + h / 2 - 12, 24, 24);
+            scene.paint(Layer::art(format!("century-crest-{}", icon.letter()), crest));
+            for (column, printed) in self.columns.iter().enumerate() {
+                let x = column as i32 * across;
+                let left = column < usize::from(built[icon as usize]);
+                scene.lay(space(seat, icon, column, *printed, left, (x, y), (w, h)));
+            }
+        }
+        let foot = zone.y + 4 * down + 1;
+        for (column, printed) in self.columns.iter().enumerate() {
+            if foot + 14 > at.y + at.h {
+                break;
+            }
+            let x = zone.x + column as i32 * across + w / 2 - 8;
+            let empty = built.iter().all(|&row| usize::from(row) > column);
+            let sign = if empty {
+                "✓"
+            } else if printed.tile {
+                "+"
+            } else {
+                ""
+            };
+            let sign = Layer::words(sign, Rect::new(x, foot, 16, 13), 12);
+            scene.paint(sign.ink(if empty { "#2f6b3a" } else { "#6d4305" }).weight(700));
         }
     }
 }
@@ -81,7 +135,7 @@ impl Venture {
         deck: &Deck,
     ) {
         let Some(place) = look.places.get(seat.index()) else { return };
-        self.paint_board(scene, look, seat, deck);
+        self.sea.paint_board(scene, look.sites, place.fleet(), seat, &deck.board);
         self.paint_ship(scene, place, seat, cubes, deck, look);
         self.paint_poles(scene, place, seat, deck.poles);
         let at = deck.tiles;
@@ -92,57 +146,6 @@ impl Venture {
         let layout = if high { Layout::Grid { columns: 2 } } else { Layout::Row };
         scene.open_zone(format!("tiles:{}", seat.0), Phrase::new("zone-tiles"), zone, layout);
         self.paint_tiles(scene, seat, place, 40);
-    }
-
-    fn paint_board<S: Captain>(
-        &self,
-        scene: &mut Scene,
-        look: &Lookout<'_, S>,
-        seat: Seat,
-        deck: &Deck,
-    ) {
-        let Some(place) = look.places.get(seat.index()) else { return };
-        let at = deck.board;
-        scene.paint(Layer::art("century-paper", at));
-        heading(scene, "zone-outposts", Rect::new(at.x + 12, at.y + 3, 84, 20));
-        let note = Rect::new(at.x + 98, at.y + 3, at.w - 106, 20);
-        scene.paint(Layer::words(Phrase::new("outposts-note"), note, 12).left().ink(SMALL));
-        let ((w, h), (across, down)) = (deck.space, deck.pitch);
-        let zone = Rect::new(at.x + 48, at.y + 30, at.w - 54, at.h - 34);
-        scene.open_zone(
-            format!("outposts:{}", seat.0),
-            Phrase::new("zone-outposts"),
-            zone,
-            Layout::Free,
-        );
-        let built = self.sea.built_of(look.sites, place.fleet().outposts);
-        for (line, icon) in Cube::ALL.into_iter().rev().enumerate() {
-            let y = line as i32 * down;
-            let crest = Rect::new(at.x + 14, zone.y + y + h / 2 - 12, 24, 24);
-            scene.paint(Layer::art(format!("century-crest-{}", icon.letter()), crest));
-            for (column, printed) in self.sea.columns.iter().enumerate() {
-                let x = column as i32 * across;
-                let left = column < usize::from(built[icon as usize]);
-                scene.lay(space(seat, icon, column, *printed, left, (x, y), (w, h)));
-            }
-        }
-        let foot = zone.y + 4 * down + 1;
-        for (column, printed) in self.sea.columns.iter().enumerate() {
-            if foot + 14 > at.y + at.h {
-                break;
-            }
-            let x = zone.x + column as i32 * across + w / 2 - 8;
-            let empty = built.iter().all(|&row| usize::from(row) > column);
-            let sign = if empty {
-                "✓"
-            } else if printed.tile {
-                "+"
-            } else {
-                ""
-            };
-            let sign = Layer::words(sign, Rect::new(x, foot, 16, 13), 12);
-            scene.paint(sign.ink(if empty { "#2f6b3a" } else { "#8a5a0c" }).weight(700));
-        }
     }
 
     fn paint_ship<S: Captain>(
@@ -269,16 +272,23 @@ impl Venture {
         let (hold, limit) = (place.cubes(), self.hold_of(place));
         scene.lay(store(seat, &zone, hold, limit));
         let built = self.sea.built_of(look.sites, place.fleet().outposts);
-        scene.lay(row_counts(seat, &zone, built));
+        scene.lay(row_counts(seat, &zone, built, 27));
         let claimed = Rect::new(2, 58, 116, 34);
         scene.open_zone(
             zone_of("claimed", seat),
             Phrase::new("zone-claimed"),
             claimed,
-            Layout::Row,
+            Layout::Free,
         );
-        for (at, &contract) in place.prizes().contracts.iter().enumerate() {
-            let spot = Spot::At(at as u16);
+        let claims = &place.prizes().contracts;
+        // Where the contracts to come will hang: how far the seat is from the end.
+        for pole in claims.len()..usize::from(self.end) {
+            let x = claimed.x + 28 * pole as i32;
+            let empty = Rect::new(x + 2, claimed.y + 2, 22, 28);
+            scene.paint(Layer::plate(empty, 3, "#fffaf0").edged("#0d6a68", 11).dashed());
+        }
+        for (at, &contract) in claims.iter().enumerate() {
+            let spot = Spot::Point { x: 28 * at as i32, y: 2 };
             scene.lay(self.paint_flag(contract, &zone_of("claimed", seat), spot, 24, 30));
         }
         let tiles = Rect::new(122, 58, 120, 34);
@@ -353,7 +363,7 @@ fn store(seat: Seat, zone: &str, hold: Cubes, limit: u16) -> Piece {
 }
 
 /// The outposts of another seat, by row.
-fn row_counts(seat: Seat, zone: &str, built: [u8; 4]) -> Piece {
+pub(crate) fn row_counts(seat: Seat, zone: &str, built: [u8; 4], y: i32) -> Piece {
     let mut layers = Vec::new();
     let mut glyphs = Vec::new();
     for (at, icon) in Cube::ALL.into_iter().enumerate() {
@@ -365,17 +375,11 @@ fn row_counts(seat: Seat, zone: &str, built: [u8; 4]) -> Piece {
         glyphs.push(Glyph::Number(number));
     }
     layers.push(outpost(seat, Rect::new(198, 2, 21, 21)));
-    let face = Face::new(Shape::Tile, 240, 25).line(glyphs).layers(layers);
+    let face = Face::new(Shape::Tile, 220, 25).line(glyphs).layers(layers);
     let label = Cube::ALL.into_iter().fold(Phrase::new("piece-built"), |label, icon| {
         let names = ["yellow", "red", "green", "brown"];
         label.with(names[icon as usize], built[icon as usize])
     });
-    Piece::new(
-        format!("built:{}", seat.0),
-        zone.to_owned(),
-        Spot::Point { x: 0, y: 27 },
-        face,
-        label,
-    )
-    .tip(Phrase::new("tip-built"))
+    Piece::new(format!("built:{}", seat.0), zone.to_owned(), Spot::Point { x: 0, y }, face, label)
+        .tip(Phrase::new("tip-built"))
 }

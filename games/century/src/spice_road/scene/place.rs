@@ -177,7 +177,7 @@ impl Painter<'_> {
                 }
                 None => self.paint([
                     Layer::art("century-pennant-free", flag),
-                    Layer::figure(at + 1, Rect { h: 40, ..flag }, 16).ink("#8f5206"),
+                    Layer::figure(at + 1, Rect { h: 40, ..flag }, 16).ink("#743f00"),
                 ]),
             }
         }

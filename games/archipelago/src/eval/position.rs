@@ -1,0 +1,253 @@
+//! What a seat has and is about to have.
+
+use kit::{Evaluation as _, Seat};
+
+use super::PARTS;
+use crate::Archipelago;
+use crate::components::{Board, Building, Components, Half, Kind, MOST_SEATS};
+use crate::state::{Ending, Move, Phase, Stage, State};
+use crate::units::Holdings;
+
+/// Of an offer that the other would accept, so much of the gain counts before the answer.
+const HOPE: f32 = 0.8;
+
+/// What is the same for all seats, looked at once.
+pub(super) struct Look {
+    held: Holdings,
+    /// What each would have if the game ended now.
+    points: [i32; MOST_SEATS],
+    /// How near the colony is to its independence.
+    danger: f32,
+}
+
+impl Archipelago {
+    pub(super) fn look(&self, state: &State) -> Look {
+        let held = self.holdings(&state.table);
+        let points = match state.table.ended {
+            Some(Ending::Independence) => std::array::from_fn(|seat| {
+                i32::from(self.separatist(state) == Some(Seat(seat as u8)))
+            }),
+            _ => self.points(state, &held).map(|sources| sources.iter().sum()),
+        };
+        Look { held, points, danger: self.danger(state) }
+    }
+
+    /// What a position is worth to a seat.
+    pub(super) fn worth(&self, state: &State, look: &Look, seat: Seat) -> f32 {
+        self.parts(state, look, seat).iter().sum()
+    }
+
+    /// The parts of an evaluation, in the order of their names.
+    pub(super) fn parts(&self, state: &State, look: &Look, seat: Seat) -> [f32; PARTS.len()] {
+        let mut parts = self.assets(state, look, seat);
+        if state.table.phase != Phase::Over {
+            parts[5] += self.hopes(state, look, seat);
+        }
+        parts
+    }
+
+    /// The same without what offers might bring.
+    fn assets(&self, state: &State, look: &Look, seat: Seat) -> [f32; PARTS.len()] {
+        let table = &state.table;
+        let points = look.points[seat.index()] as f32;
+        if table.phase == Phase::Over {
+            return [points, 0.0, 0.0, 0.0, 0.0, 0.0];
+        }
+        let figures = &self.figures;
+        let early = if table.turn == 0 { 0.0 } else { figures.point };
+        let separatist = self.separatist(state) == Some(seat);
+        [
+            early * points,
+            self.stock_worth(state, seat),
+            self.presence(state, look, seat),
+            self.card_worth(state, seat),
+            if separatist { look.danger } else { -look.danger },
+            self.plans(state, seat),
+        ]
+    }
+
+    fn stock_worth(&self, state: &State, seat: Seat) -> f32 {
+        let (figures, stock) = (&self.figures, state.stock(seat));
+        // Of many of a thing the next is worth less.
+        let some = |count: u8, each: f32| each * f32::from(count) / (1.0 + 0.03 * f32::from(count));
+        some(stock.florins, figures.florin)
+            + stock.cubes.iter().map(|count| some(*count, figures.cube)).sum::<f32>()
+            + some(stock.explorers, figures.explorer)
+    }
+
+    fn presence(&self, state: &State, look: &Look, seat: Seat) -> f32 {
+        let (figures, table) = (&self.figures, &state.table);
+        let out = |ship: bool| {
+            self.units(table, seat, ship).iter().filter(|unit| unit.is_out()).count() as f32
+        };
+        let sites = [
+            (Building::Town, figures.town),
+            (Building::Temple, figures.temple),
+            (Building::Port, figures.port),
+            (Building::Market, figures.market),
+        ];
+        let held = &look.held.controlled[seat.index()];
+        let built = sites.map(|(kind, each)| each * f32::from(held[kind.index()]));
+        figures.citizen * out(false) + figures.ship * out(true) + built.iter().sum::<f32>()
+    }
+
+    fn card_worth(&self, state: &State, seat: Seat) -> f32 {
+        let table = &state.table;
+        let worth = |card: u8| {
+            let wonder = self.components.card(card).is_some_and(|face| face.kind == Kind::Wonder);
+            let built = wonder && table.built.contains(card);
+            self.figures.card + if built { self.figures.wonder } else { 0.0 }
+        };
+        table.owned[seat.index()].iter().map(worth).sum()
+    }
+
+    /// How near the colony is to independence: what lies unmet in a crisis, what the boards will do next
+    /// turn and what the next crisis lacks are counted in part. Only the Separatist likes it near.
+    fn danger(&self, state: &State) -> f32 {
+        let (figures, table) = (&self.figures, &state.table);
+        let population = self.population(table);
+        let mut rebels = f32::from(table.rebellion);
+        if let Some(crisis) = table.crisis.filter(|crisis| !crisis.settled) {
+            // Stand-ups that a cube has paid for and cubes that a deal asks for are as good as done.
+            let standing = match table.phase {
+                Phase::StandUp { left } => left,
+                _ => 0,
+            };
+            let unmet = match crisis.board {
+                Board::Home => {
+                    let promised = crisis.supply.saturating_mul(crisis.amount);
+                    self.lying(table).saturating_sub(standing).saturating_sub(promised)
+                }
+                Board::Abroad => crisis.amount.saturating_sub(crisis.supply),
+            };
+            rebels += figures.lying * f32::from(unmet);
+        }
+        let boards = Components::level(&self.components.workers, table.surplus).rebels
+            + Components::level(&self.components.stability, population).rebels;
+        rebels += figures.horizon * f32::from(boards);
+        if table.turn > 0 {
+            rebels += figures.coming * self.coming_crisis(state, population);
+        }
+        let near = (figures.margin - (f32::from(population) - rebels)).max(0.0);
+        figures.danger * near * near
+    }
+
+    /// The rebels that the top card's back would make now if all gave what they have.
+    fn coming_crisis(&self, state: &State, population: u8) -> f32 {
+        let table = &state.table;
+        let Some(card) = state.secrets.top.and_then(|top| self.components.card(top)) else {
+            return 0.0;
+        };
+        let tokens: u8 = self.seats().map(|seat| state.stock(seat).explorers).sum();
+        let mut unmet = 0.0;
+        let halves = card.back.halves.iter().zip(card.back.red).zip(Board::ALL);
+        // Red halves do nothing in phase 4.
+        for ((half, _), board) in halves.filter(|((_, red), _)| !red) {
+            match *half {
+                Half::Crisis(resource, amount) => {
+                    let own: u8 = self.seats().map(|seat| state.stock(seat).cubes(resource)).sum();
+                    let market = table.markets[board.index()][resource.index()];
+                    let given = f32::from(market) + 0.7 * f32::from(own) + 0.3 * f32::from(tokens);
+                    unmet += match board {
+                        Board::Home => (f32::from(population) - given * f32::from(amount)).max(0.0),
+                        Board::Abroad => (f32::from(amount) - given).max(0.0),
+                    };
+                }
+                Half::Temples(each) => {
+                    unmet -= f32::from(each) * f32::from(table.buildings(Building::Temple));
+                }
+                Half::Towns(each) => {
+                    unmet += f32::from(each) * f32::from(table.buildings(Building::Town));
+                }
+                Half::Arrive(_) | Half::Leave(_) => {}
+            }
+        }
+        unmet
+    }
+
+    /// What is under way.
+    fn plans(&self, state: &State, seat: Seat) -> f32 {
+        let (figures, table) = (&self.figures, &state.table);
+        let mut plans = 0.0;
+        if table.stage == Stage::Rounds && !table.out.contains(seat) {
+            plans += figures.disc * f32::from(self.discs_left(table, seat));
+        }
+        if table.turn > 0 {
+            plans += figures.ending * self.own_end(state, seat);
+        }
+        if let Some(place) = table.places.iter().position(|place| *place == Some(seat)) {
+            plans += figures.place * (table.order.len().saturating_sub(place)) as f32;
+        }
+        if table.asked() != Some(seat) {
+            return plans;
+        }
+        if !table.round.acted && self.discs_left(table, seat) > 0 {
+            let allowed = table.round.consents.iter().map(|consent| consent.left).sum::<u8>();
+            plans += figures.working * f32::from(allowed);
+        }
+        plans
+            + match table.phase {
+                Phase::Explore | Phase::Place | Phase::Enter { .. } => figures.exploring,
+                Phase::HomeCube { .. } | Phase::OwnCube { .. } => figures.cube,
+                Phase::Harvest { resource, set } => {
+                    let mut able = 0u8;
+                    self.each_worker(table, seat, resource, |_| able += 1);
+                    let twice = if table.round.double == Some(resource) { 2.0 } else { 1.0 };
+                    (f32::from(set) + 0.9 * f32::from(able.min(3))) * figures.working * twice
+                }
+                Phase::Breed { .. } | Phase::Recruit { begun: false, .. } => 1.2 * figures.citizen,
+                Phase::Recruit { .. } => figures.citizen * 0.1,
+                Phase::Build => figures.market,
+                Phase::Trade { .. } | Phase::Smuggle => figures.cube,
+                Phase::Pick { .. } => 0.2 * figures.card,
+                _ => 0.0,
+            }
+    }
+
+    /// How near the end condition of the seat's own objective is, from 0 to 1, the last steps counting
+    /// most.
+    fn own_end(&self, state: &State, seat: Seat) -> f32 {
+        let own = state.secrets.objectives[seat.index()];
+        let objectives = self.components.objectives.iter().enumerate();
+        let near = objectives.filter(|(at, _)| own >> at & 1 == 1).map(|(_, objective)| {
+            let (count, wanted) = self.nearness(&state.table, objective);
+            let share = (f32::from(count) / f32::from(wanted.max(1))).min(1.0);
+            share * share
+        });
+        near.fold(0.0, f32::max)
+    }
+
+    /// What the seat's own open offers may bring: most of the gain if the other would rather have it
+    /// too, and a little less than nothing if not.
+    fn hopes(&self, state: &State, look: &Look, seat: Seat) -> f32 {
+        let mut hopes = 0.0;
+        for offer in state.secrets.windows.iter().filter_map(|window| window.offers[seat.index()]) {
+            let gains = self
+                .after(state, offer.to, Move::Accept(seat))
+                .map(|dealt| self.gains(state, look, &dealt, [seat, offer.to]));
+            hopes += match gains {
+                Some([own, theirs]) if theirs > 0.0 => HOPE * own,
+                _ => -self.figures.offer,
+            };
+        }
+        hopes
+    }
+
+    /// What two seats gain by a deal, each less a part of what the other gains.
+    pub(super) fn gains(
+        &self,
+        state: &State,
+        look: &Look,
+        dealt: &State,
+        seats: [Seat; 2],
+    ) -> [f32; 2] {
+        let after = self.look(dealt);
+        let gain = |seat: Seat| {
+            let before: f32 = self.assets(state, look, seat).iter().sum();
+            let now: f32 = self.assets(dealt, &after, seat).iter().sum();
+            now - before
+        };
+        let [one, other] = seats.map(gain);
+        [one - Self::RIVALRY * other, other - Self::RIVALRY * one]
+    }
+}

@@ -1,0 +1,264 @@
+//! The face of an evolution card: kind and name, what it costs and does, its price.
+
+use kit::scene::{Face, Glyph, Icon, Id, Layer, Piece, Rect, Shape, Spot, Tint};
+
+use super::{Painter, QUIET, around, building_sign, coin, good_sign, sign, signed};
+use crate::components::{Building, CardFace, Effect, Kind, Resource};
+use crate::words::{florins, say};
+
+/// How large cards lie on the track and in front of the viewer.
+pub(super) const ON_TRACK: (i32, i32) = (100, 84);
+pub(super) const MINE: (i32, i32) = (86, 97);
+/// How large they are in the place of another.
+pub(super) const SMALL: (i32, i32) = (76, 22);
+
+/// A sign in the middle of a card.
+enum Mark {
+    Art(Id, i32),
+    Coin(u8),
+    Text(String),
+}
+
+impl Mark {
+    fn width(&self) -> i32 {
+        match self {
+            Mark::Art(_, size) => *size,
+            Mark::Coin(_) => 19,
+            Mark::Text(text) => 9 * text.chars().count() as i32 + 1,
+        }
+    }
+}
+
+fn art(symbol: &'static str) -> Mark {
+    Mark::Art(symbol.into(), 20)
+}
+
+fn text(words: impl Into<String>) -> Mark {
+    Mark::Text(words.into())
+}
+
+fn kind_id(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Character => "arch-character",
+        Kind::Progress => "arch-progress",
+        Kind::Wonder => "arch-wonder",
+    }
+}
+
+fn kind_ink(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Character => "#7a3b63",
+        Kind::Progress => "#0b6781",
+        Kind::Wonder => "#8a5f08",
+    }
+}
+
+impl Painter<'_> {
+    /// A card anywhere, in a size, with the so-manieth of its prices.
+    pub(super) fn card(
+        &mut self,
+        card: u8,
+        zone: impl Into<Id>,
+        spot: Spot,
+        (w, h): (i32, i32),
+        turned: Option<u8>,
+    ) {
+        let Some(printed) = self.game.components.card(card).cloned() else { return };
+        let table = &self.view.table;
+        let state = if table.built.contains(card) {
+            "card-built"
+        } else if table.engaged.contains(card) {
+            "card-engaged"
+        } else {
+            "card-ready"
+        };
+        let price = match turned {
+            Some(turned) => printed.prices[usize::from(turned).min(2)],
+            None => printed.least_price(),
+        };
+        let tip = say("card-tip")
+            .with("about", self.game.say_card_about(card))
+            .with("price", say("price").with("florins", florins(price)))
+            .with("state", say(state));
+        let name = self.game.say_card(card);
+        let used = state != "card-ready";
+        let mut layers = if h == SMALL.1 {
+            let mut layers = vec![Layer::plate(Rect::new(0, 0, w, h), 6, kind_ink(printed.kind))];
+            layers.push(sign(who(&printed), 11, 11, 13));
+            let words = Layer::words(name.clone(), Rect::new(19, 1, w - 22, h - 2), 11);
+            layers.push(words.left().weight(700).ink("#ffffff"));
+            layers
+        } else {
+            let mut layers = vec![
+                Layer::plate(Rect::new(0, 0, w, h), 7, "#fffdf7").edged("#d8c9a6", 10).lying(),
+                Layer::art(kind_id(printed.kind), Rect::new(0, 0, w, h)),
+                Layer::words(name.clone(), Rect::new(5, 1, w - 26, h * 20 / 84 - 1), 12)
+                    .left()
+                    .weight(700)
+                    .ink("#ffffff"),
+                sign(who(&printed), w - 11, h * 10 / 84, 13),
+            ];
+            layers.extend(effect(&printed, w, h / 2 - 1));
+            layers
+        };
+        if h > SMALL.1 {
+            match turned {
+                Some(turned) => layers.extend(prices(&printed, turned, w, h)),
+                None => {
+                    let mut x = w - 12;
+                    for _ in 0..printed.medals {
+                        layers.push(sign("arch-medal", x, h - 29, 18));
+                        x -= 13;
+                    }
+                    let at = Rect::new(5, h - 36, w - 10 - 14 * i32::from(printed.medals), 34);
+                    let words = Layer::words(say(&format!("{state}-short")), at, 12);
+                    layers.push(words.weight(if used { 700 } else { 400 }).ink(QUIET));
+                }
+            }
+        } else if used {
+            layers.push(sign("arch-worked", w - 5, 4, 12));
+        }
+        let look = Face::new(Shape::Card, w, h)
+            .tint(Tint::Kind(printed.kind.index() as u8))
+            .line([Glyph::Word(name.clone())])
+            .line([Glyph::Icon(Icon::Coin), Glyph::Number(price.into())])
+            .layers(layers);
+        self.add(Piece::new(format!("card-{card}"), zone, spot, look, name).tip(tip));
+    }
+}
+
+/// One head or many: who may use it.
+fn who(card: &CardFace) -> &'static str {
+    if card.anyone { "arch-people-w" } else { "arch-person-w" }
+}
+
+/// The way of prices, with the coin at the one that counts now.
+fn prices(card: &CardFace, turned: u8, w: i32, h: i32) -> Vec<Layer> {
+    let (step, y) = ((w - 8) / 4, h - 14);
+    let mut layers = vec![Layer::plate(Rect::new(12, y - 1, w - 24, 2), 0, "#cdbb92")];
+    let middle = |at: usize| 4 + step * at as i32 + step / 2;
+    let stop = |x: i32| Layer::plate(around(x, y, 16), 8, "#f8f0dc").edged("#bda878", 10);
+    for (at, &price) in card.prices.iter().enumerate() {
+        let x = middle(at);
+        if at == usize::from(turned) {
+            layers.extend(coin(price, x, y, 24));
+        } else {
+            layers.push(stop(x));
+            layers.push(Layer::words(price, around(x, y, 16), 12).weight(400).ink(QUIET));
+        }
+    }
+    layers.extend([stop(middle(3)), sign("arch-skull", middle(3), y, 14)]);
+    if card.medals > 0 {
+        layers.push(sign("arch-medal", w - 8, h / 2 - 14, 17));
+    }
+    layers
+}
+
+/// What it costs to use, and what it does, in a row.
+fn effect(card: &CardFace, w: i32, y: i32) -> Vec<Layer> {
+    let mut marks = Vec::new();
+    for _ in 0..card.discs {
+        marks.push(Mark::Art("arch-circled".into(), 17));
+    }
+    if card.florins > 0 {
+        marks.push(Mark::Coin(card.florins));
+    }
+    for &of in Resource::ALL {
+        let count = card.cost[of.index()];
+        if count > 1 {
+            marks.push(text(count.to_string()));
+        }
+        if count > 0 {
+            marks.push(Mark::Art(good_sign(of), 20));
+        }
+    }
+    if !marks.is_empty() {
+        marks.push(Mark::Art("arch-arrow".into(), 13));
+    }
+    marks.extend(does(card));
+    let wide: i32 = marks.iter().map(|mark| mark.width() + 2).sum::<i32>() - 2;
+    // Closer together where there are many.
+    let squeeze = (wide - (w - 8)).max(0);
+    let steps = (marks.len() as i32 - 1).max(1);
+    let mut x = ((w - wide) / 2).max(4);
+    let mut layers = Vec::new();
+    for mark in marks {
+        let width = mark.width();
+        let middle = x + width / 2;
+        match mark {
+            Mark::Art(symbol, size) => layers.push(sign(symbol, middle, y, size)),
+            Mark::Coin(florins) => layers.extend(coin(florins, middle, y, 19)),
+            Mark::Text(words) => {
+                let room = Rect::new(x - 3, y - 10, width + 6, 20);
+                layers.push(Layer::figure(words, room, 14));
+            }
+        }
+        x += width + 2 - (squeeze + steps - 1) / steps;
+    }
+    layers
+}
+
+fn does(card: &CardFace) -> Vec<Mark> {
+    let site = |building: Building| Mark::Art(building_sign(building), 20);
+    let calm = |by: u8| text(signed(-i32::from(by.max(1))));
+    let mut marks = match card.effect {
+        Effect::Seek => {
+            let sought = if card.seeks_character { "arch-card-char" } else { "arch-card-prog" };
+            vec![text(format!("{}×", card.amount)), art(sought)]
+        }
+        Effect::CalmByTemples | Effect::CalmPerTemple | Effect::Cathedral => {
+            vec![site(Building::Temple), art("arch-flame"), text("−")]
+        }
+        Effect::Crown => vec![text(signed(card.amount.into())), art("arch-coin")],
+        Effect::Barbarian => vec![art("arch-spoilt"), text(signed(card.amount.into()))],
+        Effect::Pirate => vec![art("arch-b-ship"), art("arch-skull")],
+        Effect::Thief => vec![art("arch-card-back"), text("?")],
+        Effect::TradeHome => {
+            vec![text(format!("{}×", card.amount)), art("arch-a-trade"), text("I")]
+        }
+        Effect::TradeAbroad => {
+            vec![text(format!("{}×", card.amount)), art("arch-a-trade"), text("II")]
+        }
+        Effect::Recruit => vec![art("arch-a-recruit")],
+        Effect::Enslave => vec![text(format!("{}×", card.amount)), art("arch-a-recruit")],
+        Effect::Simple => Vec::new(),
+        Effect::Build => vec![art("arch-a-build")],
+        Effect::Explore => vec![art("arch-a-explore")],
+        Effect::Sail => vec![art("arch-b-ship"), art("arch-a-migrate")],
+        Effect::Launch => vec![text("+"), art("arch-b-ship")],
+        Effect::Collect => vec![site(Building::Town), art("arch-person"), art("arch-coin")],
+        Effect::Birth => vec![art("arch-a-baby")],
+        Effect::Preach | Effect::Gifts => vec![art("arch-flame"), calm(card.amount)],
+        Effect::Smuggle => vec![text("½"), art("arch-coin")],
+        Effect::Foreman => vec![text(format!("{}×", card.amount)), art("arch-a-migrate")],
+        Effect::Govern => vec![site(Building::Town), text("+1")],
+        Effect::Double => {
+            let of = card.doubles.unwrap_or(Resource::Fruit);
+            vec![Mark::Art(good_sign(of), 22), text("×2")]
+        }
+        Effect::March => vec![art("arch-a-migrate")],
+        Effect::Roads => vec![art("arch-a-migrate"), text("×2")],
+        Effect::Emigrate => vec![site(Building::Port), art("arch-worker"), text("−")],
+        Effect::Heal => vec![text(format!("{}×", card.amount)), art("arch-person")],
+        Effect::Barter => vec![art("arch-swap")],
+        Effect::Customs => {
+            vec![site(Building::Port), site(Building::Market), art("arch-coin")]
+        }
+        Effect::Carnival => vec![site(Building::Town), art("arch-flame"), text("−")],
+        Effect::Colossus | Effect::Pyramid => Vec::new(),
+        Effect::Lighthouse => vec![site(Building::Port), art("arch-b-ship")],
+    };
+    if card.gain > 0 {
+        marks.push(Mark::Coin(card.gain));
+    }
+    if card.hire > 0 {
+        marks.extend([art("arch-worker"), calm(card.hire)]);
+    }
+    if card.calm > 0 {
+        marks.extend([art("arch-flame"), calm(card.calm)]);
+    }
+    if card.unrest > 0 {
+        marks.extend([art("arch-flame"), text(signed(card.unrest.into()))]);
+    }
+    marks
+}

@@ -1,0 +1,193 @@
+//! Where things stand on a hexagon, whichever way it is turned: points from its middle.
+
+use crate::components::{Building, Edge, Face, Resource};
+
+/// How wide and high a hexagon is drawn.
+pub(super) const WIDE: i32 = 156;
+pub(super) const HIGH: i32 = 135;
+/// The middle of a hexagon.
+pub(super) const MIDDLE: (i32, i32) = (WIDE / 2, HIGH / 2);
+
+pub(super) type Point = (i32, i32);
+
+/// From the middle to the middle of each side, in thousandths, clockwise from the north.
+const SIDES: [Point; 6] =
+    [(0, -1000), (866, -500), (866, 500), (0, 1000), (-866, 500), (-866, -500)];
+/// From the middle to the corner after each side.
+const CORNERS: [Point; 6] =
+    [(500, -866), (1000, 0), (500, 866), (-500, 866), (-1000, 0), (-500, -866)];
+/// Icons and huts of a region of one shore.
+const UPPER: [Point; 5] = [(-26, -34), (0, -38), (26, -34), (-43, -12), (43, -12)];
+/// Citizens of a region of one shore.
+const LOWER: [Point; 5] = [(-24, 46), (2, 48), (28, 46), (-44, 28), (47, 30)];
+/// Fish and ships of the open sea.
+const SHOALS: [Point; 5] = [(0, -50), (48, -18), (30, 42), (-30, 42), (-48, -18)];
+const ANCHORAGE: [Point; 5] = [(-20, 10), (20, 10), (0, -12), (0, 34), (46, 24)];
+
+/// A side of a hexagon, turned.
+#[derive(Clone, Copy)]
+pub(super) struct Isle<'a> {
+    pub(super) face: &'a Face,
+    /// Sixths, clockwise.
+    pub(super) turned: u8,
+}
+
+/// A point so far out in a direction, and so far beside it.
+fn point((x, y): Point, out: i32, beside: i32) -> Point {
+    ((x * out - y * beside) / 1000, (y * out + x * beside) / 1000)
+}
+
+impl Isle<'_> {
+    fn unturned(&self, way: usize) -> usize {
+        (way + 6 - usize::from(self.turned % 6)) % 6
+    }
+
+    pub(super) fn edge(&self, way: usize) -> Edge {
+        self.face.edges[self.unturned(way)]
+    }
+
+    fn ways(&self, of: &[Option<u8>; 6], side: u8) -> Vec<usize> {
+        (0..6).filter(|&way| of[self.unturned(way)] == Some(side)).collect()
+    }
+
+    /// The symbol of the ground, and by how many sixths it is turned: all shapes of coast that are
+    /// alike when turned share one.
+    pub(super) fn ground(&self) -> (String, i16) {
+        if self.face.shores == 0 {
+            return ("arch-ground-sea".to_owned(), 0);
+        }
+        let land = (0..6).filter(|&way| self.edge(way) != Edge::Sea);
+        let land = land.fold(0u32, |mask, way| mask | 1 << way);
+        let turned = |by: u32| (land >> by | land << (6 - by)) & 63;
+        let by = (0..6).min_by_key(|&by| turned(by)).unwrap_or(0);
+        let ending = if self.face.shores > 1 { "s" } else { "" };
+        (format!("arch-ground-{}{ending}", turned(by)), by as i16)
+    }
+
+    /// Sides of land of a strait, where there is little room.
+    fn strand(&self, shore: u8) -> Vec<Point> {
+        let ways = self.ways(&self.face.shore, shore);
+        let mut points = Vec::new();
+        for (out, beside) in [(46, 0), (49, 21), (49, -21)] {
+            points.extend(ways.iter().map(|&way| point(SIDES[way], out, beside)));
+        }
+        points
+    }
+
+    /// Where the icons lie, in their order.
+    pub(super) fn icons(&self) -> Vec<Point> {
+        let mut used = [0usize; 2];
+        let mut fish = 0;
+        let icons = self.face.icons.iter().map(|icon| {
+            if icon.resource == Resource::Fish {
+                fish += 1;
+                return pick(&self.shoals(), fish - 1);
+            }
+            let shore = usize::from(icon.side.min(1));
+            used[shore] += 1;
+            pick(&self.land(icon.side), used[shore] - 1)
+        });
+        icons.collect()
+    }
+
+    /// Where huts and icons of a shore lie.
+    fn land(&self, shore: u8) -> Vec<Point> {
+        if self.face.shores > 1 { self.strand(shore) } else { UPPER.into() }
+    }
+
+    /// Where the huts stand: after the icons.
+    pub(super) fn huts(&self) -> Vec<Point> {
+        let on = |shore: u8| {
+            let here = |icon: &&crate::components::IconFace| {
+                icon.resource != Resource::Fish && icon.side.min(1) == shore
+            };
+            self.face.icons.iter().filter(here).count()
+        };
+        let free = self.land(0).into_iter().skip(on(0));
+        let far = if self.face.shores > 1 { self.land(1) } else { Vec::new() };
+        free.chain(far.into_iter().skip(on(1))).take(self.face.huts.into()).collect()
+    }
+
+    /// Where fish swim.
+    fn shoals(&self) -> Vec<Point> {
+        if self.face.shores == 0 {
+            return SHOALS.into();
+        }
+        let ways = self.ways(&self.face.sea, 0);
+        let sides = ways.iter().map(|&way| point(SIDES[way], 55, 0));
+        let corners = self.capes(0);
+        sides.chain(corners.into_iter().rev()).collect()
+    }
+
+    /// Corners between two sides of a sea.
+    fn capes(&self, sea: u8) -> Vec<Point> {
+        let ways = self.ways(&self.face.sea, sea);
+        let both = ways.iter().filter(|&&way| ways.contains(&((way + 1) % 6)));
+        both.map(|&way| point(CORNERS[way], 58, 0)).collect()
+    }
+
+    /// Where ships lie in a sea.
+    pub(super) fn berths(&self, sea: u8) -> Vec<Point> {
+        if self.face.shores == 0 {
+            return ANCHORAGE.into();
+        }
+        let ways = self.ways(&self.face.sea, sea);
+        let mut points = if self.face.shores > 1 { vec![(0, 8)] } else { Vec::new() };
+        points.extend(self.capes(sea));
+        for beside in [22, -22] {
+            points.extend(ways.iter().map(|&way| point(SIDES[way], 54, beside)));
+        }
+        points
+    }
+
+    /// Where citizens stand on a shore.
+    pub(super) fn stands(&self, shore: u8) -> Vec<Point> {
+        if self.face.shores > 1 {
+            let mut points = self.strand(shore);
+            points.reverse();
+            return points.into_iter().map(|(x, y)| (x, y + 12)).collect();
+        }
+        LOWER.into()
+    }
+
+    /// Where a building stands; a port at its sea.
+    pub(super) fn site(&self, building: Building, shore: u8, sea: u8) -> Point {
+        if building == Building::Port {
+            let ways = self.ways(&self.face.sea, sea);
+            let way = ways.get(ways.len() / 2).copied().unwrap_or(2);
+            return point(SIDES[way], 45, 0);
+        }
+        if self.face.shores > 1 {
+            return pick(&self.strand(shore), 1 + building.index());
+        }
+        [(-15, -2), (14, -2), (1, 24), (0, 0)][building.index()]
+    }
+
+    /// What grows and stands around: its picture, where, and how wide it is.
+    pub(super) fn scenery(&self) -> Vec<(&'static str, Point, i32)> {
+        let mut things = Vec::new();
+        for way in 0..6 {
+            match self.edge(way) {
+                Edge::Mountain => {
+                    things.push(("arch-peak", point(SIDES[way], 56, 17), 29));
+                    things.push(("arch-peak", point(SIDES[way], 56, -17), 32));
+                }
+                Edge::Plain if self.edge((way + 1) % 6) != Edge::Sea => {
+                    things.push(("arch-palm", point(CORNERS[way], 64, 0), 17));
+                }
+                Edge::Plain => things.push(("arch-palm", point(SIDES[way], 58, -12), 16)),
+                Edge::Sea => {}
+            }
+        }
+        if self.face.shores == 1 && self.face.icons.is_empty() && self.face.huts == 0 {
+            things.push(("arch-volcano", (0, -14), 62));
+        }
+        things.sort_by_key(|(_, (_, y), _)| *y);
+        things
+    }
+}
+
+/// The so-manieth of the points, as far as there are.
+fn pick(points: &[Point], at: usize) -> Point {
+    points.get(at % points.len().max(1)).copied().unwrap_or((0, 0))
+}

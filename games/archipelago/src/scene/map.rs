@@ -1,0 +1,337 @@
+//! The map: hexagons with their terrain, buildings and units.
+
+use kit::Seat;
+use kit::scene::{
+    Face, Glyph, Icon, Id, Layer, Layout, Panel, Piece, Rect, Region, Shape, Size, Spot, Tint,
+};
+
+use super::isle::{HIGH, Isle, MIDDLE, Point, WIDE};
+use super::{Painter, around, sign};
+use crate::components::{Building, Resource};
+use crate::map::DESERT;
+use crate::state::{Phase, Region as Hexagon};
+use crate::units::{ENGAGED, Figure, LYING, Unit};
+use crate::words::{building, figure_of, good, region, say};
+
+/// Where the map lies in the frame.
+pub(super) const MAP: Rect = Rect { x: 292, y: 8, w: 628, h: 376 };
+/// What is left free around the regions.
+const MARGIN: i32 = 8;
+/// Regions are drawn no larger than this, in thousandths of a unit of the map for one of the frame.
+const NEAREST: i32 = 820;
+
+/// The name of a piece that stands for units at one place.
+pub(super) fn figure_id(figure: Figure) -> String {
+    let kind = if figure.ship { 's' } else { 'c' };
+    format!("unit-{}-{kind}-{}-{}", figure.seat.0, figure.region, figure.spot)
+}
+
+/// The name of a building's piece.
+pub(super) fn site_id(number: u8, building: Building) -> String {
+    format!("site-{number}-{}", building.id())
+}
+
+/// The sign of a building where there are no pictures.
+pub(super) fn building_icon(building: Building) -> Icon {
+    match building {
+        Building::Town => Icon::House,
+        Building::Market => Icon::Market,
+        Building::Temple => Icon::Temple,
+        Building::Port => Icon::Harbour,
+    }
+}
+
+/// Where the middle of a hexagon is, from that of the start.
+fn middle_of(q: i8, r: i8) -> Point {
+    let (q, r) = (i32::from(q), i32::from(r));
+    (117 * q, (2 * r + q) * HIGH / 2)
+}
+
+/// How the map is seen: how large, and where its start hexagon lies.
+struct Sight {
+    /// Units of the map for a thousand of the frame.
+    scale: i32,
+    size: Size,
+    start: Point,
+}
+
+impl Painter<'_> {
+    pub(super) fn map(&mut self) {
+        let sight = self.sight();
+        let mut panel =
+            Panel::new(Region::Board, say("panel-board"), sight.size).backdrop("arch-deep");
+        (panel.place, panel.is_map) = (Some(MAP), true);
+        panel.focus = self.focus(&sight);
+        self.panel(panel);
+        let (x, y) = sight.start;
+        let layout = Layout::Map { size: WIDE, flat: true, x, y };
+        let whole = Rect::new(0, 0, sight.size.w, sight.size.h);
+        self.zone("map", "zone-map", whole, layout);
+        self.spaces();
+        let regions = self.view.table.regions;
+        for (number, here) in regions.iter().enumerate() {
+            self.region(number as u8, here, sight.scale);
+        }
+    }
+
+    fn places(&self) -> Vec<(i8, i8)> {
+        let table = &self.view.table;
+        let mut spaces = Vec::new();
+        if matches!(table.phase, Phase::Settle | Phase::Place) {
+            self.game.each_place(table, |at| spaces.push(at));
+        }
+        spaces
+    }
+
+    /// Everything is seen, as large as it fits.
+    fn sight(&self) -> Sight {
+        let regions = self.view.table.regions.iter().map(|here| (here.q, here.r));
+        let middles: Vec<Point> =
+            regions.chain(self.places()).map(|(q, r)| middle_of(q, r)).collect();
+        let span = |of: fn(&Point) -> i32| {
+            let all = middles.iter().map(of);
+            (all.clone().min().unwrap_or(0), all.max().unwrap_or(0))
+        };
+        let ((left, right), (top, bottom)) = (span(|at| at.0), span(|at| at.1));
+        let (w, h) = (MAP.w - 2 * MARGIN, MAP.h - 2 * MARGIN);
+        let scale =
+            NEAREST.max((right - left + WIDE) * 1000 / w).max((bottom - top + HIGH + 2) * 1000 / h)
+                + 4;
+        let scaled = |length: i32| length * scale / 1000;
+        let size = Size { w: scaled(MAP.w), h: scaled(MAP.h) };
+        let start = (size.w / 2 - (left + right) / 2, size.h / 2 - (top + bottom) / 2);
+        Sight { scale, size, start }
+    }
+
+    /// The region that something is asked about.
+    fn focus(&self, sight: &Sight) -> Option<Rect> {
+        let number = match self.view.table.phase {
+            Phase::HomeCube { region }
+            | Phase::OwnCube { region, .. }
+            | Phase::Enter { region }
+            | Phase::Expel { region, .. } => region,
+            _ => return None,
+        };
+        let here = self.view.table.region(number)?;
+        let (x, y) = middle_of(here.q, here.r);
+        let (x, y) = (x + sight.start.0 - WIDE, y + sight.start.1 - HIGH);
+        let (w, h) = (2 * WIDE, 2 * HIGH);
+        let (most_x, most_y) = ((sight.size.w - w).max(0), (sight.size.h - h).max(0));
+        let (w, h) = (w.min(sight.size.w), h.min(sight.size.h));
+        Some(Rect::new(x.clamp(0, most_x), y.clamp(0, most_y), w, h))
+    }
+
+    /// Free places, where a hexagon may be placed now.
+    fn spaces(&mut self) {
+        for (q, r) in self.places() {
+            let label = say("space").with("q", i32::from(q)).with("r", i32::from(r));
+            let spot = Spot::Hex { q: q.into(), r: r.into() };
+            let look = Face::new(Shape::Hex, WIDE, HIGH)
+                .layer(Layer::art("arch-space", Rect::new(0, 0, WIDE, HIGH)));
+            let piece = Piece::new(format!("space-{q}-{r}"), "map", spot, look, label);
+            self.add(piece.tip(say("space-tip")));
+        }
+    }
+
+    fn region(&mut self, number: u8, here: &Hexagon, scale: i32) {
+        let (game, table) = (self.game, &self.view.table);
+        let face = game.face(here.face);
+        let isle = Isle { face, turned: here.turned };
+        let icons = Resource::ALL.iter().map(|&one| (one, face.count(one)));
+        let icons: Vec<Glyph> = icons
+            .filter(|(_, count)| *count > 0)
+            .map(|(one, count)| Glyph::Goods(good(one), count))
+            .collect();
+        let tip = say("region-tip")
+            .with("region", region(number))
+            .with("face", game.say_face(here.face))
+            .with("huts", face.huts)
+            .with("icons", game.say_icons(table, number));
+        let mut layers = ground(isle, here.face);
+        layers.extend(places(isle, here.spoilt));
+        let size = (12 * scale / 1000).clamp(12, 24);
+        let plate = Rect::new(48 - size, 2, size * 3 / 2, size + 2);
+        layers.push(Layer::plate(plate, size / 3, "#eafcf8"));
+        layers.push(Layer::figure(number, plate, size).ink("#083f50"));
+        if let Some(lord) = game.lord(table, number) {
+            let at = Rect::new(0, 0, WIDE, HIGH);
+            layers.push(Layer::tinted("arch-rule", at, Tint::Seat(lord)));
+            layers.push(Layer::emblem(lord, around(108, 14, 20)));
+        }
+        let look = Face::new(Shape::Hex, WIDE, HIGH)
+            .tint(Tint::Kind(u8::from(face.shores == 0)))
+            .line([Glyph::Number(number.into())])
+            .line(icons)
+            .layers(layers);
+        let spot = Spot::Hex { q: here.q.into(), r: here.r.into() };
+        let id = Id::from(format!("region-{number}"));
+        self.add(Piece::new(id.clone(), "map", spot, look, region(number)).tip(tip));
+        for &kind in Building::ALL {
+            if here.sites[kind.index()].is_built() {
+                self.site(number, kind, isle, &id);
+            }
+        }
+        self.units(number, isle, &id);
+    }
+
+    fn site(&mut self, number: u8, kind: Building, isle: Isle<'_>, host: &Id) {
+        let (game, table) = (self.game, &self.view.table);
+        let site = table.site(number, kind);
+        let owner = game.controller(table, number, kind);
+        let (symbol, tint) = match owner {
+            Some(seat) => (format!("arch-own-{}", kind.id()), Tint::Seat(seat)),
+            None => (format!("arch-site-{}", kind.id()), Tint::Plain),
+        };
+        let mut look = Face::new(Shape::Tile, 28, 30)
+            .tint(tint)
+            .line([Glyph::Icon(building_icon(kind))])
+            .layer(Layer::tinted(symbol, Rect::new(-1, -1, 30, 32), tint));
+        if site.is_used() {
+            look = look.layer(sign("arch-worked", 26, 3, 12));
+        }
+        let named =
+            |key: &str| say(key).with("building", building(kind)).with("region", region(number));
+        let tip = match owner {
+            Some(seat) => named("site-tip-of").with("who", seat),
+            None => named("site-tip"),
+        };
+        let (x, y) = isle.site(kind, site.shore(), site.sea());
+        let spot = within(host, (x, y + 15), (28, 30));
+        let piece = Piece::new(site_id(number, kind), "map", spot, look, named("site"));
+        self.add(piece.tip(tip));
+    }
+
+    fn units(&mut self, number: u8, isle: Isle<'_>, host: &Id) {
+        let (game, table) = (self.game, &self.view.table);
+        let icons = isle.icons();
+        let mut taken = [[0usize; 2]; 2];
+        let mut figures = Vec::new();
+        for seat in game.seats() {
+            for ship in [false, true] {
+                let here = |unit: &Unit| unit.region == number;
+                game.figures(table, seat, ship, here, |figure| figures.push(figure));
+            }
+        }
+        let mut pieces = Vec::new();
+        for figure in figures {
+            let units: Vec<Unit> = game
+                .units(table, figure.seat, figure.ship)
+                .iter()
+                .filter(|unit| (unit.region, unit.spot) == (number, figure.spot))
+                .copied()
+                .collect();
+            let place = Unit { region: number, spot: figure.spot, flags: 0 };
+            let feet = match (place.icon(), place.building()) {
+                (Some(icon), _) => {
+                    let (x, y) = icons.get(icon).copied().unwrap_or_default();
+                    (x + 9, y + 17)
+                }
+                (None, Some(on)) => {
+                    let site = table.site(number, on);
+                    let (x, y) = isle.site(on, site.shore(), site.sea());
+                    (x + 17, y + 22)
+                }
+                (None, None) => {
+                    let side = figure.spot.min(1);
+                    let points = if figure.ship { isle.berths(side) } else { isle.stands(side) };
+                    let count = &mut taken[usize::from(figure.ship)][usize::from(side)];
+                    *count += 1;
+                    let (x, y) =
+                        points.get((*count - 1) % points.len().max(1)).copied().unwrap_or_default();
+                    if figure.ship { (x, y + 17) } else { (x, y) }
+                }
+            };
+            pieces.push((feet.1, self.group(figure, &units, feet, host)));
+        }
+        pieces.sort_by_key(|(y, _)| *y);
+        pieces.into_iter().for_each(|(_, piece)| self.add(piece));
+    }
+
+    /// Units of a seat at one place, side by side, each standing or lying.
+    fn group(&self, figure: Figure, units: &[Unit], feet: Point, host: &Id) -> Piece {
+        let seat = figure.seat;
+        let (layers, w, h) = crowd(seat, figure.ship, units);
+        let count = units.len() as u8;
+        let with = |flag: u8| units.iter().filter(|unit| unit.is(flag)).count() as u8;
+        let icon = if figure.ship { Icon::Ship } else { Icon::Settler };
+        let look = Face::new(Shape::Tile, w, h)
+            .tint(Tint::Seat(seat))
+            .line([Glyph::Number(count.into()), Glyph::Icon(icon)])
+            .layers(layers);
+        let tip = say("group-tip")
+            .with("unit", figure_of(figure))
+            .with("count", count)
+            .with("engaged", with(ENGAGED))
+            .with("lying", with(LYING));
+        let spot = within(host, feet, (w, h));
+        Piece::new(figure_id(figure), "map", spot, look, figure_of(figure)).tip(tip)
+    }
+}
+
+/// On a hexagon with its feet at a point of it, but never over its edge.
+fn within(host: &Id, (x, y): Point, (w, h): (i32, i32)) -> Spot {
+    let x = (MIDDLE.0 + x - w / 2).clamp(0, WIDE - w);
+    let y = (MIDDLE.1 + y - h).clamp(0, HIGH - h);
+    Spot::Within(host.clone(), x, y)
+}
+
+/// Units side by side, and how wide and high they are together.
+fn crowd(seat: Seat, ship: bool, units: &[Unit]) -> (Vec<Layer>, i32, i32) {
+    let tint = Tint::Seat(seat);
+    let (emblem, h) = (seat.0 % 5, if ship { 32 } else { 25 });
+    let (mut layers, mut x, mut w) = (Vec::new(), 0, 0);
+    for unit in units {
+        let (symbol, wide, step) = match (ship, unit.is(LYING)) {
+            (true, _) => ("ship", 30, 17),
+            (false, false) => ("cit", 19, 12),
+            (false, true) => ("lie", 38, 26),
+        };
+        let at = Rect::new(x, if symbol == "lie" { 3 } else { 0 }, wide, h);
+        layers.push(Layer::tinted(format!("arch-{symbol}{emblem}"), at, tint));
+        if unit.is(ENGAGED) {
+            layers.push(sign("arch-worked", x + wide - 4, h - 5, 11));
+        }
+        (w, x) = (x + wide, x + step);
+    }
+    (layers, w.max(18), h)
+}
+
+/// Water, land and coast of a side of a hexagon, with its terrain.
+pub(super) fn ground(isle: Isle<'_>, face: u8) -> Vec<Layer> {
+    let whole = Rect::new(0, -10, WIDE, WIDE);
+    let (symbol, turn) = isle.ground();
+    let symbol = if face == DESERT { "arch-ground-desert".to_owned() } else { symbol };
+    let mut layers = vec![Layer::art(symbol, whole).turned(60 * turn)];
+    let patches = isle.face.icons.iter().zip(isle.icons());
+    for (icon, (x, y)) in patches.filter(|(icon, _)| icon.resource != Resource::Fish) {
+        let patch = match icon.resource {
+            Resource::Wood => "arch-patch-wood",
+            Resource::Cattle => "arch-patch-cattle",
+            Resource::Fruit => "arch-patch-fruit",
+            _ => "arch-patch-ore",
+        };
+        let at = Rect::new(MIDDLE.0 + x - 22, MIDDLE.1 + y - 12, 44, 32);
+        layers.push(Layer::art(patch, at));
+    }
+    for (symbol, (x, y), size) in isle.scenery() {
+        layers.push(sign(symbol, MIDDLE.0 + x, MIDDLE.1 + y, size));
+    }
+    layers
+}
+
+/// Icons and huts.
+pub(super) fn places(isle: Isle<'_>, spoilt: u8) -> Vec<Layer> {
+    let mut layers: Vec<Layer> = isle
+        .huts()
+        .into_iter()
+        .map(|(x, y)| sign("arch-hut", MIDDLE.0 + x, MIDDLE.1 + y, 18))
+        .collect();
+    for (at, (icon, (x, y))) in isle.face.icons.iter().zip(isle.icons()).enumerate() {
+        let (x, y) = (MIDDLE.0 + x, MIDDLE.1 + y);
+        layers.push(sign(format!("arch-place-{}", icon.resource.id()), x, y, 26));
+        if spoilt >> at & 1 != 0 {
+            layers.push(sign("arch-spoilt", x, y, 24));
+        }
+    }
+    layers
+}

@@ -1,0 +1,235 @@
+//! The viewer's own place: what is behind the screen, what building costs, the secret objective, cards.
+
+use kit::scene::{
+    Face, Glyph, Icon, Id, Ink, Layer, Layout, Panel, Piece, Rect, Region, Shape, Spot, Tint,
+};
+use kit::{CardSet, Seat};
+
+use super::card::MINE;
+use super::{ACCENT, Painter, QUIET, around, coin, cube_sign, good_sign, sign};
+use crate::components::{Building, Price, Resource};
+use crate::phase::Work;
+use crate::state::{Phase, Stage};
+use crate::units::SUPPLY;
+use crate::view::Pocket;
+use crate::words::{florins, good, resource, say, sentences};
+
+const PLACE: Rect = Rect { x: 292, y: 524, w: 720, h: 140 };
+/// The screen and what is behind it.
+const SCREEN: Rect = Rect { x: 8, y: 34, w: 306, h: 98 };
+const AIMS: Rect = Rect { x: 320, y: 33, w: 116, h: 104 };
+const CARDS: Rect = Rect { x: 442, y: 33, w: 272, h: 104 };
+/// What can be built, and how wide its price is written.
+const WORKS: [(Work, i32); 5] = [
+    (Work::Building(Building::Town), 66),
+    (Work::Building(Building::Market), 54),
+    (Work::Building(Building::Port), 68),
+    (Work::Building(Building::Temple), 64),
+    (Work::Ship, 52),
+];
+
+/// The name of the piece with the price of a work.
+pub(super) fn price_id(work: Work) -> String {
+    match work {
+        Work::Building(building) => format!("price-{}", building.id()),
+        Work::Ship => "price-ship".to_owned(),
+    }
+}
+
+impl Painter<'_> {
+    pub(super) fn place(&mut self, seat: Seat) {
+        let label = say("panel-seat").with("who", seat);
+        self.panel(Panel::placed(Region::Mine, label, PLACE));
+        self.paint([Layer::plate(Rect::new(1, 1, PLACE.w - 2, PLACE.h - 2), 12, "#fdf1e4")
+            .edged(Ink::Seat(seat), 20)]);
+        self.head(seat);
+        if let Some(pocket) = self.view.pocket(seat).copied() {
+            self.behind(seat, &pocket);
+            self.aims(&pocket);
+        }
+        self.zone(format!("cards{}", seat.0), "zone-cards", CARDS, Layout::Row);
+        let owned = self.view.table.owned[seat.index()];
+        for (at, card) in (0..).zip(owned.iter()) {
+            self.card(card, format!("cards{}", seat.0), Spot::At(at), MINE, None);
+        }
+        if owned.is_empty() {
+            let at = Rect::new(CARDS.x + 1, CARDS.y + 2, CARDS.w - 4, CARDS.h - 7);
+            self.paint([
+                Layer::plate(at, 8, "#f8ead9").edged("#c9ab8f", 12).dashed(),
+                Layer::words(say("no-cards"), at, 12).weight(400).ink(QUIET),
+            ]);
+        }
+    }
+
+    /// Name, place in the order, what the round still allows, reserve and discs.
+    fn head(&mut self, seat: Seat) {
+        let (game, table) = (self.game, &self.view.table);
+        let place = table.order.iter().position(|&other| other == seat).unwrap_or(0) + 1;
+        let mine = table.stage == Stage::Rounds && table.seat_at(table.at) == seat;
+        let mut layers = vec![
+            Layer::emblem(seat, around(20, 17, 24)),
+            Layer::title(say("panel-seat").with("who", seat), Rect::new(36, 6, 62, 22), 15),
+            Layer::plate(Rect::new(100, 8, 34, 18), 9, "#f0dcc4"),
+            Layer::words(say("ordinal").with("n", place), Rect::new(100, 8, 34, 18), 12)
+                .weight(700),
+        ];
+        let round = table.round;
+        let pills =
+            [("pill-disc", round.acted), ("pill-card", round.carded), ("pill-site", round.traded)];
+        for (at, (key, done)) in (0i32..).zip(pills) {
+            let pill = Rect::new(142 + 106 * at, 6, 102, 22);
+            let open = mine && !done;
+            let fill = if open { ACCENT } else { "#fffdf7" };
+            let ink = if open { "#ffffff" } else { QUIET };
+            layers.push(
+                Layer::plate(pill, 11, fill).edged(if open { ACCENT } else { "#a98a74" }, 13),
+            );
+            if mine && done {
+                layers.push(sign("arch-worked", pill.x + 13, 17, 14));
+            } else {
+                let dot = around(pill.x + 13, 17, 10);
+                layers.push(Layer::plate(dot, 5, fill).edged(ink, 15));
+            }
+            let room = Rect::new(pill.x + 22, 6, 78, 22);
+            layers.push(Layer::words(say(key), room, 12).left().weight(700).ink(ink));
+        }
+        layers.push(
+            Layer::words(say("reserve"), Rect::new(462, 6, 60, 22), 11)
+                .right()
+                .weight(400)
+                .ink(QUIET),
+        );
+        for (at, (ship, symbol)) in (0i32..).zip([(false, "cit"), (true, "ship")]) {
+            let units = game.units(table, seat, ship).iter();
+            let left = units.filter(|unit| unit.region == SUPPLY).count() as i32;
+            let x = 536 + 38 * at;
+            let symbol = format!("arch-{symbol}{}", seat.0 % 5);
+            layers.push(Layer::tinted(symbol, around(x, 17, 20), Tint::Seat(seat)));
+            layers.push(Layer::figure(left, Rect::new(x + 10, 6, 18, 22), 14).left());
+        }
+        let (left, all) = (game.discs_left(table, seat), table.discs[seat.index()]);
+        for at in 0..all {
+            let x = 710 - 20 * (i32::from(all - at)) + 6;
+            let there = at < left;
+            let name =
+                if there { format!("arch-disc{}", seat.0 % 5) } else { "arch-nodisc".into() };
+            layers.push(Layer::tinted(name, around(x, 17, 20), Tint::Seat(seat)));
+        }
+        self.paint(layers);
+    }
+
+    /// The screen: florins, tokens, cubes, and the prices on its foot.
+    fn behind(&mut self, seat: Seat, pocket: &Pocket) {
+        let zone = Id::from(format!("stock{}", seat.0));
+        self.paint([Layer::art(
+            "arch-screen",
+            Rect::new(SCREEN.x - 1, SCREEN.y - 1, SCREEN.w + 2, SCREEN.h + 2),
+        )]);
+        self.zone(zone.clone(), "zone-stock", SCREEN, Layout::Free);
+        let stock = pocket.stock;
+        let look = Face::new(Shape::Tile, 100, 38)
+            .tint(Tint::Gold)
+            .line([Glyph::Icon(Icon::Coin), Glyph::Number(stock.florins.into())])
+            .layers(coin(stock.florins, 20, 19, 36))
+            .layer(
+                Layer::words(say("word-florins"), Rect::new(41, 6, 58, 26), 13).left().weight(400),
+            );
+        let tip = say("purse-tip").with("who", seat).with("count", stock.florins);
+        let spot = Spot::Point { x: 16, y: 2 };
+        let id = format!("purse-{}", seat.0);
+        self.add(Piece::new(id, zone.clone(), spot, look, say("purse")).tip(tip));
+
+        let tokens = stock.explorers;
+        let look = Face::new(Shape::Tile, 168, 38)
+            .line([Glyph::Icon(Icon::Spyglass), Glyph::Number(tokens.into())])
+            .layer(sign("arch-explorer", 18, 19, 26))
+            .layer(Layer::figure(tokens, Rect::new(34, 5, 24, 28), 20))
+            .layer(
+                Layer::words(say("tokens-any"), Rect::new(60, 4, 104, 30), 12).left().weight(400),
+            );
+        let tip = say("stock-token-tip").with("count", tokens);
+        let spot = Spot::Point { x: 122, y: 2 };
+        let id = format!("own-{}-token", seat.0);
+        self.add(Piece::new(id, zone.clone(), spot, look, say("token")).tip(tip));
+
+        for &of in Resource::ALL {
+            let count = stock.cubes(of);
+            let look = Face::new(Shape::Tile, 47, 33)
+                .tint(Tint::Good(good(of)))
+                .line([Glyph::Goods(good(of), count)])
+                .layer(sign(good_sign(of), 15, 17, 28))
+                .layer(Layer::figure(count, Rect::new(29, 4, 18, 26), 19).weight(if count > 0 {
+                    800
+                } else {
+                    400
+                }));
+            let label = say("stock-of").with("of", resource(of));
+            let tip = say("stock-tip").with("of", resource(of)).with("count", count);
+            let id = format!("own-{}-{}", seat.0, of.id());
+            let spot = Spot::Point { x: 12 + 48 * of.index() as i32, y: 42 };
+            self.add(Piece::new(id, zone.clone(), spot, look, label).tip(tip));
+        }
+        let mut x = 1;
+        for (work, w) in WORKS {
+            self.price(work, zone.clone(), x, w);
+            x += w;
+        }
+    }
+
+    fn price(&mut self, work: Work, zone: Id, x: i32, w: i32) {
+        let Price { florins: money, cubes } = *self.game.price(work);
+        let (symbol, icon) = match work {
+            Work::Building(building) => {
+                (super::building_sign(building), super::map::building_icon(building))
+            }
+            Work::Ship => ("arch-b-ship".into(), Icon::Ship),
+        };
+        let mut layers = vec![sign(symbol, 13, 11, 21)];
+        let mut signs = vec![Glyph::Icon(icon)];
+        let mut at = 30;
+        for &of in Resource::ALL {
+            for _ in 0..cubes[of.index()] {
+                layers.push(sign(cube_sign(of), at, 11, 13));
+                at += 13;
+            }
+            if cubes[of.index()] > 0 {
+                signs.push(Glyph::Goods(good(of), cubes[of.index()]));
+            }
+        }
+        if money > 0 {
+            layers.extend(coin(money, at + 1, 11, 15));
+            signs.extend([Glyph::Icon(Icon::Coin), Glyph::Number(money.into())]);
+        }
+        let asked = Resource::ALL.iter().filter(|of| cubes[of.index()] > 0);
+        let mut cost: Vec<_> = asked
+            .map(|&of| say("cubes").with("count", cubes[of.index()]).with("of", resource(of)))
+            .collect();
+        if money > 0 {
+            cost.push(florins(money));
+        }
+        let look = Face::new(Shape::Tile, w - 1, 21).line(signs).layers(layers);
+        let label = say("price-of").with("work", sentences::work(work));
+        let tip = say("price-tip")
+            .with("work", sentences::work(work))
+            .with("cost", crate::words::list(cost));
+        let spot = Spot::Point { x, y: 76 };
+        self.add(Piece::new(price_id(work), zone, spot, look, label).tip(tip));
+    }
+
+    /// The viewer's objectives, once they are kept.
+    fn aims(&mut self, pocket: &Pocket) {
+        if self.view.table.phase == Phase::Keep {
+            return;
+        }
+        let zone = "objectives";
+        self.zone(zone, "zone-objectives", AIMS, Layout::Free);
+        let cards = CardSet(u64::from(pocket.objectives));
+        let count = (cards.len() as i32).max(1);
+        let step = 100 / count;
+        for (at, number) in (0i32..).zip(cards.iter()) {
+            let spot = Spot::Point { x: 1, y: 1 + step * at };
+            let size = (112, step - if count > 1 { 3 } else { 2 });
+            self.objective(number, zone, spot, size, format!("objective-{number}"));
+        }
+    }
+}

@@ -1,0 +1,11 @@
+//! The tests of Archipelago, in one program.
+
+mod content;
+mod contract;
+mod crises;
+mod desk;
+mod eval;
+mod examples;
+mod records;
+mod refusals;
+mod vectors;

@@ -1,0 +1,250 @@
+//! What the games of the box have in common because all of them have a table, seats that act by
+//! turns, and no secrets. Each game only says what it is made of.
+
+/// `From` for kinds of a game that hold those of a part: `parts!(Event: Sea(sea::Event), …)`.
+macro_rules! parts {
+    ($whole:ident: $($kind:ident($part:ty)),+ $(,)?) => {
+        $(impl From<$part> for $whole {
+            #[inline]
+            fn from(part: $part) -> $whole {
+                $whole::$kind(part)
+            }
+        })+
+    };
+}
+
+/// What the place of a seat has of each part, and in which fields:
+/// `place!(Place: Hold(hold), Hand(hand, played), Sailor(fleet), Captain(prizes))`.
+macro_rules! place {
+    ($place:ident: $($part:ident($($field:ident),+)),+ $(,)?) => {
+        $($crate::compose::place!(@ $place $part $($field)+);)+
+    };
+    (@ $place:ident Hold $hold:ident) => {
+        impl $crate::hold::Hold for $place {
+            #[inline]
+            fn cubes(&self) -> $crate::cubes::Cubes {
+                self.$hold
+            }
+
+            #[inline]
+            fn cubes_mut(&mut self) -> &mut $crate::cubes::Cubes {
+                &mut self.$hold
+            }
+        }
+    };
+    (@ $place:ident Hand $hand:ident $played:ident $($aside:ident)?) => {
+        impl $crate::cards::Hand for $place {
+            #[inline]
+            fn hand(&self) -> kit::CardSet {
+                self.$hand
+            }
+
+            #[inline]
+            fn hand_mut(&mut self) -> &mut kit::CardSet {
+                &mut self.$hand
+            }
+
+            #[inline]
+            fn played(&self) -> kit::CardSet {
+                self.$played
+            }
+
+            #[inline]
+            fn played_mut(&mut self) -> &mut kit::CardSet {
+                &mut self.$played
+            }
+
+            $(#[inline]
+            fn aside(&self) -> kit::CardSet {
+                self.$aside
+            }
+
+            fn gather(&mut self) -> kit::CardSet {
+                std::mem::take(&mut self.$played).union(std::mem::take(&mut self.$aside))
+            })?
+        }
+    };
+    (@ $place:ident Sailor $fleet:ident) => {
+        impl $crate::sea::Sailor for $place {
+            #[inline]
+            fn fleet(&self) -> &$crate::sea::Fleet {
+                &self.$fleet
+            }
+
+            #[inline]
+            fn fleet_mut(&mut self) -> &mut $crate::sea::Fleet {
+                &mut self.$fleet
+            }
+        }
+    };
+    (@ $place:ident Captain $prizes:ident) => {
+        impl $crate::sea::Captain for $place {
+            #[inline]
+            fn prizes(&self) -> &$crate::sea::Prizes {
+                &self.$prizes
+            }
+
+            #[inline]
+            fn prizes_mut(&mut self) -> &mut $crate::sea::Prizes {
+                &mut self.$prizes
+            }
+        }
+    };
+}
+
+/// What is asked of the table of a game: `Shared`, with its `Phase` and this kind of places. A turn begins
+/// with this phase.
+macro_rules! table {
+    ($place:ty, $begins:expr) => {
+        impl From<$crate::hold::Surplus> for Phase {
+            #[inline]
+            fn from($crate::hold::Surplus { seat }: $crate::hold::Surplus) -> Phase {
+                Phase::Discard { seat }
+            }
+        }
+
+        $crate::compose::table!(@ $place, $begins);
+    };
+    // Where the phases are those of a part, which knows its surplus.
+    (@ $place:ty, $begins:expr) => {
+        impl Shared {
+            /// The place of a seat, if the table has it.
+            pub fn place(&self, seat: kit::Seat) -> Option<&$place> {
+                self.places.get(seat.index())
+            }
+
+            /// The place of the seat whose turn it is.
+            #[inline]
+            pub fn own(&self) -> &$place {
+                &self.places[self.active.index()]
+            }
+
+            /// Who has to decide.
+            pub fn awaited(&self) -> Option<kit::Seat> {
+                match self.phase {
+                    Phase::Over { .. } => None,
+                    Phase::Discard { seat } => Some(seat),
+                    _ => Some(self.active),
+                }
+            }
+
+            /// Whose turn of which round it is.
+            #[inline]
+            pub(crate) fn turn(&self) -> $crate::round::Round {
+                let Shared { active, round, closing, .. } = *self;
+                $crate::round::Round { active, number: round, closing }
+            }
+        }
+
+        impl $crate::turn::Table for Shared {
+            type Place = $place;
+            type Phase = Phase;
+
+            #[inline]
+            fn active(&self) -> kit::Seat {
+                self.active
+            }
+
+            #[inline]
+            fn places(&self) -> &[$place] {
+                &self.places
+            }
+
+            #[inline]
+            fn places_mut(&mut self) -> &mut [$place] {
+                &mut self.places
+            }
+
+            #[inline]
+            fn ask(&mut self, phase: Phase) {
+                self.phase = phase;
+            }
+
+            #[inline]
+            fn begin(&mut self, round: $crate::round::Round) {
+                (self.active, self.round) = (round.active, round.number);
+                self.phase = $begins;
+            }
+
+            #[inline]
+            fn end(&mut self, seats: u8, stopped: bool) {
+                self.active = self.active.next(seats);
+                self.phase = Phase::Over { stopped };
+            }
+        }
+    };
+}
+
+/// A row of merchant cards on the table of a game.
+macro_rules! market {
+    () => {
+        impl<L: kit::Log<Event>> $crate::cards::MarketTable for Turn<'_, L> {
+            type Pile = kit::CardSet;
+
+            #[inline]
+            fn market(&self) -> &$crate::cards::Market {
+                &self.table.market
+            }
+
+            #[inline]
+            fn market_mut(&mut self) -> (&mut $crate::cards::Market, &mut kit::Chance) {
+                (&mut self.table.market, &mut *self.chance)
+            }
+        }
+    };
+}
+
+/// Lots, ports and bonus tiles at the table of a game, which has a `venture` among its components. Its
+/// turns begin with this phase.
+macro_rules! venture {
+    ($begins:expr) => {
+        impl<L: kit::Log<Event>> $crate::sea::VentureTable for Turn<'_, L> {
+            #[inline]
+            fn docks(&self) -> &$crate::sea::Docks {
+                &self.table.docks
+            }
+
+            #[inline]
+            fn docks_mut(&mut self) -> (&mut $crate::sea::Docks, &mut kit::Chance) {
+                (&mut self.table.docks, &mut *self.chance)
+            }
+
+            #[inline]
+            fn lots(&self) -> kit::CardSet {
+                self.table.lots
+            }
+
+            #[inline]
+            fn lots_mut(&mut self) -> &mut kit::CardSet {
+                &mut self.table.lots
+            }
+
+            /// The seat before this one is next; after the first seat the game begins, and the lots
+            /// that are left go back.
+            fn launched(&mut self) {
+                match self.table.active.0.checked_sub(1) {
+                    Some(before) => {
+                        self.table.active = kit::Seat(before);
+                        self.ask($crate::sea::Phase::Lot);
+                    }
+                    None => {
+                        self.table.lots = kit::CardSet::EMPTY;
+                        self.ask($begins);
+                    }
+                }
+            }
+
+            fn claimed(&mut self) {
+                let (seat, claimed) = (self.table.active, self.own().prizes.contracts.len());
+                let end = self.game.components.venture.end;
+                if let Some(event) =
+                    $crate::round::close(&mut self.table.closing, seat, claimed, end)
+                {
+                    self.note(event);
+                }
+            }
+        }
+    };
+}
+
+pub(crate) use {market, parts, place, table, venture};

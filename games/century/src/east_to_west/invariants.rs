@@ -1,0 +1,81 @@
+//! What must hold of every table, whether it was played to or came from outside.
+
+use kit::{Census, Seat};
+
+use super::Rules;
+use super::content::Components;
+use super::state::{Phase, Place, Shared};
+use crate::land;
+
+impl Rules {
+    /// Counts the cards, deals, tiles and settlers, which never come or go.
+    pub(super) fn count(&self, table: &Shared, census: &mut Census) {
+        self.components.land.count(&table.country, table.places.iter(), census);
+        table.market.census(census);
+        self.components.sea.count(&table.waters, census);
+        for place in table.places.iter() {
+            place.ledger.route.iter().for_each(|stop| census.one("merchant", stop.card.0));
+            place.ledger.discard.iter().for_each(|card| census.one("merchant", card));
+        }
+    }
+
+    pub(super) fn check_table(&self, table: &Shared) -> Result<(), String> {
+        let Components { land, stalls, sea, .. } = &self.components;
+        let seats = self.options.seats;
+        if table.places.len() != usize::from(seats) {
+            return Err(format!("there are {} places", table.places.len()));
+        }
+        let end = usize::from(land.end);
+        let reached = table.places.iter().map(|place| place.colony.claimed.len() >= end);
+        // Who has the deciding card is still at its fort, or has played its last turn.
+        let over = matches!(table.phase, Phase::Land(land::Phase::Over { .. }));
+        let ending = match table.phase {
+            Phase::Land(phase) => {
+                !matches!(phase, land::Phase::Action | land::Phase::Effect { .. })
+            }
+            Phase::Merchants(_) | Phase::Ships(_) | Phase::Prize(_) => false,
+        };
+        table.turn().invariants(land.round_limit, reached, ending, over)?;
+        land.check_country(&table.country, seats)?;
+        stalls.check_market(&table.market)?;
+        sea.check_sites(&table.waters)?;
+        let settled = over || table.phase == Phase::Land(land::Phase::Action);
+        for (seat, place) in Seat::all(seats).zip(table.places.iter()) {
+            land.check_place(&table.country, seat, place, settled)
+                .and_then(|()| stalls.check_ledger(&table.market, place))
+                .and_then(|()| sea.check_fleet(&table.waters, &place.fleet))
+                .and_then(|()| self.check_tiles(table, place))
+                .map_err(|fault| format!("seat {}: {fault}", seat.0))?;
+        }
+        let Some(own) = table.place(table.active) else {
+            return Err(format!("{:?} is active", table.active));
+        };
+        let fits = match table.phase {
+            Phase::Land(phase) => {
+                return land.check_phase(&table.country, table.active, &table.places, phase);
+            }
+            Phase::Merchants(phase) => {
+                let lies = (&table.market, &table.country);
+                stalls.check_phase(land, lies, own, table.active, phase)
+            }
+            Phase::Ships(phase) => sea.check_ships(land, &table.country, table.berths(), phase),
+            Phase::Prize(prize) => self.check_prize(table, own, prize),
+        };
+        if fits && !table.country.again {
+            Ok(())
+        } else {
+            Err(format!("{:?} cannot be asked", table.phase))
+        }
+    }
+
+    /// Whether a seat has a boat if the game has, and has earned its bonus tiles.
+    fn check_tiles(&self, table: &Shared, place: &Place) -> Result<(), String> {
+        if place.fleet.boat.is_some() != self.part.sea {
+            return Err("there is a boat too many or too few".into());
+        }
+        if self.part.sea && place.colony.bonus.len() > self.earned(table, place) {
+            return Err("there are bonus tiles that were not earned".into());
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,54 @@
+//! From East to West I: settlers in the new country, and the merchant cards of the old road.
+//!
+//! Rulebook p. 10-11. Its parts: the land and the merchant cards. Its actions: activate, route, rest.
+//! Its own: trade routes of up to five cards, and exploration tiles beside the board. Its sources of
+//! points are those of the land; some bonus tiles count merchant cards.
+
+use kit::{Looks, Meta, Rule};
+
+use super::{BONUS_CARDS, GOLDEN_DEALS, Part, refusals};
+
+/// The parts it is put together from.
+pub(super) static PART: Part = Part { meta: &META, cards: true, sea: false };
+
+/// Its rules that can stand in the way.
+static REFUSALS: [&Rule; 27] =
+    refusals::join(&[refusals::LAND, refusals::FORTS, refusals::CARDS, refusals::ROUTE]);
+
+/// From East to West I at a glance.
+pub static META: Meta = Meta {
+    id: "east-to-west-1",
+    box_id: "century",
+    seats: (2, 4),
+    modules: &[BONUS_CARDS, GOLDEN_DEALS],
+    settings: &[],
+    rules: 1,
+    open_scores: true,
+    minutes: (45, 60),
+    weight: 3,
+    longest: super::LONGEST,
+    looks: Looks {
+        accent: ("#7a4a12", "#fff9ec"),
+        accent_in_the_dark: ("#e5b06a", "#2b1a02"),
+        mark: // The sun over the road, and a pine beside it.
+        "M-8-2a4 4 0 1 1 8 0M-4-9v2M-11-2h1.5M6-10L10-4H8L12 3H0L4-4H2zM6 3V7M-11 8c4-6 8-6 11-1 3-4 7-4 11 1M-11 11H11",
+        art: &[
+            include_str!("../../art/cards.svg"),
+            include_str!("../../art/land.svg"),
+            include_str!("../../art/land-cards.svg"),
+        ],
+    },
+    words: &[
+        kit::words!("../../locales/century", "ftl"),
+        kit::words!("../../locales/land", "ftl"),
+        kit::words!("../../locales/land-cards", "ftl"),
+        kit::words!("../../locales/east-to-west-1", "ftl"),
+    ],
+    guide: kit::words!("../../guide/east-to-west-1", "md"),
+    refusals: &REFUSALS,
+    content: &[
+        include_str!("../../content/land.toml"),
+        include_str!("../../content/merchants.toml"),
+        include_str!("../../content/east-to-west-1.toml"),
+    ],
+};

@@ -1,0 +1,57 @@
+//! From East to West II: settlers in the new country, and boats among the islands.
+//!
+//! Rulebook p. 12-13. Its parts: the land and the sea. Its actions: activate, rest. Its own: locations
+//! that move a boat, and bonus tiles for emptied columns of outposts instead of at forts. Its sources
+//! of points are those of the land and the spaces that outposts have left.
+
+use kit::{Looks, Meta, Rule, TextSetting};
+
+use super::{Part, refusals};
+use crate::sea;
+
+/// The parts it is put together from.
+pub(super) static PART: Part = Part { meta: &META, cards: false, sea: true };
+
+/// Its rules that can stand in the way.
+static REFUSALS: [&Rule; 24] = refusals::join(&[refusals::LAND, refusals::SEA]);
+
+/// From East to West II at a glance.
+pub static META: Meta = Meta {
+    id: "east-to-west-2",
+    box_id: "century",
+    seats: (2, 4),
+    modules: &[],
+    settings: &[TextSetting { sample: "1mmmm/0mmsmm/0mmmm", map: Some(super::MAP), ..sea::CHART }],
+    rules: 1,
+    open_scores: true,
+    minutes: (60, 90),
+    weight: 4,
+    longest: super::LONGEST,
+    looks: Looks {
+        accent: ("#1f5b4a", "#f2fbf4"),
+        accent_in_the_dark: ("#8fd3b8", "#05231a"),
+        mark: // A pine on the shore, and a boat under sail.
+        "M-8-9L-4-3H-6L-2 3H-14L-10-3H-12zM-8 3V7M5-9V4M5-8c5 2 6 6 6 10H5M0 5h12c-1 3-3 4-6 4S1 8 0 5M-13 10c3-2 5-2 7 0",
+        art: &[
+            include_str!("../../art/land.svg"),
+            include_str!("../../art/land-cards.svg"),
+            include_str!("../../art/sea.svg"),
+            include_str!("../../art/land-sea.svg"),
+        ],
+    },
+    words: &[
+        kit::words!("../../locales/century", "ftl"),
+        kit::words!("../../locales/boats", "ftl"),
+        kit::words!("../../locales/land", "ftl"),
+        kit::words!("../../locales/land-sea", "ftl"),
+        kit::words!("../../locales/east-to-west-2", "ftl"),
+    ],
+    guide: kit::words!("../../guide/east-to-west-2", "md"),
+    refusals: &REFUSALS,
+    content: &[
+        include_str!("../../content/markets.toml"),
+        include_str!("../../content/maritime.toml"),
+        include_str!("../../content/land.toml"),
+        include_str!("../../content/east-to-west-2.toml"),
+    ],
+};

@@ -1,0 +1,115 @@
+//! How the tables of From East to West look, and which pieces their moves touch.
+//!
+//! | file | what it draws |
+//! |---|---|
+//! | `mod.rs` | how decisions are made by hand |
+//! | `road.rs` | the table of From East to West I |
+//! | `coast.rs` | those of From East to West II and III |
+
+mod coast;
+mod road;
+
+use kit::Seat;
+use kit::scene::{Scene, Touch};
+
+use super::content::Components;
+use super::moves::Move;
+use super::state::{Phase, Shared};
+use super::{Rules, View};
+use crate::effect::Answer;
+use crate::land;
+use crate::land::scene::Prize;
+
+/// Draws the view.
+pub(super) fn draw(game: &Rules, view: &View) -> Scene {
+    let table = &view.table;
+    let me = view.viewer.seat();
+    let scene = Scene { prompt: Some(game.say_prompt(table, me)), ..Scene::default() };
+    let mut painter = Painter { game, table, scene };
+    let eyes = me.or(table.awaited()).unwrap_or_default();
+    let own = table.place(eyes).copied().unwrap_or_default();
+    if game.part.sea {
+        painter.coast(&own);
+    } else {
+        painter.west(&own);
+        painter.east(&own);
+    }
+    for (seat, place) in Seat::all(game.options.seats).zip(table.places.iter()) {
+        match (me == Some(seat), game.part.sea) {
+            (true, false) => painter.mine(seat, place),
+            (true, true) => painter.mine_at_sea(seat, place),
+            (false, false) => painter.other(seat, place),
+            (false, true) => painter.other_at_sea(seat, place),
+        }
+    }
+    painter.scene
+}
+
+/// What the parts are asked, if they are.
+fn asked(table: &Shared) -> (land::Phase, Option<land::merchants::Phase>) {
+    match table.phase {
+        Phase::Land(phase) => (phase, None),
+        Phase::Merchants(phase) => (land::Phase::Action, Some(phase)),
+        Phase::Ships(_) | Phase::Prize(_) => (land::Phase::Action, None),
+    }
+}
+
+/// How a decision is made by hand.
+pub(super) fn touch(game: &Rules, view: &View, decision: Move) -> Touch {
+    let Components { land, stalls, sea, .. } = &game.components;
+    let table = &view.table;
+    let seat = view.viewer.seat().unwrap_or_default();
+    let own = table.place(seat).copied().unwrap_or_default();
+    let (on_land, on_cards) = asked(table);
+    match decision {
+        Move::Merchants(decision) => {
+            stalls.touch(land, &table.market, &own, seat, on_cards, decision)
+        }
+        Move::Ships(decision) => sea.touch_ship(&cubes_of(seat), decision),
+        Move::Land(decision) => match (decision.answer(), decision.answer(), table.phase) {
+            (Some(answer @ (Answer::Trade(_) | Answer::Stop)), _, Phase::Merchants(_)) => {
+                stalls.answer_touch(&table.market, &own, on_cards, answer)
+            }
+            (_, Some(answer @ (Answer::Trade(_) | Answer::Stop)), Phase::Ships(phase)) => {
+                sea.touch_answer(&table.waters, phase, answer)
+            }
+            _ => land.touch(&table.country, on_land, &cubes_of(seat), decision),
+        },
+    }
+}
+
+/// Every decision, legal or not, that a seat might try by touching a piece, those of the moment first.
+pub(super) fn conceivable(game: &Rules, view: &View) -> Option<Vec<Move>> {
+    let Components { land, stalls, sea, .. } = &game.components;
+    let table = &view.table;
+    let own = table.place(view.viewer.seat()?)?;
+    let (on_land, on_cards) = asked(table);
+    let at_sea = if let Phase::Ships(phase) = table.phase { Some(phase) } else { None };
+    let mut moves: Vec<Move> = Vec::new();
+    if game.part.sea {
+        moves.extend(sea.conceivable_ships(at_sea).into_iter().map(Move::Ships));
+    }
+    moves.extend(land.conceivable(&table.country, on_land).into_iter().map(Move::Land));
+    if game.part.cards {
+        let cards = stalls.conceivable(&table.country, own, on_cards);
+        moves.extend(cards.into_iter().map(Move::Merchants));
+    }
+    Some(moves)
+}
+
+/// The prizes hang on brown poles.
+const PRIZE: Prize =
+    Prize { pennant: "century-pennant-green", pole: "century-pole-brown", ink: "#7a4a12" };
+/// Titles on light ground.
+const TITLE: &str = "#3b2a10";
+/// A scene in the making.
+struct Painter<'a> {
+    game: &'a Rules,
+    table: &'a Shared,
+    scene: Scene,
+}
+
+/// The name of the cubes of a seat.
+fn cubes_of(seat: Seat) -> String {
+    format!("cube:{}", seat.0)
+}

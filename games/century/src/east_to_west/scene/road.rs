@@ -1,0 +1,194 @@
+//! The table of From East to West I: forts in the west with their cards above, merchants in the east with
+//! their cards below, my camp, route and prizes under them.
+
+use kit::Phrase;
+use kit::Seat;
+use kit::scene::{
+    BUTTONS, Face, Glyph, Layer, Layout, OTHER_WIDTH, Panel, Piece, Rect, Region, Shape, Size, Spot,
+};
+
+use super::{PRIZE, Painter, TITLE, cubes_of};
+use crate::east_to_west::state::{Phase, Place};
+use crate::land::merchants::{self, At};
+use crate::land::scene::{Grid, board};
+
+/// Two panels side by side on each half, each two cells wide and three high.
+const GRID: Grid = Grid {
+    cell: Size { w: 119, h: 99 },
+    corner: |panel, cell| {
+        let column = i32::from(panel % 2) * 2 + i32::from(cell % 2);
+        (column * 123 + i32::from(panel % 2) * 8, i32::from(cell / 2) * 103)
+    },
+};
+/// The upper edge of the locations.
+const TOP: i32 = 116;
+
+impl Painter<'_> {
+    /// The panels of the forts, and the point cards above them.
+    pub(super) fn west(&mut self, own: &Place) {
+        let (land, country) = (&self.game.components.land, &self.table.country);
+        let place = Rect::new(0, 0, 514, 432);
+        let panel = Panel::placed(Region::Board, Phrase::new("panel-west"), place);
+        self.scene.open_panel(panel.backdrop("century-ew1-west"));
+        self.panel_names(0, 12, "#16351f8c");
+        let (x, y) = (GRID.corner)(1, 5);
+        let lake = Rect::new(12 + x, TOP + y, GRID.cell.w, GRID.cell.h);
+        self.scene.paint(Layer::art("century-lake", lake));
+        let zone = Rect::new(12, 4, 498, 92);
+        self.scene.open_zone("points", Phrase::new("zone-points"), zone, Layout::Free);
+        for (slot, &point) in (0i32..).zip(country.row.iter()) {
+            let x = slot * 123 + slot / 2 * 8;
+            let size = Size { w: 119, h: 88 };
+            self.scene.lay(land.paint_point(point, "points", Spot::Point { x, y: 3 }, size));
+        }
+        let zone = Rect::new(12, TOP, 498, 306);
+        self.scene.open_zone("land-west", Phrase::new("zone-land"), zone, Layout::Free);
+        let gear = land.gear(&own.colony);
+        let pieces = land.paint_sites(country, &gear, "land-west", 0..2, &GRID);
+        self.scene.pieces.extend(pieces);
+    }
+
+    /// The panels of the merchants with their cards, the decks, and the exploration tiles.
+    pub(super) fn east(&mut self, own: &Place) {
+        let (land, stalls) = (&self.game.components.land, &self.game.components.stalls);
+        let (country, market) = (&self.table.country, &self.table.market);
+        let place = Rect::new(514, 0, 506, 432);
+        let panel = Panel::placed(Region::Board, Phrase::new("panel-merchants"), place);
+        self.scene.open_panel(panel.backdrop("century-ew1-east"));
+        self.panel_names(2, 6, "#5a33108c");
+        self.top_strip();
+        let zone = Rect::new(6, TOP, 498, 306);
+        self.scene.open_zone("land-east", Phrase::new("zone-land"), zone, Layout::Free);
+        let gear = land.gear(&own.colony);
+        let pieces = land.paint_sites(country, &gear, "land-east", 2..4, &GRID);
+        self.scene.pieces.extend(pieces);
+        let pieces = stalls.paint_stalls(land, (country, market), &gear, "land-east", &GRID);
+        self.scene.pieces.extend(pieces);
+    }
+
+    /// The deck of point cards, the exploration tiles beside the board, the deck of merchants.
+    fn top_strip(&mut self) {
+        let (land, country) = (&self.game.components.land, &self.table.country);
+        let zone = Rect::new(4, 0, 122, 100);
+        self.scene.open_zone("deck", Phrase::new("zone-deck"), zone, Layout::Pile);
+        for &point in country.deck.tops() {
+            self.scene.lay(land.paint_deck(country, point, "deck", Size { w: 112, h: 82 }));
+        }
+        let plate = Layer::plate(Rect::new(132, 5, 366, 90), 10, "#fffaf0ed");
+        self.scene.paint(plate.edged("#a67c43", 12));
+        let title = Phrase::new("beside-title").with("count", country.beside.len());
+        let title = Layer::title(title, Rect::new(142, 7, 240, 18), 14).ink(TITLE);
+        self.scene.paint(title);
+        let zone = Rect::new(140, 26, 246, 66);
+        let layout = Layout::Grid { columns: 5 };
+        self.scene.open_zone("beside", Phrase::new("zone-beside"), zone, layout);
+        for (at, chart) in (0..).zip(country.beside.iter()) {
+            let size = Size { w: 46, h: 30 };
+            self.scene.lay(land.paint_chart(chart, "beside", Spot::At(at), size));
+        }
+        let left = self.table.market.pile.len();
+        let zone = Rect::new(392, 22, 46, 70);
+        self.scene.open_zone(
+            "merchant-pile",
+            Phrase::new("zone-merchant-pile"),
+            zone,
+            Layout::Pile,
+        );
+        if left > 0 {
+            let face = Face::new(Shape::Back, 42, 60).line([Glyph::Mark]);
+            let label = Phrase::new("piece-merchant-pile").with("count", left);
+            let piece =
+                Piece::new("merchant-pile", "merchant-pile", Spot::At(0), face, label.clone());
+            self.scene.lay(piece.tip(label));
+        }
+        let says = Layer::title(Phrase::new("merchants-title"), Rect::new(392, 6, 104, 16), 12);
+        self.scene.paint(says.ink(TITLE));
+        let says = Phrase::new("merchants-left").with("count", left);
+        let says = Layer::words(says, Rect::new(440, 40, 56, 30), 12).left();
+        self.scene.paint(says);
+    }
+
+    /// The frames of two panels and their names.
+    fn panel_names(&mut self, first: usize, left: i32, fill: &'static str) {
+        let names = self.game.components.land.panels.iter().skip(first).take(2);
+        for (at, name) in (0i32..).zip(names) {
+            let x = left + at * 254;
+            let frame = Rect::new(x - 4, TOP - 18, 250, 330);
+            self.scene.paint(Layer::plate(frame, 11, fill).edged("#f2e3b899", 10));
+            let says = Phrase::new(format!("region-{}", name.to_lowercase()));
+            let at = Rect::new(x + 5, TOP - 17, 230, 16);
+            self.scene.paint(Layer::title(says, at, 12).ink("#fffaf0"));
+        }
+    }
+
+    pub(super) fn mine(&mut self, seat: Seat, place: &Place) {
+        let (land, stalls) = (&self.game.components.land, &self.game.components.stalls);
+        let (country, market) = (&self.table.country, &self.table.market);
+        let scene = &mut self.scene;
+        let colony = &place.colony;
+        let label = |key: &'static str| {
+            Phrase::new(key).with("who", seat).with("points", land.all_points(place))
+        };
+        let panel = Panel::placed(Region::Mine, label("panel-seat"), Rect::new(0, 432, 222, 240));
+        scene.open_panel(panel.backdrop("century-ew1-camp"));
+        land.mine_points(scene, place, seat, Rect::new(10, 12, 208, 44));
+        let settlers = (Rect::new(10, 58, 210, 20), Rect::new(8, 80, 156, 62));
+        land.mine_settlers(scene, country, place, seat, settlers);
+        let buttons = Rect::new(8, 146, 208, 88);
+        let layout = Layout::Grid { columns: 2 };
+        scene.open_zone(BUTTONS, Phrase::new("zone-buttons"), buttons, layout);
+
+        let panel =
+            Panel::placed(Region::Mine, label("panel-route"), Rect::new(222, 432, 534, 240));
+        scene.open_panel(panel.backdrop("century-ew1-route"));
+        scene.paint(board(Rect::new(4, 10, 526, 170)));
+        let title = Layer::title(Phrase::new("mine-route"), Rect::new(16, 14, 172, 20), 15);
+        scene.paint(title.ink(TITLE));
+        let note = Layer::words(Phrase::new("mine-route-note"), Rect::new(214, 14, 310, 20), 12);
+        scene.paint(note.left().weight(500));
+        scene.paint(Layer::art("century-road", Rect::new(8, 150, 516, 28)));
+        stalls.mine_route(scene, market, place, seat, Rect::new(14, 38, 460, 138));
+        stalls.used_pile(scene, place, seat, Rect::new(478, 40, 46, 66));
+        let used = Layer::words(Phrase::new("mine-used"), Rect::new(472, 108, 58, 20), 11);
+        scene.paint(used);
+        scene.paint(Layer::art("century-rack", Rect::new(4, 186, 526, 50)));
+        let title = Phrase::new("mine-storage")
+            .with("count", colony.storage.total())
+            .with("limit", land.storage);
+        let title = Layer::title(title, Rect::new(12, 188, 104, 46), 12).ink("#fff8e6");
+        scene.paint(title);
+        let columns = land.storage.min(10) as u8;
+        land.mine_storage(scene, place, (&cubes_of(seat), columns), (122, 192), seat);
+
+        let panel =
+            Panel::placed(Region::Mine, label("panel-prizes"), Rect::new(756, 432, 264, 240));
+        scene.open_panel(panel.backdrop("century-ew1-prizes"));
+        scene.paint(board(Rect::new(4, 10, 252, 108)));
+        let title =
+            Phrase::new("mine-cards").with("count", colony.claimed.len()).with("end", land.end);
+        scene.paint(Layer::title(title, Rect::new(14, 14, 236, 20), 15).ink(TITLE));
+        land.mine_cards(scene, place, seat, &PRIZE, (Rect::new(11, 40, 242, 72), 30));
+        scene.paint(board(Rect::new(4, 124, 252, 112)));
+        let title = Layer::title(Phrase::new("mine-bonus"), Rect::new(14, 127, 236, 20), 15);
+        scene.paint(title.ink(TITLE));
+        let tiles = (Rect::new(14, 150, 186, 42), Size { w: 58, h: 40 });
+        let charts = (Rect::new(14, 198, 236, 34), Size { w: 50, h: 32 });
+        land.mine_tiles(scene, place, seat, tiles, charts);
+        if matches!(
+            self.table.phase,
+            Phase::Merchants(merchants::Phase::Choose { at: At::Stall(_) })
+        ) {
+            scene.note = Some(Phrase::new("note-stall"));
+        }
+    }
+
+    pub(super) fn other(&mut self, seat: Seat, place: &Place) {
+        let (land, stalls) = (&self.game.components.land, &self.game.components.stalls);
+        let label =
+            Phrase::new("panel-seat").with("who", seat).with("points", land.all_points(place));
+        let size = Size { w: OTHER_WIDTH, h: 138 };
+        self.scene.open_panel(Panel::new(Region::Other(seat), label, size));
+        land.other_place(&mut self.scene, &self.table.country, place, seat, &PRIZE);
+        stalls.other_route(&mut self.scene, &self.table.market, place, seat, 96);
+    }
+}

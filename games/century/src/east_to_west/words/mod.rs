@@ -1,0 +1,72 @@
+//! What happened, what can be done and what is asked, as sentences.
+
+use kit::{Phrase, Seat};
+
+use super::content::Components;
+use super::event::Event;
+use super::moves::Move;
+use super::prize::Prize;
+use super::state::{Phase, Shared};
+use super::{Rules, View};
+use crate::land;
+
+impl Rules {
+    pub(super) fn say_event(&self, event: Event) -> Phrase {
+        let Components { land, stalls, sea, .. } = &self.components;
+        match event {
+            Event::Land(event) => land.say_event(event),
+            Event::Merchants(event) => stalls.say_event(land, event),
+            Event::Cards(event) => stalls.cards.say_event(event),
+            Event::Sea(event) => sea.say_event(event).unwrap_or_else(|| Phrase::new("cubes-none")),
+        }
+    }
+
+    /// What a decision does, for a numbered list.
+    pub(super) fn say_move(&self, view: &View, decision: Move) -> Phrase {
+        let Components { land, stalls, sea, .. } = &self.components;
+        let table = &view.table;
+        let seat = view.viewer.seat().or(table.awaited()).unwrap_or_default();
+        let own = table.place(seat).copied().unwrap_or_default();
+        let asked = match table.phase {
+            Phase::Land(phase) => phase,
+            _ => land::Phase::Action,
+        };
+        match (table.phase, decision) {
+            (Phase::Merchants(phase), decision) if decision.answer().is_some() => {
+                stalls.say_answer(land, &table.market, &own, phase, decision.answer())
+            }
+            (Phase::Ships(phase), Move::Land(decision)) if decision.answer::<u8>().is_some() => {
+                sea.say_answer(&table.waters, phase, decision.answer())
+            }
+            (Phase::Prize(_), Move::Land(land::Move::Stop)) => Phrase::new("move-no-prize"),
+            (_, Move::Land(decision)) => land.say_move(&table.country, &own, seat, asked, decision),
+            (phase, Move::Merchants(decision)) => {
+                let phase = if let Phase::Merchants(phase) = phase { Some(phase) } else { None };
+                stalls.say_move(&table.market, &own, phase, decision)
+            }
+            (phase, Move::Ships(decision)) => {
+                let phase = if let Phase::Ships(phase) = phase { Some(phase) } else { None };
+                sea.say_ship(table.berths(), phase, decision)
+            }
+        }
+    }
+
+    /// What is asked, and of whom.
+    pub(super) fn say_prompt(&self, table: &Shared, me: Option<Seat>) -> Phrase {
+        let Components { land, stalls, sea, prizes } = &self.components;
+        let Some(seat) = table.awaited() else { return Phrase::new("prompt-over") };
+        if me != Some(seat) {
+            return Phrase::new("prompt-other").with("who", seat);
+        }
+        let own = table.place(seat).copied().unwrap_or_default();
+        match table.phase {
+            Phase::Land(phase) => land.say_prompt(&table.country, &own, phase, "prompt-action"),
+            Phase::Merchants(phase) => stalls.say_prompt(&table.market, &own, phase),
+            Phase::Ships(phase) => sea.say_ship_prompt(table.berths(), phase),
+            Phase::Prize(Prize::Column) => Phrase::new("prompt-prize-column"),
+            Phase::Prize(Prize::Used) => {
+                Phrase::new("prompt-prize-used").with("every", prizes.every)
+            }
+        }
+    }
+}
