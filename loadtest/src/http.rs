@@ -90,22 +90,52 @@ fn read(bytes: &[u8]) -> Result<Answer> {
     let headers: Vec<_> = lines.filter_map(header).collect();
     let mut answer = Answer { status, headers, body: body.get(4..).unwrap_or_default().to_vec() };
     if answer.header("transfer-encoding") == Some("chunked") {
-        answer.body = unchunk(&answer.body)?;
+        let (body, whole) = unchunk(&answer.body)?;
+        // A stream has no end, and what came at once may end within a chunk.
+        if !whole && !is_stream(bytes) {
+            bail!("the answer is cut off");
+        }
+        answer.body = body;
     }
     Ok(answer)
 }
 
-fn unchunk(mut rest: &[u8]) -> Result<Vec<u8>> {
+/// The chunks that are there whole, and whether the last of all is among them.
+fn unchunk(mut rest: &[u8]) -> Result<(Vec<u8>, bool)> {
     let mut body = Vec::new();
     loop {
-        let end = rest.windows(2).position(|window| window == b"\r\n").context("cut off")?;
+        let Some(end) = rest.windows(2).position(|window| window == b"\r\n") else {
+            return Ok((body, false));
+        };
         let (line, after) = rest.split_at(end);
         let size = usize::from_str_radix(std::str::from_utf8(line)?.trim(), 16)?;
         let after = after.get(2..).unwrap_or_default();
         if size == 0 {
-            return Ok(body);
+            return Ok((body, true));
         }
-        body.extend_from_slice(after.get(..size).context("cut off")?);
-        rest = after.get(size + 2..).context("cut off")?;
+        let (Some(chunk), Some(next)) = (after.get(..size), after.get(size + 2..)) else {
+            return Ok((body, false));
+        };
+        body.extend_from_slice(chunk);
+        rest = next;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const CUT: &[u8] = b"transfer-encoding: chunked\r\n\r\n3\r\nabc\r\n9\r\nde";
+
+    #[test]
+    fn of_a_stream_the_whole_chunks_are_read() {
+        let head = b"HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\n";
+        assert_eq!(read(&[head.as_slice(), CUT].concat()).unwrap().body, b"abc");
+    }
+
+    #[test]
+    fn any_other_answer_must_be_whole() {
+        let head = b"HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n";
+        assert!(read(&[head.as_slice(), CUT].concat()).is_err());
     }
 }
