@@ -70,6 +70,7 @@ board-log = Log
 board-chat = Chat
 board-say = Say something
 board-send = Send
+board-side = Players, log and chat
 board-in-words = The table in words
 board-tab-mine = Me
 board-tab-board = Board

@@ -70,6 +70,7 @@ board-log = Journal
 board-chat = Discussion
 board-say = Dire quelque chose
 board-send = Envoyer
+board-side = Joueurs, journal et discussion
 board-in-words = La table en mots
 board-tab-mine = Moi
 board-tab-board = Plateau

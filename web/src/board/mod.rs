@@ -218,7 +218,7 @@ fn Wide() -> impl IntoView {
                 <ZoomTools/>
             </Show>
         </div>
-        <aside class="side">
+        <aside class="side" aria-label=move || stage.word("board-side")>
             <Others/>
             {move || match (seated.get(), crowded.get()) {
                 (false, _) => view! { <LogAndChat/> }.into_any(),
