@@ -63,6 +63,7 @@ play-done-again = Done again.
 play-saved = Saved in { $file }
 play-no-file = Say which file to save in.
 play-no-record = A game that began with a state cannot be saved.
+play-broken = The table cannot be set up: { $reason }.
 play-save-stream = A game is saved in a file only; this is none.
 play-language = The table speaks English.
 play-not-touchable = None of your choices has to do with this piece now.
