@@ -15,7 +15,7 @@ use kit::{
 };
 
 pub use advice::{Analysis, Deed, Hint, Mistake, Moment, analyse};
-pub use playout::play_on;
+pub use playout::{play_next, play_on};
 pub use table::{BadState, Happened, MoveLine, NotPlayed, Opened, Player, Table};
 
 /// What is said about bots and what they say.
