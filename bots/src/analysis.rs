@@ -1,4 +1,4 @@
-//! A game that is over, looked at once more: how everybody's chances went, and which decisions cost
+//! Analysis of a finished game: how everybody's chances went, and which decisions cost
 //! the most. The same game gives the same analysis on every machine.
 
 use kit::{Chance, Evaluation, Game, MAX_SEATS, Seat, Seed};

@@ -1,4 +1,4 @@
-//! `comptoir analyse`: a recorded game looked at once more.
+//! `comptoir analyse`: analysis of a recorded game.
 
 use std::path::PathBuf;
 use std::process::ExitCode;

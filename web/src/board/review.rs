@@ -1,4 +1,4 @@
-//! The game looked at once more when it is over: everybody's chances as lines, and the largest
+//! Analysis of a finished game: everybody's chances as lines, and the largest
 //! mistakes. It is thought about in a worker and can be called off.
 
 use std::sync::Arc;
