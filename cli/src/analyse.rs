@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use clap::{ArgMatches, Command, value_parser};
 use kit::{Lexicon, Names, Phrase, Record, Seat};
-use registry::{Analysis, Deed, Mistake};
+use registry::{Analysis, Deed, Mistake, MistakePhrases as _};
 use serde_json::{Value, json};
 
 use crate::columns::Columns;

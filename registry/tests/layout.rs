@@ -58,6 +58,9 @@ fn every_game_lies_in_its_box_as_every_other_does() {
         absent.extend(missing(&folder, &BOX));
         absent.extend(missing(&folder.join("tests"), &TESTS));
         absent.extend(missing(&rules(&folder, meta.id), &RULES));
+        if missing(&folder, &["eval.toml", "eval"]).len() > 1 {
+            absent.push(format!("{}/eval.toml or eval/", folder.display()));
+        }
         let picture = format!("art/{}.svg", meta.id);
         let guides = ["en", "fr"].map(|lang| format!("guide/{}.{lang}.md", meta.id));
         let own = [picture.as_str(), guides[0].as_str(), guides[1].as_str()];
