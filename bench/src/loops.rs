@@ -12,17 +12,15 @@ use crate::Row;
 /// Positions are looked at from so many places of random games.
 const POSITIONS: usize = 64;
 
-/// How long a search is, in iterations: a decision of the third level.
-const SEARCH: u32 = 1000;
-
 /// A row made ready: everything that is done once is done.
 pub trait Workload {
     /// Plays so many random decisions, dealing a new game whenever one is over.
     fn play(&mut self, decisions: u64);
     /// Imagines and copies so many states.
     fn imagine(&mut self, times: u64);
-    /// Makes so many iterations of the search that bots use, as the seats that are to move.
-    fn search(&mut self, iterations: u64);
+    /// Makes so many iterations of the search that bots use, as the seats that are to move, so many at
+    /// each position.
+    fn search(&mut self, iterations: u64, each: u32);
     /// Games played to their end so far, and the decisions in them.
     fn games(&self) -> (u64, u64);
     /// How much room a state takes.
@@ -148,8 +146,8 @@ impl<G: Evaluation> Workload for Track<G> {
         }
     }
 
-    fn search(&mut self, iterations: u64) {
-        let settings = Settings::new(Budget::Iterations(SEARCH));
+    fn search(&mut self, iterations: u64, each: u32) {
+        let settings = Settings::new(Budget::Iterations(each));
         let luck = Chance::new(self.chance.fork());
         let mut bot = Searcher::new(settings, luck, Clock::default());
         let mut views = self.views.iter().cycle();

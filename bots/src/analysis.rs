@@ -1,7 +1,8 @@
-//! A game that is over, looked at once more: how everybody's chances went, and which decisions cost
+//! Analysis of a finished game: how everybody's chances went, and which decisions cost
 //! the most. The same game gives the same analysis on every machine.
 
 use kit::{Chance, Evaluation, Game, MAX_SEATS, Seat, Seed};
+use serde::{Deserialize, Serialize};
 
 use crate::advice::{Advice, Opinion};
 use crate::level::{BotSpec, Kind};
@@ -20,7 +21,7 @@ const SLIGHT: f32 = 0.01;
 const FOLLOWED: (usize, usize) = (3, 4);
 
 /// How everybody stood before a decision, or at the end.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Moment {
     /// How many decisions had been played.
     pub ply: usize,
@@ -32,8 +33,8 @@ pub struct Moment {
     pub points: Vec<f32>,
 }
 
-/// A decision than which there was a better one.
-#[derive(Clone, PartialEq, Debug)]
+/// A decision than which there was a better one; `M` is how moves are told.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Mistake<M> {
     /// How many decisions had been played before it.
     pub ply: usize,
@@ -49,8 +50,8 @@ pub struct Mistake<M> {
     pub points: f32,
 }
 
-/// What came of looking at a game once more.
-#[derive(Clone, PartialEq, Debug)]
+/// What the analysis of a game has found.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Analysis<M> {
     /// Every decision that was one, and the end, in order.
     pub moments: Vec<Moment>,

@@ -10,7 +10,7 @@
 //! | `beam/` | beam search, for games that are races |
 //! | `derive.rs` | what things are worth, by practice |
 //! | `advice.rs`, `reasons.rs` | what a bot tells a person, and why |
-//! | `analysis.rs` | a game that is over, looked at once more |
+//! | `analysis.rs` | analysis of a finished game |
 
 mod advice;
 mod analysis;

@@ -1,4 +1,4 @@
-//! A game looked at once more: planted mistakes are found, and it is the same every time.
+//! Analysis of a finished game: planted mistakes are found, and it is the same every time.
 
 use bots::{Analysis, Observer, Opinion, analyse, hire, reasons};
 use century::SpiceRoad;

@@ -63,6 +63,7 @@ play-done-again = Décision rejouée.
 play-saved = Enregistré dans { $file }
 play-no-file = Dites dans quel fichier enregistrer.
 play-no-record = Une partie commencée par un état ne peut pas être enregistrée.
+play-broken = La table ne peut pas être mise en place : { $reason }.
 play-save-stream = Une partie ne s’enregistre que dans un fichier ; ceci n’en est pas un.
 play-language = La table parle français.
 play-not-touchable = Aucun de vos choix ne concerne cette pièce pour l’instant.

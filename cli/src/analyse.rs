@@ -1,11 +1,11 @@
-//! `comptoir analyse`: a recorded game looked at once more.
+//! `comptoir analyse`: analysis of a recorded game.
 
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{ArgMatches, Command, value_parser};
 use kit::{Lexicon, Names, Phrase, Record, Seat};
-use registry::{Analysis, Deed, Mistake};
+use registry::{Analysis, Deed, Mistake, MistakePhrases as _};
 use serde_json::{Value, json};
 
 use crate::columns::Columns;

@@ -75,7 +75,7 @@ pub(crate) fn read_scene(scene: &Scene, words: &Lexicon, names: &Names) -> Vec<S
 /// The words are built in and tested; should a file be broken all the same, sentences show as
 /// their names rather than nothing at all.
 fn lexicon(lang: Lang, parts: &[Words]) -> Lexicon {
-    let mut all = vec![CLI_WORDS, registry::WORDS];
+    let mut all = vec![CLI_WORDS, registry::WORDS, room::WORDS];
     all.extend(parts);
     Lexicon::new(lang, &all)
         .or_else(|_| Lexicon::new(lang, &[]))

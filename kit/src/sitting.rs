@@ -182,7 +182,11 @@ impl<G: Game> Sitting<G> {
                 self.undone.retain(|&(owner, _)| owner != other);
             }
         }
-        self.undone.retain(|&(owner, _)| owner != seat);
+        // Who decides as before may do again the rest of what was taken back as well.
+        match self.last_undone(seat) {
+            Some((at, again)) if again == decision => drop(self.undone.remove(at)),
+            _ => self.undone.retain(|&(owner, _)| owner != seat),
+        }
         if barrier.is_some() {
             self.before.clear();
         } else {
@@ -322,13 +326,18 @@ impl<G: Game> Sitting<G> {
 
     /// Does again what the seat took back last.
     pub fn redo(&mut self, seat: Seat) -> Result<Vec<G::Event>, CannotUndo> {
-        let own = self.undone.iter().rposition(|&(owner, _)| owner == seat);
-        let own = own.ok_or(CannotUndo::NothingUndone)?;
-        let mut rest = self.undone.clone();
-        let (_, decision) = rest.remove(own);
-        let events = self.play(seat, decision).map_err(|_| CannotUndo::NothingUndone)?;
-        self.undone = rest;
-        Ok(events)
+        let decision = self.undone(seat).ok_or(CannotUndo::NothingUndone)?;
+        self.play(seat, decision).map_err(|_| CannotUndo::NothingUndone)
+    }
+
+    /// What the seat took back last and could do again, by playing it.
+    pub fn undone(&self, seat: Seat) -> Option<G::Move> {
+        self.last_undone(seat).map(|(_, decision)| decision)
+    }
+
+    fn last_undone(&self, seat: Seat) -> Option<(usize, G::Move)> {
+        let own = self.undone.iter().rposition(|&(owner, _)| owner == seat)?;
+        Some((own, self.undone[own].1))
     }
 
     /// The box that is played.

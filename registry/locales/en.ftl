@@ -29,7 +29,7 @@ hint-then = Then: { $plan }
 # A part of what a position is worth, and how many points more it is than after other decisions.
 reason-more = { $factor } (+{ $whole }.{ $tenth })
 
-## A game looked at once more
+## Analysis of a finished game
 
 mistake-played = Decision { $at }: { $who_is ->
     [you] you

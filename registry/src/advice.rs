@@ -1,4 +1,4 @@
-//! What bots tell people: hints for a decision, and a game that is over looked at once more.
+//! What bots tell people: hints for a decision, and the analysis of a finished game.
 
 use bots::{Bot, Observer, Reason, Reasons};
 use kit::record::{Location, RecordError, RecordFault};
@@ -112,44 +112,11 @@ impl<G: Evaluation> Player for Hired<G> {
     }
 }
 
-/// A game that is over, looked at once more.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Analysis {
-    /// Every decision that was one, and the end, in order.
-    pub moments: Vec<Moment>,
-    /// The largest mistakes, the largest first.
-    pub mistakes: Vec<Mistake>,
-}
+/// The analysis of a finished game, in words.
+pub type Analysis = bots::Analysis<Deed>;
 
-/// How everybody stood before a decision, or at the end.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Moment {
-    /// How many decisions had been played.
-    pub ply: usize,
-    /// Who had to decide; nobody at the end.
-    pub seat: Option<Seat>,
-    /// How likely each seat was to win, from 0 to 1.
-    pub chances: Vec<f32>,
-    /// The points each seat could expect.
-    pub points: Vec<f32>,
-}
-
-/// A decision than which there was a better one.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Mistake {
-    /// How many decisions had been played before it.
-    pub ply: usize,
-    /// Who took it.
-    pub seat: Seat,
-    /// What was played.
-    pub played: Deed,
-    /// What would have been better.
-    pub better: Deed,
-    /// How much of the chance to win it cost, from 0 to 1.
-    pub chance: f32,
-    /// How many points it cost.
-    pub points: f32,
-}
+/// A decision than which there was a better one, in words.
+pub type Mistake = bots::Mistake<Deed>;
 
 /// A move in a record and in words.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -160,22 +127,29 @@ pub struct Deed {
     pub says: Phrase,
 }
 
-impl Mistake {
+/// What there is to say about a mistake.
+pub trait MistakePhrases {
     /// Who did what, and when.
-    pub fn played(&self) -> Phrase {
+    fn played(&self) -> Phrase;
+    /// What would have been better.
+    fn better(&self) -> Phrase;
+    /// How much it cost.
+    fn cost(&self) -> Phrase;
+}
+
+impl MistakePhrases for Mistake {
+    fn played(&self) -> Phrase {
         Phrase::new("mistake-played")
             .with("at", self.ply + 1)
             .with("who", self.seat)
             .with("played", self.played.says.clone())
     }
 
-    /// What would have been better.
-    pub fn better(&self) -> Phrase {
+    fn better(&self) -> Phrase {
         Phrase::new("mistake-better").with("better", self.better.says.clone())
     }
 
-    /// How much it cost.
-    pub fn cost(&self) -> Phrase {
+    fn cost(&self) -> Phrase {
         let (percent, points) = (percent(self.chance), tenths("tenths", self.points));
         let key = match (percent >= 1, self.points >= 0.1) {
             (true, true) => "mistake-cost",
@@ -186,7 +160,7 @@ impl Mistake {
     }
 }
 
-/// Looks at a record once more, giving `effort` iterations to each decision. `watch` is told how many
+/// Analyses a record, giving `effort` iterations to each decision. `watch` is told how many
 /// steps of how many are done; where it says `false`, nothing comes of it.
 pub fn analyse(
     record: &Record,
@@ -248,12 +222,6 @@ fn told<G: Evaluation>(
         };
         Mistake { ply, seat, played: deed(played), better: deed(better), chance, points }
     };
-    let moment = |moment: bots::Moment| {
-        let bots::Moment { ply, seat, chances, points } = moment;
-        Moment { ply, seat, chances, points }
-    };
-    Analysis {
-        moments: found.moments.into_iter().map(moment).collect(),
-        mistakes: found.mistakes.into_iter().map(mistake).collect(),
-    }
+    let bots::Analysis { moments, mistakes } = found;
+    Analysis { moments, mistakes: mistakes.into_iter().map(mistake).collect() }
 }

@@ -14,8 +14,9 @@ use kit::{
     CannotOpen, Content, ContentError, Evaluation, Meta, Options, Phrase, Record, Seed, Words,
 };
 
-pub use advice::{Analysis, Deed, Hint, Mistake, Moment, analyse};
-pub use playout::play_on;
+pub use advice::{Analysis, Deed, Hint, Mistake, MistakePhrases, analyse};
+pub use bots::Moment;
+pub use playout::{play_next, play_on};
 pub use table::{BadState, Happened, MoveLine, NotPlayed, Opened, Player, Table};
 
 /// What is said about bots and what they say.

@@ -2,7 +2,7 @@
 
 use kit::{Chance, Seat, Seed, playout};
 
-use crate::Table;
+use crate::{Happened, Table};
 
 /// Plays on, at most so many decisions, and tells how many it played. `choose` says the number of the
 /// move that a seat takes; `seed` decides who moves where several can, as in a
@@ -19,17 +19,29 @@ pub fn play_on(
     mut choose: impl FnMut(&dyn Table, Seat) -> usize,
 ) -> usize {
     let mut chance = Chance::new(seed);
-    for played in 0..most {
-        let (awaited, seats) = (table.awaiting().seats(), table.options().seats);
-        let can_move = |seat| table.move_text(seat, 0).is_some();
-        let Some(seat) = playout::mover(awaited, seats, &mut chance, can_move) else {
-            assert!(awaited.is_empty(), "nobody of {awaited:?} can move");
-            return played;
-        };
-        let number = choose(table, seat);
-        if let Err(reason) = table.play_number(seat, number) {
-            panic!("move {number} of seat {}: {reason:?}", seat.0);
-        }
+    (0..most).take_while(|_| play_next(table, &mut chance, &mut choose).is_some()).count()
+}
+
+/// Lets the next seat decide, and tells what happened; `None` when the game is over. One step of
+/// [`play_on`].
+///
+/// # Panics
+///
+/// As [`play_on`].
+pub fn play_next(
+    table: &mut dyn Table,
+    chance: &mut Chance,
+    choose: impl FnOnce(&dyn Table, Seat) -> usize,
+) -> Option<Vec<Happened>> {
+    let (awaited, seats) = (table.awaiting().seats(), table.options().seats);
+    let can_move = |seat| table.move_text(seat, 0).is_some();
+    let Some(seat) = playout::mover(awaited, seats, chance, can_move) else {
+        assert!(awaited.is_empty(), "nobody of {awaited:?} can move");
+        return None;
+    };
+    let number = choose(table, seat);
+    match table.play_number(seat, number) {
+        Ok(happened) => Some(happened),
+        Err(reason) => panic!("move {number} of seat {}: {reason:?}", seat.0),
     }
-    most
 }

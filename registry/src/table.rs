@@ -57,6 +57,8 @@ pub trait Table: Send {
 
     /// Does again what was taken back.
     fn redo(&mut self, seat: Seat) -> Result<Vec<Happened>, CannotUndo>;
+    /// The notation of what the seat took back last: to play it is to do it again.
+    fn undone(&self, seat: Seat) -> Option<String>;
     /// What a viewer may know, as JSON.
     fn view(&self, viewer: Viewer) -> Value;
     /// What a viewer may know, as bytes.
@@ -419,6 +421,10 @@ impl<G: Evaluation> Table for Typed<G> {
 
     fn rewind(&mut self, ply: usize) -> bool {
         self.sitting.rewind(ply)
+    }
+
+    fn undone(&self, seat: Seat) -> Option<String> {
+        self.sitting.undone(seat).map(|decision| self.sitting.game().write_move(decision))
     }
 
     fn redo(&mut self, seat: Seat) -> Result<Vec<Happened>, CannotUndo> {

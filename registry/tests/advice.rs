@@ -1,7 +1,7 @@
 //! What bots tell people can be said in both languages, whatever the game.
 
 use kit::{Lang, Lexicon, Meta, Names, Options, Phrase, Seed};
-use registry::{GAMES, Table};
+use registry::{GAMES, MistakePhrases as _, Table};
 
 fn said(meta: &Meta, phrase: &Phrase) {
     let words: Vec<_> = [registry::WORDS].iter().chain(meta.words).copied().collect();

@@ -58,6 +58,9 @@ fn every_game_lies_in_its_box_as_every_other_does() {
         absent.extend(missing(&folder, &BOX));
         absent.extend(missing(&folder.join("tests"), &TESTS));
         absent.extend(missing(&rules(&folder, meta.id), &RULES));
+        if missing(&folder, &["eval.toml", "eval"]).len() > 1 {
+            absent.push(format!("{}/eval.toml or eval/", folder.display()));
+        }
         let picture = format!("art/{}.svg", meta.id);
         let guides = ["en", "fr"].map(|lang| format!("guide/{}.{lang}.md", meta.id));
         let own = [picture.as_str(), guides[0].as_str(), guides[1].as_str()];
@@ -89,6 +92,55 @@ fn every_game_is_listed_with_its_own_feature() {
         assert_eq!(list.matches(&line).count(), 1, "registry/src/lib.rs: {line}");
         let mut all = manifest.lines().filter(|line| line.starts_with(&format!("{box_id} = [")));
         assert!(all.next().is_some(), "registry/Cargo.toml has no feature {box_id}");
+    }
+}
+
+/// The text of all source files under a folder.
+fn sources(folder: &Path) -> String {
+    let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let text = |path: PathBuf| match path.is_dir() {
+        true => sources(&path),
+        false => fs::read_to_string(&path).unwrap(),
+    };
+    entries.map(text).collect()
+}
+
+/// What one box alone shows is drawn in its art, and what nobody shows is not drawn at all.
+#[test]
+fn every_icon_of_the_kit_is_shown_by_several_boxes() {
+    let all: Vec<String> = fs::read_dir(boxes())
+        .unwrap()
+        .map(|entry| sources(&entry.unwrap().path().join("src")))
+        .collect();
+    let shows = |text: &str, icon: &str| {
+        text.split("Icon::").chain(text.split("Sign::")).any(|after| {
+            after.strip_prefix(icon).is_some_and(|rest| !rest.starts_with(char::is_alphanumeric))
+        })
+    };
+    for icon in kit::scene::Icon::ALL {
+        let name = format!("{icon:?}");
+        let count = all.iter().filter(|text| shows(text, &name)).count();
+        assert!(count > 1, "Icon::{name} is shown by {count} of the boxes");
+    }
+}
+
+/// A symbol is named as it is, or by a name that is put together and begins like it.
+#[test]
+fn every_symbol_in_the_art_of_a_box_is_drawn_there() {
+    for entry in fs::read_dir(boxes()).unwrap() {
+        let folder = entry.unwrap().path();
+        let (source, art) = (sources(&folder.join("src")), sources(&folder.join("art")));
+        let is_drawn = |id: &str| {
+            let begins = |start: &str| source.contains(&format!("\"{start}{{"));
+            source.contains(&format!("\"{id}\""))
+                || ['"', ')'].iter().any(|end| art.contains(&format!("#{id}{end}")))
+                || begins(id.trim_end_matches(|last: char| last.is_ascii_digit()))
+                || id.match_indices('-').any(|(at, _)| begins(&id[..=at]))
+        };
+        for rest in art.split("<symbol id=\"").skip(1) {
+            let id = rest.split('"').next().unwrap();
+            assert!(is_drawn(id), "{}: nobody draws {id}", folder.display());
+        }
     }
 }
 

@@ -65,18 +65,23 @@ impl BotJob {
     }
 
     /// Thinks. The seed must not come from that of the game. `None` if there is nothing to decide, or
-    /// nobody waits for the bot and it would not answer.
+    /// nobody waits for the bot and it would not answer. A bot that is waited for and cannot say takes
+    /// the first move: a table never hangs.
     pub fn think(&self, mind: &mut Mind, seed: Seed) -> Option<String> {
         let table = self.opened.look(&self.view, seed)?;
-        let mut player = match mind.recall(self) {
-            Some(player) => player,
-            None => table.hire(&self.bot, seed).ok()?,
-        };
-        let number = player.choose(&*table, self.seat)?;
-        let (bot, seat, next) = (self.bot.clone(), self.seat, self.ply + 1);
-        mind.0 = Some(Known { bot, seat, next, player });
-        let text = table.move_text(self.seat, number)?;
-        self.answers.as_ref().is_none_or(|answers| answers.contains(&text)).then_some(text)
+        let player = mind.recall(self).or_else(|| table.hire(&self.bot, seed).ok());
+        let number = player.and_then(|mut player| {
+            let number = player.choose(&*table, self.seat);
+            let (bot, seat, next) = (self.bot.clone(), self.seat, self.ply + 1);
+            mind.0 = Some(Known { bot, seat, next, player });
+            number
+        });
+        match &self.answers {
+            None => table.move_text(self.seat, number.unwrap_or(0)),
+            Some(answers) => {
+                table.move_text(self.seat, number?).filter(|text| answers.contains(text))
+            }
+        }
     }
 }
 
@@ -111,10 +116,18 @@ impl Room {
     fn next_bot<'a>(&'a self, play: &InPlay) -> Option<(Seat, &'a str, Option<Vec<String>>)> {
         let awaiting = play.awaiting();
         let bot = |seat: Seat| Some((seat, self.chairs.get(seat.index())?.bot()?));
-        if let Some((seat, bot)) = awaiting.iter().find_map(bot) {
-            return Some((seat, bot, None));
+        match awaiting.iter().find_map(bot) {
+            Some((seat, bot)) => Some((seat, bot, None)),
+            None => self.next_free_bot(play),
         }
-        let mut free = Seat::all(self.chairs.len() as u8).filter_map(bot);
+    }
+
+    /// The bot that nobody waits for and that is to be asked next, with what it may answer.
+    fn next_free_bot<'a>(&'a self, play: &InPlay) -> Option<(Seat, &'a str, Option<Vec<String>>)> {
+        let awaiting = play.awaiting();
+        let bot = |seat: Seat| Some((seat, self.chairs.get(seat.index())?.bot()?));
+        let seats = Seat::all(self.chairs.len() as u8).filter(|&seat| !awaiting.contains(seat));
+        let mut free = seats.filter_map(bot);
         free.find_map(|(seat, bot)| {
             let passed = self.passed.get(seat.index()).copied().unwrap_or_default();
             let gained = play.list(seat)?.gained(passed);
@@ -127,12 +140,23 @@ impl Room {
     /// The next decision a bot has to take.
     pub fn bot_job(&self) -> Option<BotJob> {
         let play = self.playing().ok()?;
-        let (seat, bot, answers) = self.next_bot(play)?;
+        Some(self.job(play, self.next_bot(play)?))
+    }
+
+    /// The next decision of a bot that nobody waits for, even if others are waited for: where one decision
+    /// is taken at a time, nobody can keep those from deciding.
+    pub fn free_bot_job(&self) -> Option<BotJob> {
+        let play = self.playing().ok()?;
+        Some(self.job(play, self.next_free_bot(play)?))
+    }
+
+    fn job(&self, play: &InPlay, next: (Seat, &str, Option<Vec<String>>)) -> BotJob {
+        let (seat, bot, answers) = next;
         let viewer = Viewer::Seat(seat);
         let view: Arc<[u8]> = InPlay::view(&play.views, viewer).into();
         let (ply, list) = (play.audience.ply(viewer), play.list_number(viewer));
         let (bot, opened) = (bot.to_owned(), play.opened.clone());
-        Some(BotJob { seat, ply, list, bot, opened, view, answers })
+        BotJob { seat, ply, list, bot, opened, view, answers }
     }
 
     /// How long a bot waits before it decides: as long as the pace says before the first decision of its

@@ -48,7 +48,8 @@ impl Shelf {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).len()
     }
 
-    /// Puts a box on the shelf that the registry need not know: for tests.
+    /// Puts a box on the shelf that the registry would open otherwise or need not know: one with component
+    /// values of the user's own, or that of a test.
     pub fn put(&self, opened: Arc<dyn Opened>) {
         let key = (opened.meta().id.to_owned(), opened.options().clone());
         self.0.lock().unwrap_or_else(PoisonError::into_inner).insert(key, opened);
@@ -87,6 +88,8 @@ pub struct Change {
     /// What is to be stored.
     pub logged: Logged,
     pub(crate) happened: Vec<Happened>,
+    /// The numbers of the decisions that are gone, each as it was before it went.
+    pub(crate) gone: Vec<usize>,
     /// Who is told of it.
     pub(crate) told: Viewers,
     /// What everybody saw before and sees now, where that is not the same.
@@ -97,6 +100,17 @@ pub struct Change {
 }
 
 impl Change {
+    /// What happened in the game, for each viewer in the form that viewer may know.
+    pub fn happened(&self) -> &[Happened] {
+        &self.happened
+    }
+
+    /// The numbers of the decisions that were taken back, from 0 on, one after the other: each as it was
+    /// before it went. Not for players' eyes, as among them may be what others have decided in secret.
+    pub fn gone(&self) -> &[usize] {
+        &self.gone
+    }
+
     /// Whether those who watch are told of it. What somebody decides in secret must not show
     /// anywhere else either.
     pub fn is_open(&self) -> bool {
@@ -277,12 +291,13 @@ impl Room {
 
     /// Applies an entry and writes it down; refuses what cannot be, and changes nothing then.
     fn write(&mut self, entry: Entry, at: u64) -> Result<Change, Refusal> {
-        // Whatever the clock of the house does, time at a table does not go back.
+        // Whatever the clock of the machine does, time at a table does not go back.
         let at = at.max(self.log.last().map_or(0, |logged| logged.at));
         let before = self.play.as_ref().map(|play| play.views.clone());
         let mut change = Change {
             logged: Logged { seq: self.seq() + 1, at, entry },
             happened: Vec::new(),
+            gone: Vec::new(),
             told: Viewers::ALL,
             views: None,
             name: None,
@@ -362,10 +377,11 @@ impl Room {
                 change.told = told;
                 change.placard = self.end_question(change.is_open());
                 if let Some(Question { ask: Ask::Undo { ply }, .. }) = &mut self.question {
-                    for number in gone {
+                    for &number in &gone {
                         *ply -= u32::from((number as u32) < *ply);
                     }
                 }
+                change.gone = gone;
             }
             Entry::Undone { seat, ply } => {
                 let play = self.play.as_mut().ok_or(Refusal::NotBegun)?;
@@ -466,6 +482,11 @@ impl Room {
     pub fn seq_for(&self, reader: Option<PersonId>) -> u32 {
         let viewer = self.viewer(reader);
         self.seq() - self.play.as_ref().map_or(0, |play| play.audience.untold(viewer))
+    }
+
+    /// The number of a person's list of moves: a wish to move is sent with it.
+    pub fn list_for(&self, reader: Option<PersonId>) -> u32 {
+        self.play.as_ref().map_or(0, |play| play.list_number(self.viewer(reader)))
     }
 
     /// Everything that has happened.

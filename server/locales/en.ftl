@@ -1,13 +1,13 @@
-## Why the house refuses
+## Why the server refuses
 
-fault-no-identity = The house does not know you yet. Tell your name first.
+fault-no-identity = The server does not know you yet. Tell your name first.
 fault-bad-token = This token is not valid, or has ended. Renew it, or make a new one.
 fault-no-path = There is nothing at this address. Check it, or go to the first page.
 fault-no-table = There is no table of this name. Check the link.
 fault-no-token = There is no such token. Look at the list of your tokens.
 fault-no-method = This address cannot be used in this way. How it can be is told at /api/docs.
 fault-media-type = Send JSON (content-type: application/json).
-fault-cross-site = This request comes from another site. Open this house itself and try again there.
+fault-cross-site = This request comes from another site. Open Comptoir itself and try again there.
 fault-bad-json = This is not JSON; mend it and send it again: { $reason }
 fault-duplicate-key = The key “{ $key }” is there twice. Send it once.
 fault-bad-body = This is not what is expected here (see /api/docs): { $reason }
@@ -17,7 +17,7 @@ fault-too-fast = That was too often. Wait { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 } and try again.
-fault-busy = The house cannot do that at the moment. Try again shortly.
+fault-busy = The server cannot do that at the moment. Try again shortly.
 fault-too-slow = That took too long. Try again.
 fault-bad-name = A name has 1 to { $most } letters, without signs that cannot be seen.
 fault-bot-name = Names that begin with “bot:” are for bots. Choose another.
@@ -35,11 +35,11 @@ fault-too-many-tokens = You have { $most } tokens; take one back first.
 fault-not-over = The record is there when the game is over. Come back then.
 fault-no-look = This table cannot be watched. Ask its host to invite your account by name.
 fault-not-playing = There is no game on this table yet. Wait until its host begins.
-fault-too-many-connections = You are connected too often. Close a window of this house first.
+fault-too-many-connections = You are connected too often. Close a window of Comptoir first.
 fault-too-many-bot-games = { $most } games with bots go on for you at the same time. Finish one, or close its window and wait a minute.
 fault-too-many-public = You have { $most } tables in the lobby. Begin or close one of them first.
 fault-too-many-public-here = There are { $most } tables in the lobby from your connection. Begin or close one of them first.
-fault-wrong-host = This house is not called “{ $host }”. Who runs it can give it that name with --host.
+fault-wrong-host = This server is not called “{ $host }”. Who runs it can give it that name with --host.
 fault-no-socket = This address is for WebSockets. Without one, use /events.
 
 ## What somebody is called who wanted to be forgotten

@@ -10,7 +10,7 @@ use kit::{Hash, Seed};
 #[error("the system gives no random numbers")]
 pub(crate) struct NoChance;
 
-/// The clock of the house: what the system's said when the program began, and what has really passed
+/// The clock of the server: what the system's said when the program began, and what has really passed
 /// since. Whoever sets the system's clock takes nobody's time to think.
 struct HouseClock {
     began: u64,

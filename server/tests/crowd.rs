@@ -27,7 +27,7 @@ async fn who_does_not_read_does_not_hold_a_place_for_ever() {
     let _ = timeout(Duration::from_millis(500), greedy.write_all(asks.as_bytes())).await;
     // The only place is theirs until they are cut off.
     let answer = timeout(LONG, server.stranger().get("/health")).await;
-    assert_eq!(answer.expect("the house is shut").status, 200);
+    assert_eq!(answer.expect("the server is shut").status, 200);
     drop(greedy);
 }
 

@@ -117,7 +117,7 @@ board-resign-sure = Resign?
 board-resign-about = You give up for good, and a bot finishes the game in your place.
 board-play-on = Play on
 board-replace = Ask for a bot in place of { $who }
-board-leave = To the house
+board-leave = To the home page
 board-rules = The rules
 board-copy-link = Copy the link for spectators
 board-copy-replay = Copy the link to the replay
@@ -193,7 +193,7 @@ board-welcome-skip = I know this
 board-welcome-next = Next
 board-welcome-done = Let us play
 
-## Hints and a game looked at once more
+## Hints and the analysis of a finished game
 
 board-thinking = Thinking…
 board-hints-told = { $count ->

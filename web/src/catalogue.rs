@@ -1,4 +1,4 @@
-//! The games of the house, as the page knows them before they are loaded.
+//! The games of Comptoir, as the page knows them before they are loaded.
 
 use std::sync::OnceLock;
 
@@ -17,7 +17,7 @@ fn read(text: &str) -> Vec<&'static Meta> {
     entries.into_iter().map(Entry::into_meta).collect()
 }
 
-/// Every game of the house.
+/// Every game of Comptoir.
 pub fn games() -> &'static [&'static Meta] {
     #[cfg(test)]
     GAMES.get_or_init(|| {

@@ -40,7 +40,7 @@ fn data_words(text: &[u8], count: usize) -> Vec<u8> {
     words
 }
 
-/// Products in the field of 256 elements the correction is reckoned in.
+/// Products in the field of 256 elements the correction is worked out in.
 fn product(a: u8, b: u8) -> u8 {
     let (mut a, mut b, mut product) = (u16::from(a), b, 0);
     while b > 0 {

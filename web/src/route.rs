@@ -1,6 +1,6 @@
 //! Which page is shown, and how one gets to another.
 //!
-//! Links are plain `<a href>`: a click on one that stays in the house changes the page without
+//! Links are plain `<a href>`: a click on one that stays in Comptoir changes the page without
 //! loading it again.
 
 use leptos::ev;
@@ -60,7 +60,7 @@ fn id_of(text: &str) -> Option<String> {
     (text.len() <= LONGEST_ID && text.chars().all(letter)).then(|| text.to_owned())
 }
 
-/// Whether a path is for this program; the rest of the house is the server's.
+/// Whether a path is for this program; the rest is the server's.
 fn is_ours(path: &str) -> bool {
     let server = ["/api", "/health", "/ready", "/metrics"];
     let under = |root: &str| path == root || path.starts_with(&format!("{root}/"));

@@ -118,8 +118,17 @@ pub(crate) fn gungraun_runner(workspace: &Workspace) -> Result<PathBuf> {
     let there = output(&mut workspace.program(&runner, &["--version"]));
     if !there.is_ok_and(|said| said.contains(version)) {
         let exactly = format!("={version}");
-        let arguments =
-            ["install", "gungraun-runner", "--quiet", "--locked", "--version", &exactly, "--root"];
+        // Unoptimised: it starts callgrind and reads what that has counted.
+        let arguments = [
+            "install",
+            "gungraun-runner",
+            "--quiet",
+            "--debug",
+            "--locked",
+            "--version",
+            &exactly,
+            "--root",
+        ];
         run(workspace.cargo(&arguments).arg(&home))
             .context("gungraun-runner could not be installed")?;
     }

@@ -1,11 +1,19 @@
-//! The host of a terminal table: knows the game, who sits where, and what has been said; knows
-//! nothing of keys and screens. Both the drawn table and the line mode sit on it.
+//! The host of a terminal table: a [`Room`] like any other, at which everybody at this keyboard sits, and
+//! what has been said there. It knows nothing of keys and screens: both the drawn table and the line mode
+//! sit on it.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
 
+use kit::record::Ply;
 use kit::sitting::CannotUndo;
-use kit::{Chance, Lang, Lexicon, Names, Phrase, Scene, Seat, Seed, Viewer};
-use registry::{Happened, Hint, NotPlayed, Player, Table};
+use kit::{Chance, Lang, Lexicon, Names, Phrase, Scene, Seat, SeatSet, Seed, Viewer};
+use registry::{Happened, Hint, NotPlayed, Opened, Player, Table};
+use room::{
+    Around, BotJob, Broken, Change, Entry, Logged, Mind, Person, PersonId, Refusal, Room, Setting,
+    Shelf, Wish,
+};
 
 use super::people::{self, Sitter};
 use crate::failure::Failure;
@@ -30,14 +38,17 @@ pub(super) enum Turn {
 
 /// A table with its people and its log.
 pub(super) struct Host {
-    table: Box<dyn Table>,
+    room: Room,
     people: Vec<Sitter>,
-    bots: Vec<Option<Box<dyn Player>>>,
+    /// What the bots have found out so far.
+    mind: Mind,
+    /// For the bots' own choices.
+    luck: Chance,
     /// Gives hints; sees no more than the seat that asks.
     adviser: Option<Box<dyn Player>>,
     lexicon: Lexicon,
     viewer: Viewer,
-    log: Vec<Entry>,
+    log: Vec<Line>,
     /// How many decisions there were when a person last decided: what came since is news.
     news: usize,
     /// Where the game is kept.
@@ -49,7 +60,7 @@ pub(super) struct Host {
 }
 
 /// A line of the log, with the number of decisions played when it was written.
-struct Entry {
+struct Line {
     ply: usize,
     what: What,
 }
@@ -66,33 +77,68 @@ pub(super) struct Told {
     pub(super) news: bool,
 }
 
+/// The game that is played at a table.
+pub(super) struct Deal<'a> {
+    /// Its box.
+    pub(super) opened: Arc<dyn Opened>,
+    /// What it is dealt from.
+    pub(super) seed: Seed,
+    /// What was decided before.
+    pub(super) plies: &'a [Ply],
+}
+
+/// Who sits on a seat, for the room.
+fn person(seat: usize, sitter: &Sitter) -> Person {
+    Person { id: PersonId(seat as i64), name: sitter.written() }
+}
+
+/// What has happened at such a table up to now: everybody has sat down on the seat they asked for, and
+/// the game has begun.
+fn log_of(deal: &Deal<'_>, people: &[Sitter]) -> Vec<Logged> {
+    let setting = Setting::new(deal.opened.meta().id, deal.opened.options().clone());
+    // Somebody has to set up the table; if it is for bots alone, that one watches.
+    let host = people.first().map_or_else(|| person(0, &Sitter::Human(None)), |one| person(0, one));
+    let opened = Entry::Opened { setting: Box::new(setting), host };
+    let sat = people.iter().enumerate().filter_map(|(seat, sitter)| match sitter {
+        Sitter::Bot(bot) => Some(Entry::Hired { chair: seat as u8, bot: bot.clone() }),
+        Sitter::Human(_) if seat == 0 => None,
+        Sitter::Human(_) => Some(Entry::Sat { chair: seat as u8, person: person(seat, sitter) }),
+    });
+    let order = (0..people.len() as u8).collect();
+    let began = Entry::Began { seed: deal.seed, order };
+    let moved = |ply: &Ply| Entry::Moved { seat: ply.seat, text: ply.text.clone() };
+    let entries = std::iter::once(opened).chain(sat).chain([began]);
+    let entries = entries.chain(deal.plies.iter().map(moved));
+    (1..).zip(entries).map(|(seq, entry)| Logged { seq, at: 0, entry }).collect()
+}
+
+fn table_of(room: &Room) -> &dyn Table {
+    room.table().expect("the log of a host's room begins the game")
+}
+
 impl Host {
-    /// Seats the people at a table that has just been opened. `luck` is for the bots' own choices.
+    /// Seats the people at a table. `luck` is for the bots' own choices.
     pub(super) fn new(
-        mut table: Box<dyn Table>,
+        deal: &Deal<'_>,
         people: Vec<Sitter>,
         lang: Lang,
         luck: Seed,
-    ) -> Host {
-        table.seat_people(people.iter().map(Sitter::written).collect());
+    ) -> Result<Host, Broken> {
+        let shelf = Shelf::default();
+        shelf.put(deal.opened.clone());
+        let room = Room::fold("terminal", Arc::new(shelf), log_of(deal, &people))?;
+        let table = table_of(&room);
         let mut luck = Chance::new(luck);
-        let mut hire = |bot: &str| table.hire(bot, luck.fork()).ok();
-        let bots = people
-            .iter()
-            .map(|sitter| match sitter {
-                Sitter::Human(_) => None,
-                Sitter::Bot(bot) => hire(bot),
-            })
-            .collect();
-        let adviser = hire(ADVISER);
+        let adviser = table.hire(ADVISER, luck.fork()).ok();
         let lexicon = Speech::of(lang).for_game(table.meta());
         let first = people.iter().position(Sitter::is_human);
         let viewer = first.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat as u8)));
         let mut host = Host {
             news: table.ply(),
-            table,
+            room,
             people,
-            bots,
+            mind: Mind::default(),
+            luck,
             adviser,
             lexicon,
             viewer,
@@ -101,19 +147,17 @@ impl Host {
             keep: false,
             written: None,
         };
-        if let Some(record) = host.table.record() {
-            let hash = record.commitment.to_string();
-            let note = Phrase::new("play-commitment").with("hash", hash);
-            host.log.push(Entry { ply: 0, what: What::Note(note) });
-        }
+        let hash = deal.seed.commitment().to_string();
+        let note = Phrase::new("play-commitment").with("hash", hash);
+        host.log.push(Line { ply: 0, what: What::Note(note) });
         host.follow();
-        host
+        Ok(host)
     }
 
     /// Tells in the log what happened at each decision up to here.
     pub(super) fn remember(&mut self, past: Vec<Vec<Happened>>) {
         for (ply, happened) in (1..).zip(past) {
-            let told = |what| Entry { ply, what: What::Happened(what) };
+            let told = |what| Line { ply, what: What::Happened(what) };
             self.log.extend(happened.into_iter().map(told));
         }
         self.tell_seed();
@@ -128,7 +172,7 @@ impl Host {
     /// Whom the table waits for; of several at once the people come first, so that they may still
     /// change their mind.
     pub(super) fn turn(&self) -> Turn {
-        let awaited = self.table.awaiting().seats();
+        let awaited = self.table().awaiting().seats();
         let human = awaited.iter().find(|&seat| self.is_human(seat));
         match (human, awaited.first()) {
             (Some(seat), _) => Turn::Human(seat),
@@ -168,87 +212,82 @@ impl Host {
 
     /// The table as the viewer sees it.
     pub(super) fn scene(&self) -> Scene {
-        self.table.scene(self.viewer)
+        self.table().scene(self.viewer)
     }
 
     /// The table as anybody may see it.
     pub(super) fn open_scene(&self) -> Scene {
-        self.table.scene(Viewer::Spectator)
+        self.table().scene(Viewer::Spectator)
     }
 
     /// The game without its type.
     pub(super) fn table(&self) -> &dyn Table {
-        &*self.table
+        table_of(&self.room)
+    }
+
+    /// Does what the person on a seat wishes.
+    fn wish(&mut self, seat: Seat, wish: impl FnOnce(u32) -> Wish) -> Result<Change, Refusal> {
+        let sitter = self.people.get(seat.index()).ok_or(Refusal::NotSeated)?;
+        let person = person(seat.index(), sitter);
+        let wish = wish(self.room.list_for(Some(person.id)));
+        let luck = &mut self.luck;
+        let fresh: &mut dyn FnMut() -> Seed = &mut || luck.fork();
+        self.room.act(&person, wish, &mut Around { now: 0, away: SeatSet::EMPTY, fresh })
     }
 
     /// Plays the viewer's choice of this number.
-    pub(super) fn decide(&mut self, number: usize) -> Result<(), NotPlayed> {
-        let Some(seat) = self.viewer.seat() else {
-            return Err(NotPlayed::Unknown((number + 1).to_string()));
-        };
-        let before = self.answers();
-        let happened = self.table.play_number(seat, number)?;
-        self.news = self.table.ply();
-        self.note(happened);
-        self.let_others_answer(&before);
-        Ok(())
+    pub(super) fn decide(&mut self, number: usize) -> Result<(), Refusal> {
+        let seat = self.viewer.seat().ok_or(Refusal::NotSeated)?;
+        let text = self.table().move_text(seat, number);
+        let text = text.ok_or_else(|| NotPlayed::Unknown((number + 1).to_string()))?;
+        self.play(seat, text)
     }
 
-    /// What each bot that nobody waits for could answer now: nothing that it composes itself.
-    fn answers(&self) -> Vec<Vec<String>> {
-        let awaited = self.table.awaiting().seats();
-        let answers = |seat: Seat| {
-            if awaited.contains(seat) || self.is_human(seat) {
-                return Vec::new();
-            }
-            let mut texts = self.table.move_texts(seat);
-            texts.retain(|text| !self.table.is_composed(text));
-            texts
-        };
-        Seat::all(self.people.len() as u8).map(answers).collect()
+    fn play(&mut self, seat: Seat, text: String) -> Result<(), Refusal> {
+        let change = self.wish(seat, |list| Wish::Move { list, text })?;
+        self.news = self.table().ply();
+        self.note(&change);
+        self.let_others_answer();
+        Ok(())
     }
 
     /// A bot that nobody waits for is asked when others have made something possible for it: it may
     /// answer what was offered, or leave it.
-    fn let_others_answer(&mut self, before: &[Vec<String>]) {
-        for (seat, (now, before)) in (0..).map(Seat).zip(self.answers().iter().zip(before)) {
-            let gained = |text: &String| now.contains(text) && !before.contains(text);
-            if !now.iter().any(gained) {
-                continue;
-            }
-            let bot = self.bots.get_mut(seat.index()).and_then(Option::as_mut);
-            let number = bot.and_then(|bot| bot.choose(&*self.table, seat));
-            let text = number.and_then(|number| self.table.move_text(seat, number));
-            if let Some(text) = text.filter(gained)
-                && let Ok(happened) = self.table.play(seat, &text)
-            {
-                self.note(happened);
+    fn let_others_answer(&mut self) {
+        while let Some(job) = self.room.free_bot_job() {
+            if !self.let_bot_play(&job) {
+                self.room.pass_bot(job.seat, job.list);
             }
         }
     }
 
     /// Lets the bot that is awaited decide; tells whether there was one.
     pub(super) fn let_bot_decide(&mut self) -> bool {
-        let Turn::Bot(seat) = self.turn() else { return false };
-        // A bot that cannot say, or says nonsense, takes the first legal move: a table never hangs.
-        let before = self.answers();
-        let bot = self.bots.get_mut(seat.index()).and_then(Option::as_mut);
-        let number = bot.and_then(|bot| bot.choose(&*self.table, seat)).unwrap_or(0);
-        let played =
-            self.table.play_number(seat, number).or_else(|_| self.table.play_number(seat, 0));
-        match played {
-            Ok(happened) => {
-                self.note(happened);
-                self.let_others_answer(&before);
-                true
-            }
-            Err(_) => false,
+        let job = self.room.bot_job().filter(|_| matches!(self.turn(), Turn::Bot(_)));
+        let decided = job.is_some_and(|job| self.let_bot_play(&job));
+        if decided {
+            self.let_others_answer();
         }
+        decided
     }
 
-    fn note(&mut self, happened: Vec<Happened>) {
-        let ply = self.table.ply();
-        self.log.extend(happened.into_iter().map(|what| Entry { ply, what: What::Happened(what) }));
+    fn let_bot_play(&mut self, job: &BotJob) -> bool {
+        let text = job.think(&mut self.mind, self.luck.fork());
+        let change = text.and_then(|text| self.room.act_bot(job.seat, job.list, &text, 0).ok());
+        let Some(change) = change else { return false };
+        self.note(&change);
+        true
+    }
+
+    /// How long the bot that is awaited waits before it decides, at this pace.
+    pub(super) fn pause(&self, pace: Duration) -> Duration {
+        self.room.bot_job().map_or(pace, |job| self.room.pause(&job, pace))
+    }
+
+    fn note(&mut self, change: &Change) {
+        let ply = self.table().ply();
+        let line = |what: &Happened| Line { ply, what: What::Happened(what.clone()) };
+        self.log.extend(change.happened().iter().map(line));
         self.tell_seed();
         self.keep_up();
     }
@@ -268,46 +307,42 @@ impl Host {
         }
         if let Some(seed) = self.seed() {
             let note = Phrase::new("play-seed").with("seed", seed);
-            self.log.push(Entry { ply: self.table.ply(), what: What::Note(note) });
+            self.log.push(Line { ply: self.table().ply(), what: What::Note(note) });
         }
     }
 
     /// The seed, once the game is over.
     pub(super) fn seed(&self) -> Option<String> {
         (self.turn() == Turn::Over)
-            .then(|| self.table.record().map(|record| record.seed.to_string()))?
+            .then(|| self.table().record().map(|record| record.seed.to_string()))?
     }
 
     /// Takes back the last decision of a person.
-    pub(super) fn undo(&mut self) -> Result<Phrase, CannotUndo> {
-        self.go_back(1)
+    pub(super) fn undo(&mut self) -> Result<Phrase, Refusal> {
+        self.go_back(|list| Wish::Undo { list })
     }
 
     /// Takes back all that a person may take back.
-    pub(super) fn restart_turn(&mut self) -> Result<Phrase, CannotUndo> {
-        self.go_back(usize::MAX)
+    pub(super) fn restart_turn(&mut self) -> Result<Phrase, Refusal> {
+        self.go_back(|list| Wish::Restart { list })
     }
 
-    /// Takes back so many decisions at most of the seat that may; otherwise tells the best reason why
-    /// none may.
-    fn go_back(&mut self, most: usize) -> Result<Phrase, CannotUndo> {
-        if self.turn() == Turn::Over && self.table.ply() > 0 {
-            // The seed has been shown.
-            return Err(CannotUndo::Seen);
+    /// Takes back decisions of the seat that may; otherwise tells the best reason why none may.
+    fn go_back(&mut self, wish: impl Fn(u32) -> Wish) -> Result<Phrase, Refusal> {
+        if self.turn() == Turn::Over {
+            return Err(CannotUndo::Over.into());
         }
-        let mut reason = CannotUndo::Nothing;
+        let nothing = Refusal::CannotUndo(CannotUndo::Nothing);
+        let mut reason = nothing.clone();
         for seat in self.humans().collect::<Vec<_>>() {
-            match self.table.take_back(seat) {
-                Ok(gone) => {
-                    self.forget(&gone);
-                    let mut count = 1;
-                    while count < most
-                        && let Ok(gone) = self.table.take_back(seat)
-                    {
-                        self.forget(&gone);
-                        count += 1;
-                    }
-                    let ply = self.table.ply();
+            match self.wish(seat, &wish) {
+                Ok(change) => {
+                    self.forget(change.gone());
+                    let count = match change.logged.entry {
+                        Entry::TookBack { count, .. } => count,
+                        _ => 0,
+                    };
+                    let ply = self.table().ply();
                     self.news = self.news.min(ply);
                     self.viewer = Viewer::Seat(seat);
                     // What is played from here may be as long as what the file holds, and differ.
@@ -315,8 +350,8 @@ impl Host {
                     self.keep_up();
                     return Ok(Phrase::new("play-taken-back").with("count", count));
                 }
-                Err(other @ (CannotUndo::Chance | CannotUndo::Seen)) => reason = other,
-                Err(other) if reason == CannotUndo::Nothing => reason = other,
+                Err(Refusal::CannotUndo(CannotUndo::OtherDecided)) if reason != nothing => {}
+                Err(other) if other != nothing => reason = other,
                 Err(_) => {}
             }
         }
@@ -326,29 +361,29 @@ impl Host {
     /// Strikes what happened at these decisions, numbered from 0 on, out of the log. Others' later
     /// ones move up.
     fn forget(&mut self, gone: &[usize]) {
-        for number in gone.iter().rev() {
-            self.log.retain(|entry| entry.ply != number + 1);
-            let later = self.log.iter_mut().filter(|entry| entry.ply > number + 1);
-            later.for_each(|entry| entry.ply -= 1);
+        for number in gone {
+            self.log.retain(|line| line.ply != number + 1);
+            let later = self.log.iter_mut().filter(|line| line.ply > number + 1);
+            later.for_each(|line| line.ply -= 1);
         }
     }
 
     /// Whether a person could take something back now.
     pub(super) fn can_undo(&self) -> bool {
-        self.turn() != Turn::Over && self.humans().any(|seat| self.table.can_undo(seat).is_ok())
+        self.turn() != Turn::Over && self.humans().any(|seat| self.table().can_undo(seat).is_ok())
     }
 
     /// Does again what was taken back.
-    pub(super) fn redo(&mut self) -> Result<Phrase, CannotUndo> {
+    pub(super) fn redo(&mut self) -> Result<Phrase, Refusal> {
         for seat in self.humans().collect::<Vec<_>>() {
-            if let Ok(happened) = self.table.redo(seat) {
-                self.news = self.table.ply();
+            if let Some(text) = self.table().undone(seat)
+                && self.play(seat, text).is_ok()
+            {
                 self.viewer = Viewer::Seat(seat);
-                self.note(happened);
                 return Ok(Phrase::new("play-done-again"));
             }
         }
-        Err(CannotUndo::NothingUndone)
+        Err(CannotUndo::NothingUndone.into())
     }
 
     /// What the adviser thinks of the viewer's best choices.
@@ -356,7 +391,7 @@ impl Host {
         let (Some(seat), Some(adviser)) = (self.viewer.seat(), &mut self.adviser) else {
             return Vec::new();
         };
-        adviser.advise(&*self.table, seat).into_iter().take(HINTS).collect()
+        adviser.advise(table_of(&self.room), seat).into_iter().take(HINTS).collect()
     }
 
     /// Hints in sentences, by the numbers of the choices they are for.
@@ -380,12 +415,12 @@ impl Host {
 
     /// Whether the file holds the game as it stands, or there is nothing worth keeping.
     pub(super) fn is_saved(&self) -> bool {
-        self.written == Some(self.table.ply()) || self.table.ply() == 0
+        self.written == Some(self.table().ply()) || self.table().ply() == 0
     }
 
     /// Says that the file already holds what has been played so far.
     pub(super) fn was_saved(&mut self) {
-        self.written = Some(self.table.ply());
+        self.written = Some(self.table().ply());
     }
 
     /// Writes the game into its file.
@@ -399,7 +434,7 @@ impl Host {
     /// read again will do: whoever opens a pipe may have to wait for ever.
     pub(super) fn save_in(&mut self, file: &Path) -> Result<Phrase, Failure> {
         let failure = |key: &'static str| Failure::usage(Phrase::new(key));
-        let record = self.table.record().ok_or_else(|| failure("play-no-record"))?;
+        let record = self.table().record().ok_or_else(|| failure("play-no-record"))?;
         if files::standing(file) == Standing::Stream {
             return Err(failure("play-save-stream").in_file(file));
         }
@@ -420,7 +455,7 @@ impl Host {
             Lang::En => Lang::Fr,
             Lang::Fr => Lang::En,
         };
-        self.lexicon = Speech::of(next).for_game(self.table.meta());
+        self.lexicon = Speech::of(next).for_game(self.table().meta());
         Phrase::new("play-language")
     }
 
@@ -462,12 +497,12 @@ impl Host {
     /// The log from this entry on, as the viewer may know it.
     pub(super) fn log_since(&self, entry: usize) -> Vec<Told> {
         let names = self.names();
-        let told = |entry: &Entry| {
-            let phrase = match &entry.what {
+        let told = |line: &Line| {
+            let phrase = match &line.what {
                 What::Note(phrase) => phrase.clone(),
                 What::Happened(happened) => happened.seen_by(self.viewer)?.1,
             };
-            Some(Told { text: self.lexicon.say(&phrase, &names), news: entry.ply > self.news })
+            Some(Told { text: self.lexicon.say(&phrase, &names), news: line.ply > self.news })
         };
         self.log.iter().skip(entry).filter_map(told).collect()
     }
@@ -479,18 +514,25 @@ pub(super) mod tests {
 
     use super::*;
 
-    /// Spice Road with these seats, everything in it known.
-    pub(in crate::play) fn host(seats: &str, lang: Lang) -> Host {
+    /// A table of any game with these seats and modules, everything in it known.
+    pub(in crate::play) fn host_of(game: &str, seats: &str, with: &[&str], lang: Lang) -> Host {
         let people = people::parse(seats).unwrap();
         let options = Options::seats(people.len() as u8);
-        let table = registry::open("spice-road", &options, None, Seed::from_number(7)).unwrap();
-        Host::new(table, people, lang, Seed::from_number(1))
+        let options = with.iter().fold(options, |options, module| options.with(module));
+        let opened = registry::unpack(game, &options, None).unwrap();
+        let deal = Deal { opened, seed: Seed::from_number(7), plies: &[] };
+        Host::new(&deal, people, lang, Seed::from_number(1)).unwrap()
+    }
+
+    /// Spice Road with these seats.
+    pub(in crate::play) fn host(seats: &str, lang: Lang) -> Host {
+        host_of("spice-road", seats, &[], lang)
     }
 
     #[test]
     fn a_decision_can_be_taken_back_until_a_bot_has_decided() {
         let mut host = host("human,greedy", Lang::En);
-        assert_eq!(host.undo(), Err(CannotUndo::Nothing));
+        assert_eq!(host.undo(), Err(CannotUndo::Nothing.into()));
         host.decide(0).unwrap();
         assert!(host.can_undo());
         assert_eq!(host.turn(), Turn::Bot(Seat(1)));
@@ -498,7 +540,7 @@ pub(super) mod tests {
         assert_eq!(host.turn(), Turn::Human(Seat(0)));
         host.redo().unwrap();
         assert!(host.let_bot_decide());
-        assert_eq!(host.undo(), Err(CannotUndo::OtherDecided));
+        assert_eq!(host.undo(), Err(CannotUndo::OtherDecided.into()));
     }
 
     #[test]
@@ -551,6 +593,6 @@ pub(super) mod tests {
         assert_eq!(host.turn(), Turn::Over);
         let seed = host.seed().unwrap();
         assert!(host.log().last().is_some_and(|told| told.text.contains(&seed)));
-        assert_eq!(host.undo(), Err(CannotUndo::Seen));
+        assert_eq!(host.undo(), Err(CannotUndo::Over.into()));
     }
 }

@@ -39,7 +39,7 @@ use crate::records::{self, Retold};
 use crate::speech::Speech;
 use crate::{arguments, content, games};
 use drawn_table::Pace;
-use host::Host;
+use host::{Deal, Host};
 use people::Sitter;
 
 /// The arguments of `play`.
@@ -127,9 +127,9 @@ fn open(matches: &ArgMatches, speech: &Speech) -> Result<Host, Failure> {
         None => unpredictable_seed(),
         Some(text) => arguments::seed(text)?,
     };
-    let table = registry::open(meta.id, &options, own.as_deref(), seed)
+    let opened = registry::unpack(meta.id, &options, own.as_deref())
         .map_err(|reason| Failure::usage(reason.phrase()))?;
-    Ok(Host::new(table, people, speech.lang(), unpredictable_seed()))
+    seat(&Deal { opened, seed, plies: &[] }, people, speech)
 }
 
 /// A table where a record ends.
@@ -154,11 +154,20 @@ fn resume(matches: &ArgMatches, speech: &Speech, path: &Path) -> Result<Host, Fa
         let count = Phrase::new("play-seat-count").with("seats", seats).with("count", people.len());
         return Err(in_file(count));
     }
-    let mut host = Host::new(table, people, speech.lang(), unpredictable_seed());
+    let opened = registry::unpack(game, &found.record.options, own.as_deref())
+        .map_err(|reason| in_file(reason.phrase()))?;
+    let deal = Deal { opened, seed: found.record.seed, plies: &found.record.plies };
+    let mut host = seat(&deal, people, speech)?;
     host.remember(log);
     host.keep_in(path.to_owned(), false);
     host.was_saved();
     Ok(host)
+}
+
+/// Seats everybody at the table.
+fn seat(deal: &Deal<'_>, people: Vec<Sitter>, speech: &Speech) -> Result<Host, Failure> {
+    Host::new(deal, people, speech.lang(), unpredictable_seed())
+        .map_err(|broken| Failure::usage(Phrase::new("play-broken").with("reason", broken.reason)))
 }
 
 fn seat_count(people: &[Sitter]) -> u8 {

@@ -5,7 +5,7 @@ use std::io::{self, BufRead, Write};
 use std::path::Path;
 
 use kit::Phrase;
-use kit::sitting::CannotUndo;
+use room::Refusal;
 
 use super::amount;
 use super::drawn_table::Pace;
@@ -64,7 +64,7 @@ impl<I: BufRead, O: Write> Plain<I, O> {
                 Turn::Bot(_) => {
                     self.tell()?;
                     self.output.flush()?;
-                    std::thread::sleep(self.pace.beat);
+                    std::thread::sleep(self.host.pause(self.pace.beat));
                     if !self.host.let_bot_decide() {
                         return Ok(End::Left);
                     }
@@ -175,7 +175,7 @@ impl<I: BufRead, O: Write> Plain<I, O> {
         (1..=scene.choices.len()).contains(&number).then(|| number - 1)
     }
 
-    fn turned(&mut self, done: Result<Phrase, CannotUndo>) -> io::Result<Option<bool>> {
+    fn turned(&mut self, done: Result<Phrase, Refusal>) -> io::Result<Option<bool>> {
         self.told = self.told.min(self.host.log_length());
         match done {
             Ok(phrase) => self.say(&phrase)?,

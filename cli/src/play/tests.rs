@@ -13,8 +13,8 @@ use ratatui::style::Modifier;
 
 use super::draw::draw;
 use super::drawn_table::{DrawnTable, Focus, Overlay, Pace};
-use super::host::tests::host;
-use super::host::{Host, Turn};
+use super::host::tests::{host, host_of};
+use super::host::{Deal, Host, Turn};
 use super::paint::Paint;
 use super::people;
 use super::plain::Plain;
@@ -91,10 +91,7 @@ fn seated(seats: &str, lang: Lang, size: Size) -> Seated {
 
 /// Spice Road with deals, so that cards carry something to touch.
 fn deals(seats: &str, lang: Lang, size: Size) -> Seated {
-    let people = people::parse(seats).unwrap();
-    let options = Options::seats(people.len() as u8).with("golden-deals");
-    let table = registry::open("spice-road", &options, None, Seed::from_number(7)).unwrap();
-    Seated::new(Host::new(table, people, lang, Seed::from_number(1)), AT_ONCE, size)
+    Seated::new(host_of("spice-road", seats, &["golden-deals"], lang), AT_ONCE, size)
 }
 
 /// A place for a file; the test removes what it leaves there.
@@ -355,7 +352,9 @@ fn a_saved_game_goes_on_at_the_same_place() {
     let people =
         people::from_record(seated.drawn.host.table().meta(), 2, &found.record.who).unwrap();
     let Retold { table, log } = found.retell(None, None).unwrap();
-    let mut host = Host::new(table, people, Lang::En, Seed::from_number(9));
+    let opened = registry::unpack("spice-road", table.options(), None).unwrap();
+    let deal = Deal { opened, seed: found.record.seed, plies: &found.record.plies };
+    let mut host = Host::new(&deal, people, Lang::En, Seed::from_number(9)).unwrap();
     host.remember(log);
     let again = Seated::new(host, AT_ONCE, SMALL);
     assert_eq!(again.drawn.scene, seated.drawn.scene);
@@ -578,8 +577,9 @@ fn bidding() -> Host {
     for seed in 0..20 {
         let people = people::parse("human,greedy").unwrap();
         let seed = Seed::from_number(seed);
-        let table = registry::open("goa", &Options::seats(2), None, seed).unwrap();
-        let mut host = Host::new(table, people, Lang::En, Seed::from_number(1));
+        let opened = registry::unpack("goa", &Options::seats(2), None).unwrap();
+        let deal = Deal { opened, seed, plies: &[] };
+        let mut host = Host::new(&deal, people, Lang::En, Seed::from_number(1)).unwrap();
         for _ in 0..200 {
             let bids = host.scene().choices.iter().filter(|choice| choice.amount.is_some()).count();
             match host.turn() {
@@ -637,12 +637,8 @@ fn a_bot_that_nobody_waits_for_answers_an_offer() {
     for seed in 0..40 {
         let opened = registry::unpack_game::<Lanterns>(&Options::seats(3)).unwrap();
         let people = people::parse("human,random,random").unwrap();
-        let mut host = Host::new(
-            opened.deal(Seed::from_number(seed)),
-            people,
-            Lang::En,
-            Seed::from_number(seed + 1),
-        );
+        let deal = Deal { opened, seed: Seed::from_number(seed), plies: &[] };
+        let mut host = Host::new(&deal, people, Lang::En, Seed::from_number(seed + 1)).unwrap();
         while host.turn() != Turn::Over {
             let awaited = host.table().awaiting().seats();
             let offer = host.table().move_texts(Seat(0)).iter().position(|text| {

@@ -705,3 +705,8 @@ why-archipelago-clause-conflict = That clause contradicts a deal.
 why-archipelago-no-offer = There is no such offer.
 why-archipelago-cannot-cover = You do not have what the deal asks for.
 why-archipelago-no-counter = A counter-offer is not countered.
+
+## Signs of this box where they cannot be drawn
+
+arch-sign-market-short = Mkt
+arch-sign-temple-short = Tmp

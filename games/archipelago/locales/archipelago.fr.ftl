@@ -703,3 +703,8 @@ why-archipelago-clause-conflict = Cette clause contredit un accord.
 why-archipelago-no-offer = Il n’y a pas de telle offre.
 why-archipelago-cannot-cover = Vous n’avez pas ce que l’accord demande.
 why-archipelago-no-counter = On ne contre pas une contre-offre.
+
+## Les signes de cette boîte là où on ne peut les dessiner
+
+arch-sign-market-short = Mké
+arch-sign-temple-short = Tmp

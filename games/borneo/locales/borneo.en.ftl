@@ -446,3 +446,8 @@ why-borneo-not-a-defence = You may keep one of the cards you have just played in
 why-borneo-not-in-hand = That card is not in your hand.
 why-borneo-no-such-harbour = There is no such harbour.
 why-borneo-not-in-harbour = That card does not lie in the harbour whose cargo is shared out.
+
+## Signs of this box where they cannot be drawn
+
+borneo-sign-blades-short = ⚔
+borneo-sign-pirate-short = ☠

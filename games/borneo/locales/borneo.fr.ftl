@@ -452,3 +452,8 @@ why-borneo-not-a-defence = Vous pouvez garder une des cartes que vous venez de j
 why-borneo-not-in-hand = Cette carte n’est pas dans votre main.
 why-borneo-no-such-harbour = Ce port n’existe pas.
 why-borneo-not-in-harbour = Cette carte ne se trouve pas dans le port dont on distribue la cargaison.
+
+## Les signes de cette boîte là où on ne peut les dessiner
+
+borneo-sign-blades-short = ⚔
+borneo-sign-pirate-short = ☠

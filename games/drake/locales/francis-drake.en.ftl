@@ -519,3 +519,8 @@ factor-chest = treasures
 factor-voyage = this voyage
 factor-hold = what is on board
 factor-later = voyages to come
+
+## Signs of this box where they cannot be drawn
+
+drake-sign-first-short = 1st
+drake-sign-cannon-short = Can

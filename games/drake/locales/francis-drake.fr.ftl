@@ -522,3 +522,8 @@ factor-chest = trésors
 factor-voyage = ce voyage
 factor-hold = ce qui est à bord
 factor-later = voyages à venir
+
+## Les signes de cette boîte là où on ne peut les dessiner
+
+drake-sign-first-short = 1re
+drake-sign-cannon-short = Can

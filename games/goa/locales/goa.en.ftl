@@ -926,3 +926,9 @@ factor-colonies = next colony
 factor-tiles = tiles
 factor-lots = auction
 factor-time = actions to come
+
+## Signs of this box where they cannot be drawn
+
+goa-sign-plantation-short = Pla
+goa-sign-colony-short = Cny
+goa-sign-step-short = ▸

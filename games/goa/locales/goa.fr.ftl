@@ -928,3 +928,9 @@ factor-colonies = prochaine colonie
 factor-tiles = tuiles
 factor-lots = enchères
 factor-time = actions à venir
+
+## Les signes de cette boîte là où on ne peut les dessiner
+
+goa-sign-plantation-short = Pla
+goa-sign-colony-short = Cny
+goa-sign-step-short = ▸

@@ -1,6 +1,9 @@
-//! Signs that several games share. A renderer draws each; where it cannot, the word says it.
+//! Signs that several boxes share. A renderer draws each; where it cannot, a few letters say it. What one
+//! box alone needs is in its art: [`Glyph::Own`](super::Glyph::Own).
 
 use serde::{Deserialize, Serialize};
+
+use crate::Phrase;
 
 macro_rules! icons {
     ($($(#[doc = $doc:expr])+ $icon:ident = $name:literal),+ $(,)?) => {
@@ -12,10 +15,15 @@ macro_rules! icons {
         }
 
         impl Icon {
+            /// What is written where it cannot be drawn.
+            pub fn letters(self) -> Phrase {
+                Phrase::new(format!("icon-{}-short", self.name()))
+            }
+
             /// Every icon.
             pub const ALL: &'static [Icon] = &[$(Icon::$icon),+];
 
-            /// Its name; its word is `icon-` and this, its abbreviation `icon-…-short`.
+            /// Its name; where it cannot be drawn, `icon-…-short` is written.
             pub fn name(self) -> &'static str {
                 match self {
                     $(Icon::$icon => $name),+
@@ -38,18 +46,10 @@ icons! {
     Settler = "settler",
     /// A merchant.
     Merchant = "merchant",
-    /// A place where something grows.
-    Plantation = "plantation",
-    /// A settlement.
-    Colony = "colony",
     /// A house in a town.
     House = "house",
     /// A harbour.
     Harbour = "harbour",
-    /// A market.
-    Market = "market",
-    /// A temple or church.
-    Temple = "temple",
     /// A fort.
     Fort = "fort",
     /// A crate of goods.
@@ -58,20 +58,12 @@ icons! {
     Barrel = "barrel",
     /// A flag.
     Flag = "flag",
-    /// The marker of who begins.
-    First = "first",
     /// A hammer: building and bidding.
     Hammer = "hammer",
     /// A sail: travelling.
     Sail = "sail",
-    /// A step forward.
-    Step = "step",
     /// A hand that takes an action.
     Action = "action",
-    /// Crossed blades: a duel or an attack.
-    Blades = "blades",
-    /// A cannon.
-    Cannon = "cannon",
     /// Scales: trade and exchange.
     Scales = "scales",
     /// A crown: the court and its favour.
@@ -84,20 +76,6 @@ icons! {
     Hourglass = "hourglass",
     /// A jewel.
     Jewel = "jewel",
-    /// A fish.
-    Fish = "fish",
-    /// Cattle.
-    Cattle = "cattle",
-    /// Fruit.
-    Fruit = "fruit",
-    /// Wood.
-    Wood = "wood",
-    /// Ore.
-    Ore = "ore",
-    /// Stone.
-    Stone = "stone",
     /// Unrest.
     Unrest = "unrest",
-    /// A black flag.
-    Pirate = "pirate",
 }

@@ -144,12 +144,33 @@ pub enum Glyph {
     TakeBack,
     /// Every other seat gets what follows.
     Gift,
-    /// A sign that several games share.
+    /// A sign that several boxes share.
     Icon(Icon),
+    /// A sign of the box: a `<symbol>` of its art, drawn with strokes in a square of 24 around the origin.
+    /// Where it cannot be drawn, the word `…-short` of its name is written.
+    Own(Id),
     /// A word.
     Word(Phrase),
     /// The mark of the box on the back of a piece.
     Mark,
+}
+
+impl From<Icon> for Glyph {
+    fn from(icon: Icon) -> Glyph {
+        Glyph::Icon(icon)
+    }
+}
+
+impl Glyph {
+    /// A sign of the box, by the name of its symbol.
+    pub const fn own(symbol: &'static str) -> Glyph {
+        Glyph::Own(Id::Borrowed(symbol))
+    }
+
+    /// What is written where a sign of the box cannot be drawn.
+    pub fn own_letters(symbol: &str) -> Phrase {
+        Phrase::new(format!("{symbol}-short"))
+    }
 }
 
 /// A small figure at the edge of a piece.

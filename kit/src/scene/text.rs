@@ -31,9 +31,8 @@ pub fn glyph_text(glyph: &Glyph, lexicon: &Lexicon, names: &Names) -> Result<Str
         Glyph::Raise(count) => format!("↑{count}"),
         Glyph::TakeBack => "↶".to_owned(),
         Glyph::Gift => "⇉".to_owned(),
-        Glyph::Icon(icon) => {
-            lexicon.try_say(&Phrase::new(format!("icon-{}-short", icon.name())), names)?
-        }
+        Glyph::Icon(icon) => lexicon.try_say(&icon.letters(), names)?,
+        Glyph::Own(symbol) => lexicon.try_say(&Glyph::own_letters(symbol), names)?,
         Glyph::Word(word) => lexicon.try_say(word, names)?,
         Glyph::Mark => "◆".to_owned(),
     })
@@ -224,14 +223,12 @@ mod tests {
     }
 
     #[test]
-    fn every_icon_has_a_word_and_an_abbreviation() {
+    fn every_icon_has_letters() {
         for lang in Lang::ALL {
             let lexicon = Lexicon::new(lang, &[]).unwrap();
             for icon in crate::scene::Icon::ALL {
-                for key in [format!("icon-{}", icon.name()), format!("icon-{}-short", icon.name())]
-                {
-                    assert!(lexicon.try_say(&Phrase::new(key), &Names::default()).is_ok());
-                }
+                let letters = icon.letters();
+                assert!(lexicon.try_say(&letters, &Names::default()).is_ok(), "{icon:?}");
             }
         }
     }

@@ -4,7 +4,7 @@
 use std::collections::HashSet;
 
 use super::states::every_state;
-use crate::scene::{Frame, Ink, Layer, Layout, Rect, Shape, Zone, arrange};
+use crate::scene::{Frame, Glyph, Ink, Layer, Layout, Rect, Shape, Zone, arrange};
 use crate::{Chance, Game, Lang, Lexicon, Names, Scene, Seed, Viewer};
 
 /// One viewer in so many looks at a state.
@@ -95,6 +95,8 @@ fn check_layers(scene: &Scene, art: &str, lexicons: &[Lexicon]) -> Result<(), St
         }
     }
     for piece in &scene.pieces {
+        let badges = piece.badges.iter().map(|badge| &badge.glyph);
+        check_signs(piece.face.lines.iter().flatten().chain(badges), &symbol)?;
         let size = piece.face.size;
         let (w, h) = (size.w + 2 * OVERHANG, size.h + 2 * OVERHANG);
         for layer in &piece.face.layers {
@@ -123,6 +125,7 @@ fn check_layer(
         Layer::Art(art) => return symbol(&art.symbol),
         Layer::Plate(plate) => vec![&plate.fill, &plate.line],
         Layer::Words(words) => vec![&words.ink],
+        Layer::Signs(signs) => return check_signs(signs.lines.iter().flatten(), symbol),
         _ => Vec::new(),
     };
     for ink in inks {
@@ -134,6 +137,17 @@ fn check_layer(
         }
     }
     Ok(())
+}
+
+/// Signs of the box are in its art.
+fn check_signs<'a>(
+    glyphs: impl IntoIterator<Item = &'a Glyph>,
+    symbol: &impl Fn(&str) -> Result<(), String>,
+) -> Result<(), String> {
+    glyphs.into_iter().try_for_each(|glyph| match glyph {
+        Glyph::Own(own) => symbol(own),
+        _ => Ok(()),
+    })
 }
 
 /// No decision is made by touching only a part of what another touches.

@@ -57,7 +57,7 @@ impl FromRequestParts<Arc<App>> for Caller {
     }
 }
 
-/// Who asks in a browser, if the server knows them. What a person is to the house is not for programs
+/// Who asks in a browser, if the server knows them. What a person is to the server is not for programs
 /// to change.
 pub(super) struct InPerson(pub(super) Option<Known>);
 

@@ -219,16 +219,16 @@ mod tests {
         Payer { from: Some(from), who: Some(PersonId(who)) }
     }
 
-    /// Everybody who has asked for a turn at a desk with one for anybody, as on a machine of two cores.
-    struct Desk {
+    /// Everybody who has asked for a turn at a queue for one place, as on a machine of two cores.
+    struct Queue {
         fair: Fair,
         waiting: Vec<(i64, oneshot::Receiver<Turn>)>,
         held: Vec<(i64, Turn)>,
     }
 
-    impl Desk {
-        fn new() -> Desk {
-            Desk { fair: Fair::new(1), waiting: Vec::new(), held: Vec::new() }
+    impl Queue {
+        fn new() -> Queue {
+            Queue { fair: Fair::new(1), waiting: Vec::new(), held: Vec::new() }
         }
 
         /// Asks for a turn; tells whether it is there at once.
@@ -269,75 +269,75 @@ mod tests {
     fn nobody_waits_for_two_hundred_tables_of_another() {
         // From another address, and from the same: people are told apart, too.
         for ada in [payer(2, 2), payer(1, 2)] {
-            let mut desk = Desk::new();
-            let at_once = (0..200).filter(|_| desk.ask(payer(1, 1))).count();
+            let mut queue = Queue::new();
+            let at_once = (0..200).filter(|_| queue.ask(payer(1, 1))).count();
             assert_eq!(at_once, 1, "one of theirs at a time");
             for _ in 0..50 {
-                assert!(desk.ask(ada));
-                assert_eq!(desk.held.len(), 2);
+                assert!(queue.ask(ada));
+                assert_eq!(queue.held.len(), 2);
                 // Whatever ends first.
-                assert_eq!(desk.end(1), [1]);
-                assert_eq!(desk.end(2), [0; 0]);
+                assert_eq!(queue.end(1), [1]);
+                assert_eq!(queue.end(2), [0; 0]);
             }
         }
     }
 
     #[test]
     fn many_names_at_one_address_keep_nobody_else_waiting() {
-        let mut desk = Desk::new();
-        let at_once = (100..130).filter(|name| desk.ask(payer(1, *name))).count();
+        let mut queue = Queue::new();
+        let at_once = (100..130).filter(|name| queue.ask(payer(1, *name))).count();
         assert_eq!(at_once, 2, "of one address two names at a time");
-        assert!(desk.ask(payer(2, 2)));
-        assert!(!desk.ask(payer(3, 3)), "there is an end to it: three at a time");
-        assert_eq!(desk.end(100), [3], "whose address has none comes before the names");
-        assert_eq!(desk.end(2), [0; 0]);
-        assert_eq!(desk.end(3), [102]);
+        assert!(queue.ask(payer(2, 2)));
+        assert!(!queue.ask(payer(3, 3)), "there is an end to it: three at a time");
+        assert_eq!(queue.end(100), [3], "whose address has none comes before the names");
+        assert_eq!(queue.end(2), [0; 0]);
+        assert_eq!(queue.end(3), [102]);
     }
 
     #[test]
     fn two_who_always_want_more_have_one_each() {
         let (eve, ada) = (payer(1, 1), payer(2, 2));
-        let mut desk = Desk::new();
+        let mut queue = Queue::new();
         for _ in 0..10 {
-            desk.ask(eve);
-            desk.ask(ada);
+            queue.ask(eve);
+            queue.ask(ada);
         }
         for _ in 0..8 {
-            assert_eq!(desk.held.len(), 2);
-            assert_eq!(desk.end(1), [1]);
-            assert_eq!(desk.end(2), [2]);
+            assert_eq!(queue.held.len(), 2);
+            assert_eq!(queue.end(1), [1]);
+            assert_eq!(queue.end(2), [2]);
         }
     }
 
     #[test]
     fn whoever_was_served_least_recently_comes_next() {
-        let mut desk = Desk::new();
+        let mut queue = Queue::new();
         for person in 1..=3 {
-            assert!(desk.ask(payer(person, person.into())));
+            assert!(queue.ask(payer(person, person.into())));
         }
         for person in [1, 2, 4, 1, 5] {
-            assert!(!desk.ask(payer(person, person.into())));
+            assert!(!queue.ask(payer(person, person.into())));
         }
         // Those who were never served, in the order in which they came.
-        assert_eq!(desk.end(3), [4]);
-        assert_eq!(desk.end(4), [5]);
+        assert_eq!(queue.end(3), [4]);
+        assert_eq!(queue.end(4), [5]);
         // Who holds one already waits until the others have had theirs.
-        assert_eq!(desk.end(5), [0; 0]);
-        assert_eq!(desk.end(2), [2]);
-        assert_eq!(desk.end(1), [1]);
+        assert_eq!(queue.end(5), [0; 0]);
+        assert_eq!(queue.end(2), [2]);
+        assert_eq!(queue.end(1), [1]);
     }
 
     #[test]
     fn who_stops_waiting_is_passed_over() {
-        let mut desk = Desk::new();
-        assert!(desk.ask(payer(1, 1)) && !desk.ask(payer(1, 1)) && !desk.ask(payer(1, 1)));
-        drop(desk.waiting.remove(0));
-        assert_eq!(desk.end(1), [1]);
+        let mut queue = Queue::new();
+        assert!(queue.ask(payer(1, 1)) && !queue.ask(payer(1, 1)) && !queue.ask(payer(1, 1)));
+        drop(queue.waiting.remove(0));
+        assert_eq!(queue.end(1), [1]);
         // One that was sent to nobody comes back as well.
-        assert!(!desk.ask(payer(1, 1)));
-        desk.waiting.clear();
-        assert_eq!(desk.end(1), [0; 0]);
-        let queue = desk.fair.queue();
+        assert!(!queue.ask(payer(1, 1)));
+        queue.waiting.clear();
+        assert_eq!(queue.end(1), [0; 0]);
+        let queue = queue.fair.queue();
         assert_eq!((queue.held, queue.waiting, queue.addresses.len()), (0, 0, 0));
     }
 }

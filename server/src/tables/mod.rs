@@ -43,7 +43,7 @@ const SHARDS: usize = 16;
 /// How many long stories are told at once: each takes its whole log and all its words.
 const TELLERS: usize = 8;
 
-/// Somebody who comes to a table: who they are to the house, and from where.
+/// Somebody who comes to a table: who they are to the server, and from where.
 #[derive(Clone, Copy)]
 pub(crate) struct Visit<'a> {
     pub(crate) who: Option<&'a Known>,

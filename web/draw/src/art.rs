@@ -1,4 +1,4 @@
-//! The pictures the house draws itself: goods, emblems, coins, the marks of the boxes.
+//! The pictures that every game shares: goods, emblems, coins, the marks of the boxes.
 //!
 //! Everything is written as SVG into a string: it can be looked at without a browser, and what comes
 //! from outside goes in through [`escape`] alone. Colours are classes; the style sheet names them.

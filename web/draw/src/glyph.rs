@@ -3,11 +3,12 @@
 use std::fmt::Write as _;
 
 use kit::Phrase;
-use kit::scene::{Glyph, Icon};
+use kit::scene::{Glyph, Icon, Id};
 
 use crate::Pen;
 use crate::art::{figure, good, mark, rounded, text};
 use crate::icon::strokes;
+use crate::layer::is_name;
 
 /// A place to draw in.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -40,6 +41,7 @@ enum Atom {
     Back,
     Gift,
     Icon(Icon),
+    Own(Id),
     Word(String),
     Mark,
 }
@@ -62,7 +64,7 @@ impl Atom {
             Atom::Raise(_) => 1.7,
             Atom::Gift => 1.5,
             Atom::Back => 1.3,
-            Atom::Icon(_) => 1.2,
+            Atom::Icon(_) | Atom::Own(_) => 1.2,
             Atom::Word(word) => LETTER * 0.62 * word.chars().count() as f64 + 0.3,
             Atom::Mark => 1.5,
         }
@@ -100,6 +102,7 @@ fn atoms(glyph: &Glyph, pen: &Pen<'_>) -> Line {
         Glyph::TakeBack => vec![Atom::Back],
         Glyph::Gift => vec![Atom::Gift],
         Glyph::Icon(icon) => vec![Atom::Icon(*icon)],
+        Glyph::Own(symbol) => vec![Atom::Own(symbol.clone())],
         Glyph::Word(word) => vec![Atom::Word((pen.say)(word))],
         Glyph::Mark => vec![Atom::Mark],
     }
@@ -220,6 +223,16 @@ fn draw(out: &mut String, atom: &Atom, x: f64, y: f64, size: f64, pen: &Pen<'_>)
             sign(out, "stroke", "M-13-4H-1M-5-8L-1-4-5 0M-13 5H9M5 1L9 5 5 9", size / 24.0)
         }
         Atom::Icon(icon) => sign(out, "stroke", strokes(*icon), size / 22.0),
+        Atom::Own(symbol) if is_name(symbol) => {
+            // As large as a shared icon: those reach ten to each side, and their strokes further.
+            let side = size * 24.0 / 22.0;
+            let (x, y, side) = (figure(x - side / 2.0), figure(y - side / 2.0), figure(side));
+            let _ = write!(
+                out,
+                r##"<use href="#{symbol}" class="stroke" x="{x}" y="{y}" width="{side}" height="{side}"/>"##
+            );
+        }
+        Atom::Own(_) => {}
         Atom::Word(word) => text(out, "word", x, y, size * 0.62, word),
         Atom::Mark => mark(out, pen.mark, x, y, size * 1.3),
     }

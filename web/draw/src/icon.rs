@@ -13,41 +13,24 @@ pub fn strokes(icon: Icon) -> &'static str {
         Icon::Merchant => {
             "M3-4A3 3 0 1 1-3-4 3 3 0 1 1 3-4M-7 9V6Q-7 1 0 1T7 6V9M-6-8H6M-3-8V-11H3V-8"
         }
-        Icon::Plantation => "M0 9V-2M0 3Q-8 3-8-5 0-5 0 3M0-1Q7-1 7-8 0-8 0-1M-8 9H8",
-        Icon::Colony => "M-9 9V1L-4-4 1 1V9ZM1 9H9V-2L5-6 1-2M-4 9V5",
         Icon::House => "M-8-1L0-9 8-1M-6-3V9H6V-3M-2 9V3H2V9",
         Icon::Harbour => "M0-4V9M-3-7A3 3 0 1 1 3-7 3 3 0 1 1-3-7M-5 0H5M-8 3Q-7 9 0 9T8 3",
-        Icon::Market => "M-9-3L-7-9H7L9-3ZM-7-3V9H7V-3M-3-9V-3M3-9V-3M-2 9V3H2V9",
-        Icon::Temple => "M-9-3L0-9 9-3ZM-7-3V7M-2-3V7M3-3V7M7-3V7M-9 9H9",
         Icon::Fort => "M-9 9V-7H-5V-4H-2V-7H2V-4H5V-7H9V9ZM-2 9V4Q0 1 2 4V9",
         Icon::Crate => "M-9-7H9V8H-9ZM-9-2H9M-9 3H9M-5-7V8M5-7V8",
         Icon::Barrel => "M-6-9H6Q9 0 6 9H-6Q-9 0-6-9ZM-8-4H8M-8 4H8",
         Icon::Flag => "M-6 10V-9M-6-9Q0-12 3-8T9-8V1Q6 3 3 1T-6 1",
-        Icon::First => "M-8-3L-4 2 0-7 4 2 8-3 6 8H-6Z",
         Icon::Hammer => "M-8-3L-1-10 4-5-3 2ZM0-1L9 8",
         Icon::Sail => "M0-10V5L9 5Q7-5 0-10M-2-6Q-8-1-8 5H-2ZM-9 9H9",
-        Icon::Step => "M-5-8L4 0-5 8M2-8L9-2",
         Icon::Action => {
             "M-5 9V2L-8-1Q-9-4-6-3L-4-1V-8Q-3-10-2-8V-2V-9Q0-11 1-9V-2V-8Q3-10 4-8V-1 -5Q6-7 7-5V4L5 9Z"
         }
-        Icon::Blades => "M-9-9L6 6M9-9L-6 6M3 9L9 3M-3 9L-9 3M7 7L9 9M-7 7L-9 9",
-        Icon::Cannon => "M-9 1L6-6 9-2-5 5ZM-1 6A3.500 3.500 0 1 1-8 6 3.500 3.500 0 1 1-1 6",
         Icon::Scales => "M0-9V9M-5 9H5M-8-6H8M-8-6L-11 2H-5ZM8-6L5 2H11Z",
         Icon::Crown => "M-9 7V-5L-4 0 0-8 4 0 9-5V7ZM-9 3H9",
         Icon::Letter => "M-9-6H9V7H-9ZM-9-6L0 2 9-6",
         Icon::Spyglass => "M-10 5L-6 9 0 4-5-2ZM-4-3L1 3 9-5 4-9ZM-6 9L-9 11",
         Icon::Hourglass => "M-6-9H6M-6 9H6M-5-9Q-5-3 0 0-5 3-5 9M5-9Q5-3 0 0 5 3 5 9",
         Icon::Jewel => "M-5-7H5L9-2 0 9-9-2ZM-9-2H9M-3-2L0 9 3-2M-3-2L-1-7M3-2L1-7",
-        Icon::Fish => "M-9 0Q-2-8 5 0 -2 8-9 0M5 0L10-5V5ZM-5-1V-1",
-        Icon::Cattle => "M-9-7Q-8-2-4-3H4Q8-2 9-7M-4-3Q-6 9 0 9T4-3M-2 5V5M2 5V5",
-        Icon::Fruit => "M7 3A7 7 0 1 1-7 3 7 7 0 1 1 7 3M0-4Q0-8 4-10M0-6Q-5-10-7-7-4-4 0-6",
-        Icon::Wood => "M-9-5H5M-9 5H5M-9-5Q-12 0-9 5M5-5Q1 0 5 5 9 0 5-5M-4-1H1M-6 2H0",
-        Icon::Ore => "M-9 7L-6-4 0-8 7-5 9 7ZM-6-4L-1 0 0-8M-1 0L7-5M-1 0L1 7",
-        Icon::Stone => "M-9 7Q-10-2-4-3T2-8 9-1 8 7Z",
         Icon::Unrest => "M0-10Q8-3 6 4 5 9 0 9T-6 4Q-6 0-3-3-2 1 0 1-3-5 0-10",
-        Icon::Pirate => {
-            "M6-3A6 6 0 1 0-6-3Q-6 1-3 2V5H3V2Q6 1 6-3M-2-3V-3M2-3V-3M-8 6L8 11M8 6L-8 11"
-        }
     }
 }
 

@@ -55,7 +55,7 @@ fn middle(at: Rect) -> (f64, f64, f64) {
 }
 
 /// Whether a name can be that of a symbol.
-fn is_name(name: &str) -> bool {
+pub(crate) fn is_name(name: &str) -> bool {
     !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-')
 }
 

@@ -192,7 +192,8 @@ fn badge_words(glyph: &Glyph, pen: &Pen<'_>) -> String {
     match glyph {
         Glyph::Number(number) => number.to_string(),
         Glyph::Points(points) => points.to_string(),
-        Glyph::Icon(icon) => (pen.say)(&kit::Phrase::new(format!("icon-{}-short", icon.name()))),
+        Glyph::Icon(icon) => (pen.say)(&icon.letters()),
+        Glyph::Own(symbol) => (pen.say)(&Glyph::own_letters(symbol)),
         Glyph::Word(word) => (pen.say)(word),
         Glyph::Goods(kind, count) => {
             let letter = (pen.say)(&kit::Phrase::new(format!("good-{kind}-letter")));

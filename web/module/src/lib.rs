@@ -10,7 +10,7 @@
 //! | `ask.rs` | what can be asked, and how it is answered: the language of the door |
 //! | `door.rs` | the answers, for the games this program was built with |
 //! | `host.rs` | a table in a worker, with one person and bots |
-//! | `think.rs` | what takes long: hints, and a game looked at once more |
+//! | `think.rs` | what takes long: hints, and the analysis of a finished game |
 //! | `catalogue.rs` | what is known of a game before it is loaded |
 //! | `browser.rs` | time, chance and timers of the browser |
 //! | `main.rs` | what a browser calls |

@@ -1,5 +1,5 @@
-//! What takes long, and is therefore thought about in a worker: hints, and a game that is over looked
-//! at once more. Who no longer wants to know ends the worker.
+//! What takes long, and is therefore thought about in a worker: hints, and the analysis of
+//! a finished game. Who no longer wants to know ends the worker.
 
 use std::sync::Arc;
 

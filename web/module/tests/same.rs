@@ -34,10 +34,6 @@ fn viewers(table: &dyn Table) -> Vec<Viewer> {
     seats.chain([Viewer::Spectator]).collect()
 }
 
-fn awaited(table: &dyn Table) -> Vec<Seat> {
-    table.awaiting().seats().iter().collect()
-}
-
 /// Compares everything that can be asked of a position.
 fn compare(door: &Door, table: &dyn Table, viewer: Viewer, ply: u32) {
     let place = format!("{} after {ply}, {viewer:?}", door.game);
@@ -79,6 +75,7 @@ fn play(meta: &'static kit::Meta, options: Options, seed: u64) {
     let mut table = opened.deal(Seed::from_number(seed));
     let door = Door { game: meta.id, options };
     let mut chance = Chance::new(Seed::from_number(seed + 1));
+    let mut choices = Chance::new(Seed::from_number(seed + 2));
     let mut views = Vec::new();
     let mut points = Vec::new();
     let mut ply = 0;
@@ -89,10 +86,9 @@ fn play(meta: &'static kit::Meta, options: Options, seed: u64) {
         }
         views.push(View(table.view_bytes(Viewer::Spectator)));
         points.push(table.standing().seats.iter().map(|seat| seat.points).collect::<Vec<i32>>());
-        let Some(&seat) = awaited(&*table).first() else { break };
-        let count = table.moves(seat).len() as u32;
-        let number = chance.below(count) as usize;
-        let happened = table.play_number(seat, number).unwrap();
+        let any =
+            |table: &dyn Table, seat| choices.below(table.move_texts(seat).len() as u32) as usize;
+        let Some(happened) = registry::play_next(&mut *table, &mut chance, any) else { break };
         ply += 1;
         for viewer in viewers(&*table).into_iter().filter(|_| compared) {
             let told = happened.iter().filter_map(|event| event.seen_by(viewer));

@@ -13,7 +13,7 @@
 //! | `card.rs` | a piece drawn large, with what it is and does |
 //! | `prompt.rs`, `list.rs`, `asked.rs`, `around.rs`, `log.rs`, `menu.rs` | what stands around the board |
 //! | `compose.rs` | the drawer in which a composed move is put together |
-//! | `hints.rs`, `review.rs` | what seems best, and the game looked at once more |
+//! | `hints.rs`, `review.rs` | what seems best, and the analysis of a finished game |
 //! | `replay.rs`, `over.rs`, `chart.rs`, `welcome.rs`, `voice.rs` | looking back, the end, the first time, the table in words |
 
 mod aid;

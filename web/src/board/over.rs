@@ -16,7 +16,7 @@ use super::review::ReviewPart;
 use super::stage::Stage;
 use crate::thinker::{Said, Thinker};
 
-/// The points of every seat at every moment, where points are open. They are reckoned in a worker: a
+/// The points of every seat at every moment, where points are open. They are worked out in a worker: a
 /// long game would hold the page up.
 fn course(stage: Stage) -> RwSignal<Vec<Vec<i32>>> {
     let course = RwSignal::new(Vec::new());

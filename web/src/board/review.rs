@@ -1,4 +1,4 @@
-//! The game looked at once more when it is over: everybody's chances as lines, and the largest
+//! Analysis of a finished game: everybody's chances as lines, and the largest
 //! mistakes. It is thought about in a worker and can be called off.
 
 use std::sync::Arc;
@@ -7,7 +7,7 @@ use kit::{Fact, Phrase, Seat};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use module::think::{Story, Thought};
-use registry::{Analysis, Mistake, Moment};
+use registry::{Analysis, Mistake, MistakePhrases as _, Moment};
 use web_sys::PointerEvent;
 
 use super::chart::{chances_picture, chances_x};
@@ -22,7 +22,7 @@ const EFFORT: u32 = 300;
 /// The size of the picture.
 const SIZE: (f64, f64) = (580.0, 150.0);
 
-/// How far looking at the game once more has come.
+/// How far the analysis has come.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum Review {
     /// Nobody has asked for it.
@@ -36,7 +36,7 @@ pub(super) enum Review {
 }
 
 impl Stage {
-    /// Begins to look at the game once more.
+    /// Begins the analysis of the game.
     fn begin_review(self) {
         self.review.set(Review::Running(0, 1));
         let table = self.placard(|placard| placard.table.clone());
@@ -92,7 +92,7 @@ impl Stage {
     }
 }
 
-/// The part of the result that looks at the game once more.
+/// The part of the result that is the analysis of the game.
 #[component]
 pub(super) fn ReviewPart() -> impl IntoView {
     let stage = Stage::here();

@@ -83,7 +83,7 @@ pub(super) struct Stage {
     /// Whether hints are being thought about, and who thinks.
     pub(super) thinking: RwSignal<bool>,
     pub(super) adviser: Adviser,
-    /// The game looked at once more, and who looks.
+    /// The analysis of the finished game, and who looks at it.
     pub(super) review: RwSignal<Review>,
     pub(super) reviewer: Adviser,
     /// What is being put together, and whether the drawer for it is open.

@@ -210,7 +210,7 @@ fn Chair(at: u8, placard: Shown) -> impl IntoView {
     }
 }
 
-/// Set by whom the house does not know yet: they sit down as soon as it does.
+/// Set by whom the server does not know yet: they sit down as soon as it does.
 #[derive(Clone, Copy)]
 pub(crate) struct Eager(pub(crate) RwSignal<bool>);
 

@@ -107,7 +107,7 @@ fn name(place: Place, layout: &Layout) -> String {
     }
 }
 
-/// The field of a setting that is a map: one of the house, or one of the reader's own.
+/// The field of a setting that is a map: one of the game, or one of the reader's own.
 #[component]
 pub(super) fn MapField(
     at: usize,

@@ -20,24 +20,28 @@ use machine::Machine;
 use report::Report;
 
 pub(crate) const HELP: &str = "\
-Measure every game with every number of seats, and once with all its modules: random play and
-imagined states per second on one thread, the room a state takes, and instructions per decision
-counted by callgrind (Valgrind and gungraun-runner are installed when they are missing).
+Measure every game with every number of seats, and once with all its modules: random play, imagined
+states and iterations of the search per second on one thread, the room a state takes, and the
+instructions of each counted by callgrind (Valgrind and gungraun-runner are installed when they are
+missing).
+
+With --instructions, count instructions only: these are the same however busy the machine is.
 
 With --browser, measure something else: how many iterations per second the bots' search makes in
 WebAssembly in a real Chromium (installed when it is missing), and how many natively. Not under
 `nice`, which a Chromium of root takes no notice of: the two would not be measured alike.
 
-Use: cargo xtask bench [--browser | --game ID] [--quick] [--json | --write]
+Use: cargo xtask bench [--instructions] [--browser | --game ID] [--quick] [--json | --write]
 
 Options:
-  --browser  Measure the bots' search in a browser and natively
-  --game ID  Measure one game only
-  --quick    A fifth of a second per number, and no instruction counts; with --browser, one round
-             instead of three
-  --json     Print one JSON object instead of the table
-  --write    Print the table and write it to docs/benchmarks.md as well; with --browser, to
-             docs/benchmarks-browser.md
+  --instructions  Count instructions only, by no clock
+  --browser       Measure the bots' search in a browser and natively
+  --game ID       Measure one game only
+  --quick         A fifth of a second per number, and no instruction counts; with --browser, one round
+                  instead of three
+  --json          Print one JSON object instead of the table
+  --write         Print the table and write it to docs/benchmarks.md as well; with --browser, to
+                  docs/benchmarks-browser.md, with --instructions, to docs/benchmarks-instructions.md
 ";
 
 /// The variable by which `bench/` knows the one game that is measured.
@@ -46,6 +50,7 @@ const GAME: &str = "COMPTOIR_BENCH_GAME";
 pub(crate) fn bench(workspace: Workspace, mut arguments: Arguments) -> Result<ExitCode> {
     let (browser, quick) = (arguments.flag("--browser"), arguments.flag("--quick"));
     let (json, write) = (arguments.flag("--json"), arguments.flag("--write"));
+    let instructions = arguments.flag("--instructions");
     let game = arguments.option("--game")?;
     arguments.finish()?;
     if json && write {
@@ -54,13 +59,17 @@ pub(crate) fn bench(workspace: Workspace, mut arguments: Arguments) -> Result<Ex
     if game.is_some() && (browser || write) {
         bail!("--game goes neither with --browser nor with --write");
     }
+    if instructions && (browser || quick) {
+        bail!("--instructions goes neither with --browser nor with --quick");
+    }
     let machine = Machine::here();
-    if let Some(load) = machine.load.filter(|&load| load > 1.0) {
+    if let Some(load) = machine.load.filter(|&load| load > 1.0 && !instructions) {
         remark(format!("the machine is busy (load {load}): clock times will be too slow"));
     }
-    let (sheet, rows) = match browser {
-        false => (&sheets::GAMES, games(&workspace, quick, game.as_deref())?),
-        true => (&sheets::BROWSER, browser::rows(&workspace, quick)?),
+    let (sheet, rows) = match (browser, instructions) {
+        (true, _) => (&sheets::BROWSER, browser::rows(&workspace, quick)?),
+        (_, true) => (&sheets::INSTRUCTIONS, counted(&workspace, game.as_deref())?),
+        _ => (&sheets::GAMES, games(&workspace, quick, game.as_deref())?),
     };
     let report = Report { sheet, machine, rows };
     if json {
@@ -83,21 +92,28 @@ fn games(workspace: &Workspace, quick: bool, game: Option<&str>) -> Result<Vec<V
     let arguments =
         ["run", "--release", "--quiet", "--package", "comptoir-bench", "--", "--seconds", seconds];
     let mut rows = measured(workspace.cargo(&arguments).envs(game.map(|game| (GAME, game))))?;
+    expect_some(&rows, game)?;
+    if !quick {
+        instructions::count(workspace, game, &mut rows)?;
+    }
+    Ok(rows)
+}
+
+/// The same in instructions alone. What is merely listed need not be compiled to be fast.
+fn counted(workspace: &Workspace, game: Option<&str>) -> Result<Vec<Value>> {
+    remark("building the list of tables");
+    let arguments = ["run", "--quiet", "--package", "comptoir-bench", "--", "--list"];
+    let mut rows = measured(workspace.cargo(&arguments).envs(game.map(|game| (GAME, game))))?;
+    expect_some(&rows, game)?;
+    instructions::count(workspace, game, &mut rows)?;
+    Ok(rows)
+}
+
+fn expect_some(rows: &[Value], game: Option<&str>) -> Result<()> {
     if rows.is_empty() {
         bail!("there is no game {}", game.unwrap_or_default());
     }
-    if !quick {
-        let counts = instructions::counts(workspace, game)?;
-        if counts.len() != rows.len() {
-            bail!("{} rows were measured, but {} were counted", rows.len(), counts.len());
-        }
-        for (row, count) in rows.iter_mut().zip(counts) {
-            let decisions =
-                row["counted_decisions"].as_f64().context("no number of decisions counted")?;
-            row["instructions_per_decision"] = (count as f64 / decisions).into();
-        }
-    }
-    Ok(rows)
+    Ok(())
 }
 
 /// The rows that a program of `bench/` prints, each as soon as it is measured.

@@ -25,6 +25,8 @@ pub(crate) static GAMES: Sheet = Sheet {
         ("state bytes", "state_bytes", number),
         ("written bytes", "written_bytes", number),
         ("instructions/decision", "instructions_per_decision", number),
+        ("instructions/imagined state", "instructions_per_imagined", number),
+        ("instructions/search iteration", "instructions_per_iteration", number),
     ],
     page: "docs/benchmarks.md",
     above: "\
@@ -47,14 +49,49 @@ What the columns say:
   iterations at the same places: imagine, walk down the tree, play on by first sight, look.
 - **state bytes**: a state in memory, which is what a search copies. **written bytes**: a state in
   its binary form, the mean over the same 64 places.
-- **instructions/decision**: the same loop over 20 000 decisions, dealing included, counted by
-  callgrind through gungraun. Unlike clock time it does not depend on what else the machine is
-  doing, so it is the number to compare between two versions of the code.
+- **instructions**: of the same loops, as [benchmarks-instructions.md](benchmarks-instructions.md) says.
+  They are the numbers to compare between two versions of the code.
 
-The program is `bench/`: `bench/src/loops.rs` has the loops, `bench/benches/decisions.rs` the
-instruction count. That nothing is allocated in these loops is a test: `bench/tests/no_allocation.rs`.
+The program is `bench/`: `bench/src/loops.rs` has the loops, `bench/benches/instructions.rs` the
+instruction counts. That nothing is allocated in these loops is a test: `bench/tests/no_allocation.rs`.
 How fast bots think in a browser is told in [benchmarks-browser.md](benchmarks-browser.md), which
 `cargo xtask bench --browser --write` writes.
+",
+};
+
+/// How many instructions it takes.
+pub(crate) static INSTRUCTIONS: Sheet = Sheet {
+    columns: &[
+        ("per decision", "instructions_per_decision", number),
+        ("per imagined state", "instructions_per_imagined", number),
+        ("per search iteration", "instructions_per_iteration", number),
+        ("state bytes", "state_bytes", number),
+        ("written bytes", "written_bytes", number),
+    ],
+    page: "docs/benchmarks-instructions.md",
+    above: "\
+# Benchmarks in instructions
+
+How many instructions the games and the bots' search take. This page is written by
+`cargo xtask bench --instructions --write`; without `--write` the table is printed only, and with
+`--json` it is one object for programs. The same by the clock is in [benchmarks.md](benchmarks.md).
+",
+    below: "\
+Counted by callgrind through gungraun in a program compiled as `comptoir` is. Unlike clock time the
+numbers do not depend on what else the machine is doing: they are the ones to compare between two versions
+of the code.
+
+- **per decision**: random play over 20 000 decisions, dealing included: list the legal moves, pick one,
+  play it.
+- **per imagined state**: a state imagined from a view and copied, 6 400 times, from views taken at 64
+  places of random games.
+- **per search iteration**: 1 600 iterations of the bots' tree search, 50 at each place: imagine, walk
+  down the tree, play on by first sight, look. The tree of so short a search is small, so an iteration
+  takes less of the tree and more of the evaluation than in a real one.
+- **state bytes**: a state in memory, which is what a search copies. **written bytes**: a state in its
+  binary form, the mean over the same 64 places.
+
+The program is `bench/`: `bench/src/loops.rs` has the loops, `bench/benches/instructions.rs` counts.
 ",
 };
 

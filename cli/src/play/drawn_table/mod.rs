@@ -183,7 +183,7 @@ impl DrawnTable {
                 // A bot without a move would be asked for ever.
                 self.due = None;
             } else if matches!(self.host.turn(), Turn::Bot(_)) {
-                self.due = Some(due + self.pace.beat);
+                self.due = Some(due + self.host.pause(self.pace.beat));
                 self.refresh();
             } else {
                 self.settle(now, self.pace.beat);
@@ -197,7 +197,7 @@ impl DrawnTable {
         self.held &= matches!(self.host.turn(), Turn::Bot(_));
         match self.host.turn() {
             Turn::Bot(_) if self.held => {}
-            Turn::Bot(_) => self.due = Some(now + beat),
+            Turn::Bot(_) => self.due = Some(now + self.host.pause(beat)),
             Turn::Human(seat) if self.host.is_shared() && !self.host.viewer().is(seat) => {
                 self.overlay = Some(Overlay::Handover(seat));
             }
@@ -394,7 +394,7 @@ impl DrawnTable {
     fn turn_back(
         &mut self,
         now: Instant,
-        back: impl Fn(&mut Host) -> Result<Phrase, kit::sitting::CannotUndo>,
+        back: impl Fn(&mut Host) -> Result<Phrase, room::Refusal>,
     ) {
         match back(&mut self.host) {
             Ok(done) => {

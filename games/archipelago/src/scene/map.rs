@@ -32,12 +32,12 @@ pub(super) fn site_id(number: u8, building: Building) -> String {
 }
 
 /// The sign of a building where there are no pictures.
-pub(super) fn building_icon(building: Building) -> Icon {
+pub(super) fn building_glyph(building: Building) -> Glyph {
     match building {
-        Building::Town => Icon::House,
-        Building::Market => Icon::Market,
-        Building::Temple => Icon::Temple,
-        Building::Port => Icon::Harbour,
+        Building::Town => Icon::House.into(),
+        Building::Market => Glyph::own("arch-sign-market"),
+        Building::Temple => Glyph::own("arch-sign-temple"),
+        Building::Port => Icon::Harbour.into(),
     }
 }
 
@@ -184,7 +184,7 @@ impl Painter<'_> {
         };
         let mut look = Face::new(Shape::Tile, 28, 30)
             .tint(tint)
-            .line([Glyph::Icon(building_icon(kind))])
+            .line([building_glyph(kind)])
             .layer(Layer::tinted(symbol, Rect::new(-1, -1, 30, 32), tint));
         if site.is_used() {
             look = look.layer(sign("arch-worked", 26, 3, 12));

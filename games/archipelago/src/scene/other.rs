@@ -7,7 +7,7 @@ use kit::scene::{
 };
 
 use super::card::SMALL;
-use super::map::building_icon;
+use super::map::building_glyph;
 use super::{Painter, UNREST, building_sign, coin, sign};
 use crate::components::{Building, Resource};
 use crate::units::LYING;
@@ -78,7 +78,7 @@ impl Painter<'_> {
             }
             let w = 22;
             let mut look = Face::new(Shape::Tile, w, 26)
-                .line([Glyph::Icon(building_icon(kind)), Glyph::Number(count.into())])
+                .line([building_glyph(kind), Glyph::Number(count.into())])
                 .layer(sign(building_sign(kind), 11, 11, 20));
             if count > 1 {
                 let chip = Rect::new(10, 12, 12, 14);

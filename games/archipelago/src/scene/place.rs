@@ -178,14 +178,14 @@ impl Painter<'_> {
 
     fn price(&mut self, work: Work, zone: Id, x: i32, w: i32) {
         let Price { florins: money, cubes } = *self.game.price(work);
-        let (symbol, icon) = match work {
+        let (symbol, glyph) = match work {
             Work::Building(building) => {
-                (super::building_sign(building), super::map::building_icon(building))
+                (super::building_sign(building), super::map::building_glyph(building))
             }
-            Work::Ship => ("arch-b-ship".into(), Icon::Ship),
+            Work::Ship => ("arch-b-ship".into(), Icon::Ship.into()),
         };
         let mut layers = vec![sign(symbol, 13, 11, 21)];
-        let mut signs = vec![Glyph::Icon(icon)];
+        let mut signs = vec![glyph];
         let mut at = 30;
         for &of in Resource::ALL {
             for _ in 0..cubes[of.index()] {

@@ -182,12 +182,12 @@ impl Painter<'_> {
             _ => (None, None),
         };
         let says = |key: &'static str| Phrase::new(key).with("who", seat).with("rank", rank);
-        let (label, icon) = if duel.is_some_and(|duel| duel.attacker == merchant) {
-            (says("piece-merchant-attacks"), Some(Icon::Blades))
+        let (label, sign) = if duel.is_some_and(|duel| duel.attacker == merchant) {
+            (says("piece-merchant-attacks"), Some(Glyph::own("borneo-sign-blades")))
         } else if duel.is_some_and(|duel| duel.defender() == merchant) {
-            (says("piece-merchant-attacked"), Some(Icon::Fort))
+            (says("piece-merchant-attacked"), Some(Icon::Fort.into()))
         } else if next == Some(merchant) {
-            (says("piece-merchant-next"), Some(Icon::Action))
+            (says("piece-merchant-next"), Some(Icon::Action.into()))
         } else {
             (says("piece-merchant"), None)
         };
@@ -196,12 +196,12 @@ impl Painter<'_> {
             .tint(Tint::Seat(seat))
             .line([Glyph::Icon(Icon::Merchant)])
             .layers(figure(seat, Rect::new(0, 0, w, h)));
-        if let Some(icon) = icon {
+        if let Some(sign) = sign {
             let at = Rect::new(w - 11, -3, 20, 20);
-            let sign = Rect::new(at.x + 3, at.y + 3, 14, 14);
+            let inside = Rect::new(at.x + 3, at.y + 3, 14, 14);
             face = face
                 .layer(Layer::plate(at, 10, "#ffe08a").edged("#7d5a08", 12))
-                .layer(Layer::signs(vec![vec![Glyph::Icon(icon)]], sign, 12));
+                .layer(Layer::signs(vec![vec![sign]], inside, 12));
         }
         let tip = says("tip-merchant").with("company", self.game.say_company(merchant.company));
         let id = self.merchant_piece(merchant);
@@ -265,7 +265,7 @@ impl Painter<'_> {
         let loss = self.game.components.parameters.pirate_loss;
         let tag = Rect::new(w - 24, h - 16, 26, 18);
         let face = Face::new(Shape::Tile, w, h)
-            .line([Glyph::Icon(Icon::Pirate)])
+            .line([Glyph::own("borneo-sign-pirate")])
             .layer(Layer::art("borneo-pirate-ship", Rect::new(0, 0, w, h)))
             .layer(Layer::plate(tag, 9, "#8c2519").edged("#ffffff", 10))
             .layer(Layer::figure(-loss, tag, 13).ink("#ffffff"));

@@ -5,7 +5,7 @@ use kit::scene::{
 };
 use kit::{Phrase, Seat};
 
-use super::{NAVY, Painter, around, crown, disc_front, disc_glyph, disc_sign, sign};
+use super::{CANNON, NAVY, Painter, around, crown, disc_front, disc_glyph, disc_sign, sign};
 use crate::board::{Disc, Good, Kind, PLACES, Place, Treasure};
 use crate::state::Phase;
 use crate::words;
@@ -116,9 +116,9 @@ impl Painter<'_> {
         };
         let points = self.drake.place_points(table, place);
         let mut signs = Vec::new();
-        for (icon, count) in [(Icon::Settler, troops), (Icon::Cannon, guns)] {
+        for (glyph, count) in [(Icon::Settler.into(), troops), (CANNON, guns)] {
             if count > 0 {
-                signs.extend([Glyph::Number(count.into()), Glyph::Icon(icon)]);
+                signs.extend([Glyph::Number(count.into()), glyph]);
             }
         }
         if points > 0 {

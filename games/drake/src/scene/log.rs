@@ -6,7 +6,9 @@ use kit::scene::{
 use kit::{Phrase, Seat};
 
 use super::chart::{good_sign, treasure_sign};
-use super::{EDGE, NAVY, PAPER, Painter, QUIET, around, crown, disc_front, disc_glyph, sign};
+use super::{
+    CANNON, EDGE, NAVY, PAPER, Painter, QUIET, around, crown, disc_front, disc_glyph, sign,
+};
 use crate::board::{Disc, Good, Person, Treasure};
 use crate::state::{Captain, Phase};
 use crate::words;
@@ -26,15 +28,15 @@ pub(super) fn disc_id(disc: Disc) -> Id {
 }
 
 /// The things of the hold: name, words, pictures, and the width of their place.
-pub(super) type Hold = (&'static str, &'static str, &'static str, Icon, u8);
+pub(super) type Hold = (&'static str, &'static str, &'static str, Glyph, u8);
 
 /// What is on board.
 pub(super) fn holds(captain: &Captain) -> [Hold; 4] {
     [
-        ("crew", "drake-crew", "drake-crew", Icon::Settler, captain.crew),
-        ("guns", "drake-guns", "drake-gun", Icon::Cannon, captain.guns),
-        ("barrels", "drake-barrels", "drake-barrel", Icon::Barrel, captain.barrels),
-        ("trade", "drake-trade", "drake-trade", Icon::Crate, captain.trade),
+        ("crew", "drake-crew", "drake-crew", Icon::Settler.into(), captain.crew),
+        ("guns", "drake-guns", "drake-gun", CANNON, captain.guns),
+        ("barrels", "drake-barrels", "drake-barrel", Icon::Barrel.into(), captain.barrels),
+        ("trade", "drake-trade", "drake-trade", Icon::Crate.into(), captain.trade),
     ]
 }
 
@@ -104,7 +106,7 @@ impl Painter<'_> {
 
     fn own_holds(&mut self, seat: Seat, captain: &Captain) {
         let mut x = 32;
-        for ((name, key, symbol, icon, count), width) in
+        for ((name, key, symbol, glyph, count), width) in
             holds(captain).into_iter().zip([106, 110, 94, 68])
         {
             let mut layers = vec![
@@ -124,7 +126,7 @@ impl Painter<'_> {
             let step = if shown > 1 { (room / (shown - 1)).min(18) } else { 0 };
             layers.extend((0..shown).map(|at| sign(symbol, 43 + step * at, 37, 21)));
             let face = Face::new(Shape::Tile, width - 5, 54)
-                .line([Glyph::Number(count.into()), Glyph::Icon(icon)])
+                .line([Glyph::Number(count.into()), glyph])
                 .layers(layers);
             let label = words::counted(key, count);
             let tip = Phrase::new(format!("drake-tip-hold-{name}"));

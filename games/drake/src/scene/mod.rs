@@ -122,10 +122,13 @@ fn crown(points: i32, x: i32, y: i32, size: i32) -> [Layer; 2] {
     ]
 }
 
+const CANNON: Glyph = Glyph::own("drake-sign-cannon");
+const HIND: Glyph = Glyph::own("drake-sign-first");
+
 /// What stands on a mission disc, in a terminal.
 fn disc_glyph(disc: Disc) -> Glyph {
     match disc {
-        Disc::Hind => Glyph::Icon(kit::scene::Icon::First),
+        Disc::Hind => HIND,
         Disc::Ghost => Glyph::Icon(kit::scene::Icon::Unrest),
         numbered => Glyph::Number(numbered as i32),
     }

@@ -25,10 +25,9 @@ impl Painter<'_> {
         self.paint([Layer::plate(whole, 8, "#fbf3df")]);
         let zone = Id::from(format!("log:{}", seat.0));
         self.zone(zone.clone(), "drake-zone-holds", whole, Layout::Free);
-        for (at, (name, key, symbol, icon, count)) in (0i32..).zip(holds(&captain)) {
-            let face = Face::new(Shape::Tile, 42, 24)
-                .line([Glyph::Number(count.into()), Glyph::Icon(icon)])
-                .layers([
+        for (at, (name, key, symbol, glyph, count)) in (0i32..).zip(holds(&captain)) {
+            let face =
+                Face::new(Shape::Tile, 42, 24).line([Glyph::Number(count.into()), glyph]).layers([
                     sign(symbol, 11, 12, 18),
                     Layer::figure(count, Rect::new(20, 2, 22, 20), 15).left().weight(700),
                 ]);

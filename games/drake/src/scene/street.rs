@@ -5,7 +5,7 @@ use kit::scene::{
 };
 use kit::{Phrase, Seat};
 
-use super::{NAVY, Painter, sign};
+use super::{CANNON, HIND, NAVY, Painter, sign};
 use crate::board::{LOCATIONS, Location};
 use crate::words;
 
@@ -69,7 +69,7 @@ impl Painter<'_> {
         let x = FIRST + PLOT * (i32::from(position) - 1) / 10;
         let (first, step, size) = circles(self.drake.circles(location).len());
         let mut face = Face::new(Shape::Tile, HOUSE.0, HOUSE.1)
-            .line([Glyph::Number(position.into()), Glyph::Icon(icon(location))])
+            .line([Glyph::Number(position.into()), signed(location)])
             .line([Glyph::Word(house_name(location))]);
         if location.has_circles() {
             let circles = self.drake.circles(location);
@@ -199,10 +199,11 @@ fn house_sign(location: Location) -> &'static str {
 }
 
 /// The same where there are no pictures.
-fn icon(location: Location) -> Icon {
-    match location {
+fn signed(location: Location) -> Glyph {
+    let icon = match location {
+        Location::GunsA | Location::GunsB => return CANNON,
+        Location::GoldenHind => return HIND,
         Location::CrewA | Location::CrewB => Icon::Settler,
-        Location::GunsA | Location::GunsB => Icon::Cannon,
         Location::SuppliesA | Location::SuppliesB => Icon::Barrel,
         Location::Trade => Icon::Crate,
         Location::Tavern => Icon::House,
@@ -212,8 +213,8 @@ fn icon(location: Location) -> Icon {
         Location::Queen => Icon::Crown,
         Location::Governor => Icon::Fort,
         Location::Informer => Icon::Spyglass,
-        Location::GoldenHind => Icon::First,
         Location::Investor => Icon::Coin,
         Location::Docks => Icon::Harbour,
-    }
+    };
+    icon.into()
 }

@@ -4,6 +4,7 @@ use kit::scene::{Face, Glyph, Icon, Layer, Layout, Piece, Rect, Shape, Size, Spo
 use kit::{Phrase, Seat};
 
 use super::brush::{Brush, SOFT, column_art, pawn};
+use super::faces::STEP;
 use super::stage::FLOOR;
 use super::{Painter, cell_id};
 use crate::board::{BOTTOM, Colony, Column, Site};
@@ -109,7 +110,7 @@ impl Painter<'_> {
                 continue;
             }
             let face = chip(CHIP.w, can(&column))
-                .line([Glyph::Icon(Icon::Step)])
+                .line([STEP])
                 .layer(Layer::art(column_art(column), Rect::new(3, 3, 20, 20)));
             let label = Phrase::new("goa-piece-step")
                 .with("column", words::column(column))

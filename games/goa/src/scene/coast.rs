@@ -6,7 +6,7 @@ use kit::scene::{
 use kit::{Phrase, Seat};
 
 use super::brush::{Brush, EDGE, PAPER, SOFT, heading, vacant};
-use super::faces::field_glyphs;
+use super::faces::{self, field_glyphs};
 use super::{Painter, goods_id, spice_id};
 use crate::Goa;
 use crate::board::{Colony, PLANTATION_SITES, Site};
@@ -90,7 +90,7 @@ impl Goa {
         let (pitch, size) = if count > 2 { (15, 15) } else { (38, 30) };
         let mut drawn = Face::new(Shape::Tile, COLONY.w, COLONY.h)
             .tint(Tint::Silver)
-            .line([Glyph::Icon(Icon::Colony)])
+            .line([faces::COLONY])
             .line(field_glyphs(fields))
             .layer(Layer::art("goa-settled", Rect::new(0, 0, COLONY.w, COLONY.h + 3)));
         for (at, spice) in fields.takes.iter().enumerate() {
@@ -116,7 +116,7 @@ impl Goa {
         let name = Layer::words(words::colony(face.colony), Rect::new(2, 56, 80, 20), 13);
         let drawn = Face::new(Shape::Tile, COLONY.w, COLONY.h)
             .tint(Tint::Silver)
-            .line([Glyph::Icon(Icon::Colony)])
+            .line([faces::COLONY])
             .line(field_glyphs(face.fields))
             .layer(Layer::art("goa-settled", Rect::new(0, 0, COLONY.w, COLONY.h + 3)))
             .layer(house)

@@ -12,18 +12,22 @@ use crate::spices::SpiceSet;
 const SUPPLY: Tint = Tint::Kind(1);
 const RED: Tint = Tint::Kind(2);
 const ONCE: Tint = Tint::Kind(3);
+pub(super) const COLONY: Glyph = Glyph::own("goa-sign-colony");
+pub(super) const STEP: Glyph = Glyph::own("goa-sign-step");
+const PLANTATION: Glyph = Glyph::own("goa-sign-plantation");
+
 const SPECIAL: Tint = Tint::Kind(4);
 const CARD: Tint = Tint::Kind(5);
 const MIXED: Tint = Tint::Kind(0);
 
 /// The sign of a column.
-fn column_icon(column: Column) -> Icon {
+fn column_sign(column: Column) -> Glyph {
     match column {
-        Column::Ships => Icon::Ship,
-        Column::Harvest => Icon::Plantation,
-        Column::Taxes => Icon::Coin,
-        Column::Expedition => Icon::Sail,
-        Column::Colonies => Icon::Colony,
+        Column::Ships => Icon::Ship.into(),
+        Column::Harvest => PLANTATION,
+        Column::Taxes => Icon::Coin.into(),
+        Column::Expedition => Icon::Sail.into(),
+        Column::Colonies => COLONY,
     }
 }
 
@@ -59,15 +63,15 @@ pub(super) fn field_glyphs(fields: Fields) -> Vec<Glyph> {
 
 fn gain_glyphs(gain: Gain) -> Vec<Glyph> {
     let all = [
-        (gain.ships, Icon::Ship),
-        (gain.colonists, Icon::Settler),
-        (gain.ducats, Icon::Coin),
-        (gain.extra_actions, Icon::Action),
-        (gain.cards, Icon::Draw),
-        (gain.gather, Icon::Crate),
+        (gain.ships, Icon::Ship.into()),
+        (gain.colonists, Icon::Settler.into()),
+        (gain.ducats, Icon::Coin.into()),
+        (gain.extra_actions, Icon::Action.into()),
+        (gain.cards, Icon::Draw.into()),
+        (gain.gather, Icon::Crate.into()),
     ];
     let given = all.into_iter().filter(|(count, _)| *count > 0);
-    given.flat_map(|(count, icon)| [number(count), Glyph::Icon(icon)]).collect()
+    given.flat_map(|(count, sign)| [number(count), sign]).collect()
 }
 
 impl Goa {
@@ -92,10 +96,10 @@ impl Goa {
         let icon = |icon: Icon| vec![Glyph::Icon(icon)];
         match kind {
             TileKind::Plantation { fields, .. } if fields.takes.sole().is_none() => {
-                named("goa-short-rotation", icon(Icon::Plantation))
+                named("goa-short-rotation", vec![PLANTATION])
             }
             TileKind::Plantation { fields, .. } => {
-                face.line([Glyph::Icon(Icon::Plantation)]).line(field_glyphs(fields))
+                face.line([PLANTATION]).line(field_glyphs(fields))
             }
             TileKind::Supply(gain) => face.line(gain_glyphs(gain)),
             TileKind::Either { count } => face.line([
@@ -117,13 +121,12 @@ impl Goa {
                     Glyph::Points(points.into()),
                 ],
             ),
-            TileKind::ViceKing => named(
-                "goa-short-vice-king",
-                vec![Glyph::Icon(Icon::Crown), Glyph::Icon(Icon::Step)],
-            ),
+            TileKind::ViceKing => {
+                named("goa-short-vice-king", vec![Glyph::Icon(Icon::Crown), STEP])
+            }
             TileKind::Swap => named("goa-short-swap", icon(Icon::Scales)),
             TileKind::ExtraHarvest { sites } => {
-                named("goa-short-extra-harvest", vec![number(sites), Glyph::Icon(Icon::Plantation)])
+                named("goa-short-extra-harvest", vec![number(sites), PLANTATION])
             }
             TileKind::Espionage => named("goa-short-espionage", icon(Icon::Spyglass)),
             TileKind::Resupply { .. } => named("goa-short-resupply", icon(Icon::Barrel)),
@@ -133,7 +136,7 @@ impl Goa {
             ),
             TileKind::Foreman { points } => named(
                 "goa-short-foreman",
-                vec![Glyph::Icon(Icon::Plantation), Glyph::Becomes, Glyph::Points(points.into())],
+                vec![PLANTATION, Glyph::Becomes, Glyph::Points(points.into())],
             ),
         }
     }
@@ -149,12 +152,9 @@ impl Goa {
                 number(price),
                 Glyph::Icon(Icon::Coin),
             ],
-            CardKind::BuyStep { price } => vec![
-                number(price),
-                Glyph::Icon(Icon::Coin),
-                Glyph::Becomes,
-                Glyph::Icon(Icon::Step),
-            ],
+            CardKind::BuyStep { price } => {
+                vec![number(price), Glyph::Icon(Icon::Coin), Glyph::Becomes, STEP]
+            }
             CardKind::HarvestMix => vec![
                 Glyph::Icon(Icon::Crate),
                 Glyph::Or,
@@ -162,12 +162,12 @@ impl Goa {
                 Glyph::Or,
                 Glyph::Icon(Icon::Settler),
             ],
-            CardKind::ThirdCard => vec![Glyph::Icon(Icon::Draw), Glyph::Icon(Icon::Colony)],
+            CardKind::ThirdCard => vec![Glyph::Icon(Icon::Draw), COLONY],
             CardKind::NoSpice => {
-                vec![Glyph::Icon(Icon::Ship), Glyph::Becomes, Glyph::Icon(Icon::Step)]
+                vec![Glyph::Icon(Icon::Ship), Glyph::Becomes, STEP]
             }
             CardKind::NoShip => {
-                vec![Glyph::Icon(Icon::Crate), Glyph::Becomes, Glyph::Icon(Icon::Step)]
+                vec![Glyph::Icon(Icon::Crate), Glyph::Becomes, STEP]
             }
         };
         Face::new(Shape::Card, size.w, size.h)
@@ -180,7 +180,7 @@ impl Goa {
     /// What a row of a column gives, as signs.
     pub(super) fn cell_glyphs(&self, column: Column, row: u8) -> Vec<Glyph> {
         let face = self.components.row(row);
-        let sign = Glyph::Icon(column_icon(column));
+        let sign = column_sign(column);
         match column {
             Column::Ships => vec![number(face.ships), sign],
             Column::Harvest => vec![number(face.harvest), sign],

@@ -8,7 +8,7 @@ use kit::{Phrase, Seat};
 
 use super::brush::{Brush, SOFT, column_art};
 use super::wall::marker_label;
-use super::{Painter, goods_id, marker_id, spice_id};
+use super::{Painter, faces, goods_id, marker_id, spice_id};
 use crate::board::{Colony, Column, PLANTATION_SITES, ROWS, Site};
 use crate::components::Card;
 use crate::state::{Ground, Place};
@@ -136,9 +136,8 @@ impl Painter<'_> {
                 (w, 2, face.layer(plate.edged("#7f9a58", 10)))
             }
             Ground::Colony(_) => {
-                let face = Face::new(Shape::Tile, COLONY, ESTATE)
-                    .tint(Tint::Silver)
-                    .line([Glyph::Icon(Icon::Colony)]);
+                let face =
+                    Face::new(Shape::Tile, COLONY, ESTATE).tint(Tint::Silver).line([faces::COLONY]);
                 let plate = Layer::plate(Rect::new(0, 0, COLONY, ESTATE), 4, "#f5e3b8");
                 let house = Layer::art("goa-colony", Rect::new(2, 3, 15, 15));
                 (COLONY, 17, face.layer(plate.edged("#a8814a", 10)).layer(house))

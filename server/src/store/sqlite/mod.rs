@@ -109,7 +109,7 @@ fn lock(file: &Path) -> Result<File, StoreError> {
     match lock.try_lock() {
         Ok(()) => Ok(lock),
         Err(TryLockError::WouldBlock) => Err(StoreError::InUse),
-        // Some file systems cannot lock: then it is left to those who start houses.
+        // Some file systems cannot lock: then it is left to those who start servers.
         Err(TryLockError::Error(_)) => Ok(lock),
     }
 }
