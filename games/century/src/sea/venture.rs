@@ -104,12 +104,16 @@ impl Sea {
     pub fn read(content: &Content, chart: Chart, seats: u8) -> Result<Sea, ContentError> {
         let costs = content.sheet("build-cost")?;
         costs.rows.iter().try_for_each(|row| row.only(&["cubes"]))?;
+        let tolls = content.sheet("tolls")?;
+        tolls.count(1..=1)?;
+        tolls.rows.iter().try_for_each(|row| row.only(&["cubes"]))?;
         let columns = Column::read(content)?;
         Ok(Sea {
             chart,
             markets: read_markets(content, columns.len())?,
             columns,
             build_cost: costs.row(&seats.to_string())?.number("cubes", 0..=9)?,
+            toll: tolls.row("boat")?.number("cubes", 0..=9)?,
             sea_tolls: false,
         })
     }
