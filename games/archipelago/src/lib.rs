@@ -62,10 +62,10 @@ mod view;
 mod wonders;
 mod words;
 
-use kit::scene::{Filled, Touch};
+use kit::scene::Filled;
 use kit::{
     Awaiting, BadOptions, CannotOpen, Census, Chance, Content, Game, Illegal, Log, Looks, Meta,
-    Module, Options, Phrase, Reveals, Scene, Seat, Seed, Standing, Viewer, Words,
+    Module, Options, Phrase, Reveals, Seat, Seed, Standing, Viewer, Words,
 };
 
 use self::components::Components;
@@ -253,17 +253,7 @@ impl Game for Archipelago {
         told.then_some(*event)
     }
 
-    fn scene(&self, view: &View) -> Scene {
-        scene::draw(self, view)
-    }
-
-    fn touch(&self, view: &View, decision: Move) -> Touch {
-        scene::touch(self, view, decision)
-    }
-
-    fn intent(&self, view: &View, piece: &str) -> Option<Move> {
-        scene::intent(self, view, piece)
-    }
+    kit::by_layout!(scene);
 
     fn compose(&self, view: &View, form: &Filled) -> Option<Move> {
         scene::compose(self, view, form)

@@ -38,10 +38,10 @@ mod turn;
 mod view;
 mod words;
 
-use kit::scene::Touch;
+use std::ops::Deref;
+
 use kit::{
-    Awaiting, CannotOpen, Census, Chance, Content, Game, HexMap, Illegal, Log, Meta, Module,
-    Options, Phrase, Reveals, Scene, Seat, Seed, Standing, Viewer,
+    CannotOpen, Census, Chance, Content, Game, HexMap, Meta, Module, Options, Phrase, Seat, Seed,
 };
 
 use self::content::Components;
@@ -87,7 +87,7 @@ static PARTS: [&Part; 3] = [&part_1::PART, &part_2::PART, &part_3::PART];
 
 /// The rules of one of the games, with its components for one table.
 #[derive(Clone, Debug)]
-struct Rules {
+pub struct Rules {
     part: &'static Part,
     options: Options,
     components: Components,
@@ -149,6 +149,15 @@ impl Rules {
 #[derive(Clone, Debug)]
 pub struct EastToWest<const PART: u8>(Rules);
 
+impl<const PART: u8> Deref for EastToWest<PART> {
+    type Target = Rules;
+
+    #[inline]
+    fn deref(&self) -> &Rules {
+        &self.0
+    }
+}
+
 impl<const PART: u8> Game for EastToWest<PART> {
     type State = State;
     type Move = Move;
@@ -161,68 +170,11 @@ impl<const PART: u8> Game for EastToWest<PART> {
         Rules::open(PARTS[usize::from(PART) - 1], options, content).map(EastToWest)
     }
 
-    fn options(&self) -> &Options {
-        &self.0.options
-    }
-
     fn deal(&self, seed: Seed) -> State {
         self.0.deal(seed)
     }
 
-    fn awaiting(&self, state: &State) -> Awaiting {
-        state.table.awaited().into()
-    }
-
-    fn awaited(&self, view: &View) -> Awaiting {
-        view.table.awaited().into()
-    }
-
-    fn moves(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
-        if state.table.awaited() == Some(seat) {
-            self.0.list_moves(&state.table, seat, moves);
-        }
-    }
-
-    fn play<L: Log<Event>>(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        decision: Move,
-        log: &mut L,
-    ) -> Result<Reveals, Illegal> {
-        kit::check_seat(seat, self.0.options.seats, state.table.awaited())?;
-        self.0.decide(state, decision, log)?;
-        // Nothing is ever hidden but the order of decks and piles, and that is chance.
-        Ok(Reveals::Nothing)
-    }
-
-    fn chance(state: &State) -> &Chance {
-        &state.chance
-    }
-
-    fn view(&self, state: &State, viewer: Viewer) -> View {
-        View { viewer, table: state.table }
-    }
-
-    fn imagine(&self, view: &View, chance: &mut Chance) -> State {
-        State { table: view.table, chance: Chance::new(chance.fork()) }
-    }
-
-    fn standing(&self, state: &State) -> Standing {
-        self.0.score(&state.table)
-    }
-
-    fn scene(&self, view: &View) -> Scene {
-        scene::draw(&self.0, view)
-    }
-
-    fn touch(&self, view: &View, decision: Move) -> Touch {
-        scene::touch(&self.0, view, decision)
-    }
-
-    fn intent(&self, view: &View, piece: &str) -> Option<Move> {
-        kit::scene::intent_among(self, view, piece, scene::conceivable(&self.0, view)?)
-    }
+    kit::by_layout!(table, open, scene);
 
     fn describe(&self, view: &View, decision: Move) -> Phrase {
         self.0.say_move(view, decision)
@@ -242,9 +194,5 @@ impl<const PART: u8> Game for EastToWest<PART> {
 
     fn census(&self, state: &State, census: &mut Census) {
         self.0.count(&state.table, census);
-    }
-
-    fn invariants(&self, state: &State) -> Result<(), String> {
-        self.0.check_table(&state.table)
     }
 }

@@ -1,6 +1,6 @@
 //! The legal decisions.
 
-use kit::{Illegal, Seat};
+use kit::Illegal;
 use serde::{Deserialize, Serialize};
 
 use super::Rules;
@@ -97,7 +97,8 @@ impl Rules {
     }
 
     /// Every decision the awaited seat may take. There always is one: a seat can rest.
-    pub(super) fn list_moves(&self, table: &Shared, seat: Seat, moves: &mut Vec<Move>) {
+    pub(super) fn list_moves(&self, table: &Shared, moves: &mut Vec<Move>) {
+        let Some(seat) = table.awaited() else { return };
         let Components { land, stalls, sea, .. } = &self.components;
         let Some(own) = table.place(seat) else { return };
         match table.phase {

@@ -15,7 +15,7 @@ use kit::scene::{Scene, Touch};
 use super::content::Components;
 use super::moves::Move;
 use super::state::{Phase, Shared};
-use super::{Rules, View};
+use super::{EastToWest, Rules, View};
 use crate::effect::Answer;
 use crate::land;
 use crate::land::scene::Prize;
@@ -78,8 +78,17 @@ pub(super) fn touch(game: &Rules, view: &View, decision: Move) -> Touch {
     }
 }
 
+/// What touching a piece would be.
+pub(super) fn intent<const PART: u8>(
+    game: &EastToWest<PART>,
+    view: &View,
+    piece: &str,
+) -> Option<Move> {
+    kit::scene::intent_among(game, view, piece, conceivable(game, view)?)
+}
+
 /// Every decision, legal or not, that a seat might try by touching a piece, those of the moment first.
-pub(super) fn conceivable(game: &Rules, view: &View) -> Option<Vec<Move>> {
+fn conceivable(game: &Rules, view: &View) -> Option<Vec<Move>> {
     let Components { land, stalls, sea, .. } = &game.components;
     let table = &view.table;
     let own = table.place(view.viewer.seat()?)?;
