@@ -1,8 +1,8 @@
 //! A game with ports, lots and bonus tiles: everything printed, read from `content/`.
 
 use kit::{
-    BadOptions, CannotOpen, CardSet, Chance, Content, ContentError, HexMap, Options, Phrase,
-    Source, TextSetting,
+    BadOptions, CannotOpen, CardSet, Chance, Content, ContentError, HexMap, Options, Phrase, Seat,
+    Source, Standing, TextSetting,
 };
 
 use super::bonus::BonusTiles;
@@ -199,5 +199,17 @@ impl Venture {
             source("outposts", self.sea.board_points(sites, place.fleet().outposts)),
             source("spices", score::spices_left(place.cubes(), self.spice_points)),
         ]
+    }
+
+    /// All points of a seat.
+    pub fn points(&self, sites: &Sites, place: &impl Captain) -> i32 {
+        self.sources(sites, place).iter().map(|source| source.points).sum()
+    }
+
+    /// The points of all seats, and the ranks.
+    pub fn score<S: Captain>(&self, sites: &Sites, places: &[S], over: Option<bool>) -> Standing {
+        let seats = Seat::all(places.len() as u8).zip(places);
+        let lines = seats.map(|(seat, place)| (seat, self.sources(sites, place).to_vec()));
+        score::standing(lines.collect(), over)
     }
 }
