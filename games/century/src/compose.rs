@@ -190,6 +190,24 @@ macro_rules! table {
     };
 }
 
+/// What an `impl Evaluation` only names: the game has `parts`, one for each of its `FACTORS`.
+macro_rules! evaluated {
+    () => {
+        fn evaluate(&self, state: &State, seat: Seat) -> f32 {
+            self.parts(&state.table, seat).iter().sum()
+        }
+
+        fn spread(&self, _state: &State) -> f32 {
+            self.figures.spread
+        }
+
+        fn factors(&self, state: &State, seat: Seat, factors: &mut Vec<(&'static str, f32)>) {
+            let parts = FACTORS.into_iter().zip(self.parts(&state.table, seat));
+            factors.extend(parts.filter(|part| part.1 != 0.0));
+        }
+    };
+}
+
 /// The board of the land on the table of a game: what its `impl LandTable` only names.
 macro_rules! country {
     () => {
@@ -282,4 +300,4 @@ macro_rules! venture {
     };
 }
 
-pub(crate) use {country, market, parts, phase, place, table, venture};
+pub(crate) use {country, evaluated, market, parts, phase, place, table, venture};

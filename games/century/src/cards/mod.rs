@@ -175,7 +175,7 @@ impl Cards {
         market
     }
 
-    /// A card has left the row: it slides and is refilled (R10).
+    /// A card has left the row: it slides and is refilled, as far as cards last (R10, R-55).
     pub fn refill<T: MarketTable>(&self, turn: &mut T) {
         loop {
             let (market, chance) = turn.market_mut();

@@ -413,6 +413,7 @@ impl Land {
                 "exploration" => Power::Exploration,
                 _ => return Err(row.bad("kind", "help / tool / settlers / exploration")),
             };
+            // Some pages of the rulebook print "4" for "=4".
             let least = match row.text("players")? {
                 "" => 2,
                 "3+" => 3,

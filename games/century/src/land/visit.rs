@@ -95,7 +95,7 @@ impl Land {
     }
 
     /// Action: sends the settlers, who expel those that are there; takes the cubes of tools; does
-    /// what the location does.
+    /// what the location does. Help and tools work at locations of every kind.
     pub fn activate<T: LandTable>(&self, turn: &mut T, site: u8) -> Result<(), Illegal> {
         let seat = turn.active();
         let gear = self.gear(turn.own().colony());

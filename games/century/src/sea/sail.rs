@@ -190,7 +190,8 @@ impl Sea {
         self.owner_due(turn.places(), turn.active(), boat, paid).filter(|_| tolls)
     }
 
-    /// Pays a cube of the own choice to the next owner; cubes that lie on the tile cannot pay.
+    /// Pays a cube to the next owner, who has no say in which (R-36 of A New World); cubes that lie on
+    /// the tile cannot pay.
     pub fn pay_toll<T: SeaTable>(&self, turn: &mut T, paid: u8, cube: Cube) -> Result<(), Illegal> {
         let Some(owner) = self.next_owner(turn, paid) else { return Ok(()) };
         hold::take(turn.own_mut().cubes_mut(), cube)?;
