@@ -1,13 +1,14 @@
 //! What the games of the box have in common because all of them have a table, seats that act by
 //! turns, and no secrets. Each game only says what it is made of.
 
-/// `From` for kinds of a game that hold those of a part: `parts!(Event: Sea(sea::Event), …)`.
+/// `From` for kinds of a game that hold those of a part, or what such a kind is made from:
+/// `parts!(Event: Sea(sea::Event), …)`.
 macro_rules! parts {
     ($whole:ident: $($kind:ident($part:ty)),+ $(,)?) => {
         $(impl From<$part> for $whole {
             #[inline]
             fn from(part: $part) -> $whole {
-                $whole::$kind(part)
+                $whole::$kind(part.into())
             }
         })+
     };
@@ -92,6 +93,12 @@ macro_rules! place {
     };
 }
 
+/// A phase of a game, or of the land where the phases of the game hold those of the land.
+macro_rules! phase {
+    (Land $kind:ident $fields:tt) => { Phase::Land($crate::land::Phase::$kind $fields) };
+    ($kind:ident $fields:tt) => { Phase::$kind $fields };
+}
+
 /// What is asked of the table of a game: `Shared`, with its `Phase` and this kind of places. A turn begins
 /// with this phase.
 macro_rules! table {
@@ -105,8 +112,8 @@ macro_rules! table {
 
         $crate::compose::table!(@ $place, $begins);
     };
-    // Where the phases are those of a part, which knows its surplus.
-    (@ $place:ty, $begins:expr) => {
+    // Where the phases are those of the land, which knows its surplus, or hold them.
+    (@ $place:ty, $begins:expr $(, $land:ident)?) => {
         impl Shared {
             /// The place of a seat, if the table has it.
             pub fn place(&self, seat: kit::Seat) -> Option<&$place> {
@@ -122,9 +129,17 @@ macro_rules! table {
             /// Who has to decide.
             pub fn awaited(&self) -> Option<kit::Seat> {
                 match self.phase {
-                    Phase::Over { .. } => None,
-                    Phase::Discard { seat } => Some(seat),
+                    $crate::compose::phase!($($land)? Over { .. }) => None,
+                    $crate::compose::phase!($($land)? Discard { seat }) => Some(seat),
                     _ => Some(self.active),
+                }
+            }
+
+            /// Whether the length limit ended the game, once it is over.
+            pub(crate) fn over(&self) -> Option<bool> {
+                match self.phase {
+                    $crate::compose::phase!($($land)? Over { stopped }) => Some(stopped),
+                    _ => None,
                 }
             }
 
@@ -169,25 +184,63 @@ macro_rules! table {
             #[inline]
             fn end(&mut self, seats: u8, stopped: bool) {
                 self.active = self.active.next(seats);
-                self.phase = Phase::Over { stopped };
+                self.phase = $crate::compose::phase!($($land)? Over { stopped });
             }
         }
     };
 }
 
-/// A row of merchant cards on the table of a game.
-macro_rules! market {
+/// What an `impl Evaluation` only names: the game has `parts`, one for each of its `FACTORS`.
+macro_rules! evaluated {
     () => {
+        fn evaluate(&self, state: &State, seat: Seat) -> f32 {
+            self.parts(&state.table, seat).iter().sum()
+        }
+
+        fn spread(&self, _state: &State) -> f32 {
+            self.figures.spread
+        }
+
+        fn factors(&self, state: &State, seat: Seat, factors: &mut Vec<(&'static str, f32)>) {
+            let parts = FACTORS.into_iter().zip(self.parts(&state.table, seat));
+            factors.extend(parts.filter(|part| part.1 != 0.0));
+        }
+    };
+}
+
+/// The board of the land on the table of a game: what its `impl LandTable` only names.
+macro_rules! country {
+    () => {
+        #[inline]
+        fn country(&self) -> &$crate::land::Country {
+            &self.table.country
+        }
+
+        #[inline]
+        fn country_mut(&mut self) -> (&mut $crate::land::Country, &mut kit::Chance) {
+            (&mut self.table.country, &mut *self.chance)
+        }
+
+        #[inline]
+        fn closing_mut(&mut self) -> &mut bool {
+            &mut self.table.closing
+        }
+    };
+}
+
+/// A row of merchant cards on the table of a game, with this kind of pile.
+macro_rules! market {
+    ($pile:ty) => {
         impl<L: kit::Log<Event>> $crate::cards::MarketTable for Turn<'_, L> {
-            type Pile = kit::CardSet;
+            type Pile = $pile;
 
             #[inline]
-            fn market(&self) -> &$crate::cards::Market {
+            fn market(&self) -> &$crate::cards::Market<$pile> {
                 &self.table.market
             }
 
             #[inline]
-            fn market_mut(&mut self) -> (&mut $crate::cards::Market, &mut kit::Chance) {
+            fn market_mut(&mut self) -> (&mut $crate::cards::Market<$pile>, &mut kit::Chance) {
                 (&mut self.table.market, &mut *self.chance)
             }
         }
@@ -247,4 +300,4 @@ macro_rules! venture {
     };
 }
 
-pub(crate) use {market, parts, place, table, venture};
+pub(crate) use {country, evaluated, market, parts, phase, place, table, venture};

@@ -1,4 +1,6 @@
-//! The rules of the box that can stand in the way of a move; each game lists those it has.
+//! The rules of the box that can stand in the way of a move; each game joins the lists it has.
+
+use kit::Rule;
 
 kit::rules! {
     /// The card is not in the hand.
@@ -31,4 +33,42 @@ kit::rules! {
     pub NOTHING_TO_LAY_DOWN = "century-nothing-to-lay-down", "Century Big Box, p. 3: Extension Affaires en or";
     /// The card of the deal cannot also be the one laid down.
     pub NOT_THE_DEAL_CARD = "century-not-the-deal-card", "Century Big Box, p. 3: Extension Affaires en or";
+}
+
+/// Those of payments, trades and upgrades, in every game.
+pub(crate) const CUBES: &[&Rule] = &[
+    &CANNOT_CLAIM,
+    &NO_SUCH_CUBE,
+    &TOP_LEVEL,
+    &TRADE_AT_LEAST_ONCE,
+    &TRADE_TOO_DEAR,
+    &TRADE_TOO_OFTEN,
+];
+
+/// Those of hands of merchant cards.
+pub(crate) const HANDS: &[&Rule] = &[
+    &NOT_IN_HAND,
+    &EMPTY_SLOT,
+    &CANNOT_REACH,
+    &NOT_PLAYED,
+    &NO_DEALS,
+    &NO_DEAL_ON_START,
+    &NOTHING_TO_LAY_DOWN,
+    &NOT_THE_DEAL_CARD,
+];
+
+/// These lists in one of so many rules.
+pub(crate) const fn join<const COUNT: usize>(lists: &[&[&'static Rule]]) -> [&'static Rule; COUNT] {
+    let mut all = [lists[0][0]; COUNT];
+    let (mut list, mut count) = (0, 0);
+    while list < lists.len() {
+        let mut rule = 0;
+        while rule < lists[list].len() {
+            all[count] = lists[list][rule];
+            (rule, count) = (rule + 1, count + 1);
+        }
+        list += 1;
+    }
+    assert!(count == COUNT, "a list is left out");
+    all
 }

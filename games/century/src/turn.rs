@@ -1,6 +1,6 @@
 //! One decision of whatever game of the box: what its parts need of a table while a seat acts.
 
-use kit::{Chance, Game, Log, Seat, Viewer};
+use kit::{Chance, Log, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::effect;
@@ -22,7 +22,7 @@ impl<T> State<T> {
         &self.table
     }
 
-    /// The table, to be set up as one likes: for tests and puzzles. [`Game::invariants`] tells whether
+    /// The table, to be set up as one likes: for tests and puzzles. [`kit::Game::invariants`] tells whether
     /// the result can be played.
     pub fn table_mut(&mut self) -> &mut T {
         &mut self.table
@@ -64,8 +64,10 @@ pub trait Table {
     fn end(&mut self, seats: u8, stopped: bool);
 }
 
-/// A game of the box, as far as turns go.
-pub trait Turns: Game<Event: From<effect::Event> + From<hold::Event> + From<round::Event>> {
+/// The rules of a game of the box, as far as turns go.
+pub trait Turns {
+    /// Something that happens in it.
+    type Event: From<effect::Event> + From<hold::Event> + From<round::Event>;
     /// What lies on its table.
     type Table: Table;
 
@@ -184,7 +186,7 @@ impl<G: Turns, L: Log<G::Event>> Acting for Turn<'_, G, L> {
         match self.game.after_turn(self.table) {
             Next::Turn(round) => self.table.begin(round),
             Next::Over { stopped } => {
-                self.table.end(self.game.options().seats, stopped);
+                self.table.end(self.table.places().len() as u8, stopped);
                 self.note(round::Event::Ended { stopped });
             }
         }

@@ -392,6 +392,106 @@ fn exploration_tiles_lie_beside_the_board() {
     assert!(desk.place(0).colony.charts.contains(chart));
 }
 
+/// Ruling R-27: help and tools do nothing on a route, whatever its cards are.
+#[test]
+fn r27_help_and_tools_do_nothing_on_a_route() {
+    let mut desk = desk(3);
+    for id in ["N12", "N14", "T11", "T13"] {
+        desk.claimed(0, id);
+    }
+    desk.route(0, &[("SP1", 0), ("SP6", 0)]).storage(0, "").play("route:2");
+    assert_eq!((desk.holds(0).as_str(), desk.settlers(0)), ("G", (4, 2)));
+    // At a merchant location with the fox they do: two cubes, and one settler where two are printed.
+    let mut there = self::desk(3);
+    for id in ["N12", "T11", "T13"] {
+        there.claimed(0, id);
+    }
+    there.stall(3, "SP6").storage(0, "").plays(&["use:C2-5", "card"]);
+    assert_eq!((there.holds(0).as_str(), there.settlers(0)), ("YRG", (5, 0)));
+}
+
+/// Ruling R-31: an exchange may be left, and the card is gone all the same.
+#[test]
+fn r31_a_card_may_be_used_for_no_exchange() {
+    let mut desk = desk(2);
+    desk.stall(1, "TR01").storage(0, "YYYY").plays(&["use:E2-5", "card"]);
+    assert_eq!(desk.moves(), ["trade:1", "trade:2", "stop"]);
+    desk.play("stop");
+    let card = desk.card("TR01");
+    assert!(desk.place(0).ledger.discard.contains(card.0));
+    assert_eq!((desk.holds(0).as_str(), desk.table().active), ("YYYY", Seat(1)));
+    // On the route it stays, and its settler too.
+    let mut route = self::desk(2);
+    route.route(0, &[("TR01", 0)]).storage(0, "Y").play("route:1");
+    assert_eq!((route.settlers(0), route.place(0).ledger.route.len()), ((6, 1), 1));
+}
+
+/// Rulings: a location that a settler has left is expelled from by so many fewer.
+#[test]
+fn r32_a_settler_taken_back_makes_a_location_easier_to_take() {
+    let mut desk = with(2, &["bonus-cards"]);
+    desk.storage(0, "").route(0, &[("BO5", 0), ("SP1", 0)]);
+    let site = desk.site("B1-3");
+    desk.state.table_mut().country.sites[site] = Site { owner: Seat(0), settlers: 2, chart: None };
+    desk.own(0).colony.ready -= 2;
+    desk.play("route:1");
+    assert_eq!(desk.moves(), ["back:B1-3", "back:1"]);
+    desk.play("back:B1-3");
+    assert_eq!((desk.holds(0).as_str(), desk.settlers(0)), ("YY", (5, 1)));
+    desk.play("use:B1-3");
+    assert_eq!(desk.table().country.sites[site].settlers, 2, "one more than the one that is left");
+    assert_eq!(desk.settlers(0), (6, 1));
+    // A settler taken back from the route leaves its card empty, which makes the next one dearer.
+    let mut route = with(2, &["bonus-cards"]);
+    route.storage(0, "").route(0, &[("BO6", 0), ("SP1", 0)]);
+    route.play("route:1");
+    assert_eq!(route.settlers(0), (7, 0), "the only settler that is out comes back unasked");
+    route.plays(&["rest", "route:2"]);
+    assert_eq!(route.settlers(0), (5, 2));
+}
+
+/// Rulings: a deal on the route can be used again, a trade of a deal has to be made.
+#[test]
+fn r33_a_deal_on_the_route_is_used_again() {
+    let mut desk = with(2, &["golden-deals"]);
+    desk.route(0, &[("SP1", 0)]).storage(0, "").storage(1, "");
+    let (card, deal) = (desk.card("SP1"), desk.number("golden-deals", "GD39"));
+    desk.state.table_mut().market.set_deal(card, deal);
+    // YY for B cannot be paid: the card is used as it is, unasked.
+    desk.plays(&["route:1", "rest", "rest", "rest"]);
+    assert_eq!(desk.holds(0), "YYY");
+    desk.plays(&["route:1", "deal"]);
+    assert_eq!((desk.holds(0).as_str(), desk.holds(1).as_str()), ("YB", "Y"));
+    desk.plays(&["rest", "rest", "rest"]);
+    desk.storage(0, "YYYY").plays(&["route:1", "deal"]);
+    assert_eq!(desk.refusal("stop"), "century-trade-at-least-once");
+    desk.play("trade:2");
+    assert_eq!((desk.holds(0).as_str(), desk.holds(1).as_str()), ("BB", "YY"));
+}
+
+/// Ruling R-19: settlers on the route are settlers that are owned.
+#[test]
+fn r19_settlers_on_the_route_count() {
+    let mut desk = desk(2);
+    desk.route(0, &[("SP1", 3)]).storage(0, "");
+    let tile = desk.number("bonus-tiles", "BT15");
+    desk.own(0).colony.bonus.push(tile).unwrap();
+    assert_eq!(desk.points_from(Seat(0), "bonus-tiles"), 3, "seven settlers are three pairs");
+}
+
+/// Rulings: new merchants bring another turn, before which the storage is looked at.
+#[test]
+fn r12_the_storage_is_looked_at_before_another_turn() {
+    let mut desk = desk(3);
+    desk.claimed(0, "T11").claimed(0, "T13").storage(0, "YYYYYRRRRR");
+    desk.play("use:E2-1");
+    assert_eq!(desk.table().phase, Phase::Land(century::land::Phase::Discard { seat: Seat(0) }));
+    desk.plays(&["discard:Y", "discard:Y"]);
+    assert_eq!((desk.table().active, desk.table().round), (Seat(0), 1));
+    desk.play("rest");
+    assert_eq!(desk.table().active, Seat(1));
+}
+
 #[test]
 fn every_refusal_of_the_cards_is_reached() {
     tried();

@@ -190,6 +190,16 @@ impl<const PART: u8> Desk<PART> {
         self
     }
 
+    /// Takes away all bonus tiles of a space.
+    fn clear(&mut self, space: usize) {
+        let country = &mut self.state.table_mut().country;
+        let pile = std::mem::take(&mut country.piles[space]);
+        for _ in 0..pile.under {
+            let tile = country.unseen.iter().next().unwrap();
+            country.unseen.remove(tile);
+        }
+    }
+
     /// The places the boat can sail to now.
     fn voyages(&self) -> Vec<String> {
         let mut moves = Vec::new();
@@ -530,6 +540,121 @@ fn sea_boards_of_ones_own_are_checked() {
     assert!(open("1mmmm/0mmsmm/0mmm.m").is_err(), "a tile that touches too few");
 }
 
+/// Rulings of Eastern Wonders: three boats on the open sea are all paid, clockwise.
+#[test]
+fn r34_everybody_on_the_open_sea_is_paid() {
+    let mut desk = desk::<2>(4);
+    for seat in 0..4 {
+        desk.storage(seat, "");
+    }
+    desk.boat(0, star(1, 0)).storage(0, "RG");
+    desk.play("use:F2-2");
+    let sea = format!("sail:{}", star(0, 0));
+    assert_eq!(desk.refusal(&sea), "sea-cannot-pay-tolls");
+    let mut rich = Desk::<2>(Fixture::new(4));
+    for seat in 1..4 {
+        rich.storage(seat, "");
+    }
+    rich.boat(0, star(1, 0)).storage(0, "RGB").play("use:F2-2");
+    rich.plays(&[&sea, "toll:G", "toll:B"]);
+    let holds: Vec<String> = (0..4).map(|seat| rich.holds(seat)).collect();
+    assert_eq!(holds, ["", "G", "B", "R"]);
+    assert_eq!(rich.seat(), Seat(1), "nothing is built or traded on the open sea");
+}
+
+/// Tools give before anything is done, so that their cubes pay tolls, outposts and trades.
+#[test]
+fn the_cubes_of_tools_pay_at_the_harbour() {
+    let mut desk = desk::<2>(3);
+    // F2-2 bears the wolf: T06 gives a corn there. Every neighbour of the boat is taken.
+    let near = [star(0, -1), star(1, -1)];
+    desk.boat(0, star(1, -2)).boat(1, near[0]).boat(2, near[1]);
+    desk.storage(0, "").storage(1, "").storage(2, "");
+    assert_eq!(desk.refusal("use:F2-2"), "sea-cannot-pay-tolls");
+    let tool = number::<2>("point-cards", "T06");
+    let country = &mut desk.state.table_mut().country;
+    let mut deck = country.deck.groups().fold(CardSet::EMPTY, |all, group| all.union(*group));
+    deck.remove(tool);
+    let mut row = country.row;
+    for place in row.iter_mut().filter(|place| **place == tool) {
+        *place = deck.iter().next().unwrap();
+        deck.remove(*place);
+    }
+    let mut top = country.deck.tops()[0];
+    if top == tool {
+        top = deck.iter().next().unwrap();
+        deck.remove(top);
+    }
+    country.row = row;
+    country.deck = kit::Deck::shuffled(deck);
+    country.deck.put_top(top).unwrap();
+    desk.own(0).colony.claimed.push(tool).unwrap();
+    desk.plays(&["use:F2-2", &format!("sail:{}", near[1])]);
+    assert_eq!((desk.holds(0), desk.holds(2)), (String::new(), "Y".into()));
+}
+
+/// Rulings R-20 of Eastern Wonders, R-38: tolls, then the outpost, then the trade, which pays for neither.
+#[test]
+fn r38_tolls_come_before_the_outpost_and_the_outpost_before_the_trade() {
+    let mut desk = desk::<2>(3);
+    desk.market("B2", "MK-Y5").boat(1, "B2").outpost(1, "B2").outpost(2, "B2");
+    desk.storage(0, "RRRG").storage(1, "");
+    desk.plays(&["use:F2-2", "sail:B2", "toll:R", "build", "spend:R", "spend:G"]);
+    assert_eq!((desk.holds(0), desk.holds(1)), ("R".into(), "R".into()));
+    assert_eq!(desk.moves(), ["trade:1", "stop"]);
+    desk.play("trade:1");
+    assert_eq!((desk.holds(0), desk.seat()), ("YYY".into(), Seat(1)));
+}
+
+/// Ruling R-39: from the only pile that is left the tile comes unasked.
+#[test]
+fn r39_the_last_pile_gives_its_tile_unasked() {
+    let mut desk = nearly::<2>(2);
+    [0, 1, 3].into_iter().for_each(|space| desk.clear(space));
+    let top = desk.table().country.piles[2].top.unwrap();
+    desk.plays(&["use:F2-2", first_near::<2>(), "build"]);
+    assert_eq!(&*desk.place(0).colony.bonus, &[top]);
+}
+
+/// Ruling R-40: at eight cards again, also by a deal; with empty piles nothing is asked.
+#[test]
+fn r40_every_fourth_card_asks_again_while_there_are_tiles() {
+    let mut desk = with::<3>(2, &["golden-deals"]);
+    desk.used(0, 7).stall(1, "TR30").storage(0, "").storage(1, "");
+    let deal = number::<3>("golden-deals", "GD28");
+    desk.state.table_mut().market.set_deal(card("TR30"), deal);
+    let mut bare = desk.clone();
+    desk.plays(&["use:E2-5", "deal"]);
+    assert_eq!(desk.table().phase, Phase::Prize(Prize::Used));
+    assert_eq!(desk.moves().len(), 4 + 1);
+    desk.play("tile:D2-b4");
+    assert_eq!((desk.place(0).colony.bonus.len(), desk.seat()), (1, Seat(1)));
+    (4..8).for_each(|space| bare.clear(space));
+    bare.plays(&["use:E2-5", "deal"]);
+    assert_eq!(bare.seat(), Seat(1), "nothing is left on D2");
+}
+
+/// Ruling R-32 where there are no routes: a settler comes back from the board.
+#[test]
+fn r32_in_part_three_a_settler_comes_back_from_the_board() {
+    let mut desk = with::<3>(2, &["bonus-cards"]);
+    desk.stall(1, "BO7").storage(0, "YR").held_by("A2-3", 0, 1);
+    desk.plays(&["use:E2-5", "raise:Y", "raise:R"]);
+    assert_eq!(desk.moves(), ["back:A2-3", "back:E2-5"]);
+    desk.play("back:A2-3");
+    assert_eq!((desk.holds(0), desk.place(0).colony.ready), ("RG".into(), 7 - 1));
+}
+
+/// Points of the third part: the land, and the spaces that outposts have left.
+#[test]
+fn outposts_count_beside_the_land_in_part_three() {
+    let mut desk = nearly::<3>(2);
+    desk.storage(0, "YYRGB");
+    // Three outposts of three rows: one point each.
+    assert_eq!(desk.points_from(Seat(0), "outposts"), 3);
+    assert_eq!(desk.points_of(Seat(0)), 3 + 3);
+}
+
 fn costly() -> Desk<2> {
     let mut desk = desk::<2>(2);
     desk.outpost(1, "B2").storage(0, "Y").play("use:F2-2");
@@ -610,36 +735,6 @@ pub(crate) fn tried_in_three() -> Tally {
 #[test]
 fn an_outpost_that_is_too_dear_is_not_asked_about() {
     assert_eq!(costly().seat(), Seat(1), "neither outpost nor trade can be paid");
-}
-
-/// The storage limit, the price of an outpost and the number that ends the game are content: every
-/// game follows them.
-#[test]
-fn a_change_of_content_changes_every_game() {
-    let changed = |text: &str, from: &str, to: &str| {
-        assert!(text.contains(from), "{from}");
-        text.replace(from, to)
-    };
-    fn opened<const PART: u8>(change: &dyn Fn(&str) -> String) -> Desk<PART> {
-        let meta = EastToWest::<PART>::META;
-        let content = Content::read(meta.id, &change(&meta.content_text())).unwrap();
-        Desk(Fixture::of_content(Options::seats(2), &content, 1))
-    }
-    let low = |text: &str| changed(text, "\"storage\", value = 10", "\"storage\", value = 5");
-    fn overfull<const PART: u8>(change: &dyn Fn(&str) -> String) {
-        let mut desk = opened::<PART>(change);
-        desk.storage(0, "YYYYR").play("use:C1-1");
-        assert_eq!(desk.seat(), Seat(0), "part {PART} asks what goes");
-        desk.plays(&["discard:Y", "discard:Y", "discard:Y", "discard:Y"]);
-        assert_eq!((desk.holds(0).len(), desk.seat()), (5, Seat(1)));
-    }
-    overfull::<2>(&low);
-    overfull::<3>(&low);
-    let dear = |text: &str| changed(text, "\"2\", cubes = 2", "\"2\", cubes = 3");
-    let mut desk = opened::<2>(&dear);
-    desk.outpost(1, "B2").storage(0, "YYG").play("use:F2-2");
-    desk.plays(&["sail:B2", "build"]);
-    assert_eq!(desk.holds(0), "", "three goods where two are printed");
 }
 
 /// Settlers that expel take one more than are there, in every game.

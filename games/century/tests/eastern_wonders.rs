@@ -713,6 +713,147 @@ fn every_preset_is_played_to_its_end() {
     }
 }
 
+/// Ruling R-09: the tile where the boat began gets a cube only when it is left again by a paid step.
+#[test]
+fn r09_a_path_that_comes_back_leaves_a_cube_where_it_began() {
+    let mut desk = Desk::new(3);
+    desk.set_hold(0, "RRGB");
+    desk.plays(&["sail:B2", "sail:B1", "drop:R", "sail:C1", "drop:G"]);
+    assert_eq!((desk.adrift("B2"), desk.adrift("B1")), ("R".into(), "G".into()));
+    desk.play("anchor");
+    assert_eq!((desk.hold(0), desk.adrift("C1")), ("RB".into(), String::new()));
+}
+
+/// Ruling R-13: cubes are left in ports and taken up there like anywhere.
+#[test]
+fn r13_cubes_lie_in_ports_too() {
+    let mut desk = Desk::new(2);
+    desk.set_hold(0, "GB").boat(1, "B2").set_hold(1, "");
+    desk.plays(&["sail:A1", "sail:A2", "drop:G", "anchor", "pass"]);
+    assert_eq!(desk.adrift("A1"), "G");
+    desk.plays(&["sail:A1", "gather", "pass"]);
+    assert_eq!((desk.hold(1), desk.adrift("A1")), ("G".into(), String::new()));
+}
+
+/// Rulings: tolls go clockwise from who pays, before anything is taken up.
+#[test]
+fn r53_tolls_are_paid_clockwise_round_the_table() {
+    let mut desk = Desk::new(4);
+    desk.until_turn(2);
+    for seat in [0, 1, 3] {
+        desk.boat(seat, "B2").set_hold(seat, "");
+    }
+    desk.boat(2, "B1").set_hold(2, "RG").set_adrift("B2", "BBB");
+    desk.play("sail:B2");
+    assert_eq!(desk.refusal("anchor"), "sea-cannot-pay-tolls", "three owners and two cubes");
+    desk.set_hold(2, "RGB").plays(&["anchor", "toll:R", "toll:B"]);
+    let holds: Vec<String> = (0..4).map(|seat| desk.hold(seat)).collect();
+    assert_eq!(holds, ["B", "G", "", "R"]);
+    assert_eq!(desk.moves(), ["gather", "leave"]);
+}
+
+/// Rulings: the seat whose turn it is puts back first, then the others clockwise.
+#[test]
+fn r53_the_active_seat_puts_back_first() {
+    let mut desk = Desk::new(3);
+    desk.until_turn(1);
+    desk.boat(1, "B1").boat(0, "B2").boat(2, "B2").set_adrift("B2", "RRRR");
+    desk.set_hold(1, "YYYYYYYYYG").set_hold(0, "YYYYYYYYYR").set_hold(2, "YYYYYYYYYR");
+    desk.plays(&["sail:B2", "anchor", "toll:Y", "toll:Y", "gather", "pass"]);
+    for (seat, left) in [(1, "YYYYYYYRRR"), (2, "YYYYYYYYYY"), (0, "YYYYYYYYYY")] {
+        assert_eq!(desk.table().phase, Phase::Discard { seat: Seat(seat) });
+        desk.plays(if seat == 1 { &["discard:G", "discard:R"] } else { &["discard:R"] });
+        assert_eq!(desk.hold(seat), left);
+    }
+    assert_eq!(desk.table().active, Seat(2));
+}
+
+/// Rulings: two sails make three steps free, and none of them has to be used.
+#[test]
+fn r08_two_sails_make_three_steps_free() {
+    let mut desk = Desk::new(3);
+    desk.two_tiles(0, Bonus::Sails).set_hold(0, "Y");
+    let mut short = desk.clone();
+    desk.plays(&["sail:B2", "sail:B3", "sail:B4"]);
+    assert_eq!(desk.hold(0), "Y");
+    desk.play("sail:B5");
+    assert_eq!((desk.hold(0), desk.adrift("B4")), (String::new(), "Y".into()));
+    short.plays(&["sail:B2", "anchor"]);
+    assert_eq!((short.hold(0), short.table().phase), ("Y".into(), Phase::Ashore));
+}
+
+/// Rulings: a barge won by an outpost helps at the end of that very turn.
+#[test]
+fn r24_a_barge_helps_at_once() {
+    let mut desk = Desk::new(3);
+    // MK-Y5 on B2 gives three ginger for a chili; with it the first column is empty.
+    desk.boat(0, "B2").outposts(0, "A3 A2 B1").set_hold(0, "YYRRGGGGBB");
+    desk.plays(&["build", "tile:barge", "exchange:1"]);
+    assert_eq!((desk.place(0).hold.total(), desk.table().active), (12, Seat(1)));
+    let mut desk = Desk::new(3);
+    desk.boat(0, "B2").outposts(0, "A3 A2 B1").set_hold(0, "YYRRGGGGBB");
+    desk.plays(&["build", "tile:sails", "exchange:2"]);
+    assert_eq!(desk.table().phase, Phase::Discard { seat: Seat(0) }, "fourteen are too many");
+}
+
+/// Ruling R-30: in a closed port one can still harvest.
+#[test]
+fn r30_a_closed_port_is_good_for_a_harvest() {
+    let mut desk = Desk::new(2);
+    let docks = &mut desk.state.table_mut().docks;
+    let Berth::Open(contract) = docks.berths[3] else { panic!("it is open") };
+    docks.pile.insert(contract);
+    (docks.berths[3], docks.closed_among) = (Berth::Closed, 0);
+    desk.boat(0, "E4").set_hold(0, "YYYYYYYYY");
+    assert_eq!(desk.moves().iter().filter(|text| !text.starts_with("sail")).count(), 2);
+    desk.play("harvest");
+    desk.play("pass");
+    // A claim elsewhere brings the closed tile there and opens this port.
+    desk.contract("A1", "VP-25").boat(0, "A1").set_hold(0, "BBBBB");
+    desk.play("claim:A1");
+    let berths = desk.table().docks.berths;
+    assert!(berths[0] == Berth::Closed && berths[3] != Berth::Closed);
+}
+
+/// Ruling R-34: later seats still claim in the last round, and the last seat ends it with its turn.
+#[test]
+fn r34_later_seats_still_claim_in_the_last_round() {
+    let mut desk = Desk::new(2);
+    desk.claimed(0, &["VP-01", "VP-02", "VP-05"]).claimed(1, &["VP-06", "VP-07", "VP-08"]);
+    desk.contract("A1", "VP-03").contract("E4", "VP-04");
+    desk.boat(0, "A1").boat(1, "E4").set_hold(0, "GGGG").set_hold(1, "RRBB");
+    // Where the closed tile goes does not matter here.
+    desk.state.table_mut().docks.closed_among = 6;
+    desk.play("claim:A1");
+    assert!(desk.table().closing && !desk.is_over());
+    desk.play("claim:E4");
+    assert!(desk.is_over() && !desk.standing().stopped);
+    // 11 + 11 + 12 + 12 against 12 + 12 + 12 + 12.
+    assert_eq!((desk.points_of(Seat(0)), desk.points_of(Seat(1))), (46, 48));
+}
+
+/// Rulings: the price counts the outposts of all, and what a trade brings cannot pay it.
+#[test]
+fn r20_an_outpost_is_paid_before_the_trade() {
+    let mut desk = Desk::new(4);
+    desk.outposts(1, "B1").outposts(2, "B1").set_hold(0, "YYYR");
+    desk.plays(&["build", "spend:R"]);
+    // What is left is all ginger, so that the second cube goes unasked; two are too few for MK-B5.
+    assert_eq!((desk.hold(0), desk.table().active), ("YY".into(), Seat(1)));
+}
+
+/// Ruling R-56: as many cubes as one likes lie on a tile.
+#[test]
+fn r56_a_tile_holds_hundreds_of_cubes() {
+    let mut desk = Desk::new(2);
+    desk.set_hold(0, "Y");
+    let cell = desk.cell("B2");
+    desk.state.table_mut().adrift[cell.index()] = cubes("Y").multiplied(300);
+    desk.plays(&["sail:B2", "anchor", "gather", "pass"]);
+    // All of one kind: what does not fit goes back unasked.
+    assert_eq!((desk.place(0).hold.total(), desk.table().active), (10, Seat(1)));
+}
+
 /// Moves that play hardly ever tries, for the contract test.
 pub(crate) fn tried() -> Tally {
     let mut desk = Desk::new(3);

@@ -1,5 +1,6 @@
 //! The tests of the Century box, in one program.
 
+mod content;
 mod contract;
 mod desk;
 mod east_to_west_1_vectors;

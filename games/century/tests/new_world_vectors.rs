@@ -668,6 +668,139 @@ fn every_refusal_is_reached() {
     every_rule_is_reached(cases, []);
 }
 
+/// Rulings: help lowers what expelling takes as well, card by card, to one at the least.
+#[test]
+fn r01_help_lowers_what_expelling_takes() {
+    for (cards, sent) in [(&["N03"][..], 3), (&["N01", "N03"], 2)] {
+        let mut desk = desk(3);
+        desk.claimed(0, cards).settle("A1-3", 2, 3).storage(0, "");
+        desk.play("use:A1-3");
+        assert_eq!((desk.ready(0), desk.ready(2), desk.site("A1-3").settlers), (6 - sent, 6, sent));
+    }
+    let mut desk = desk(3);
+    desk.claimed(0, &["N01", "N03"]).settle("A1-3", 2, 1).play("use:A1-3");
+    assert_eq!(desk.site("A1-3").settlers, 1, "one for one");
+}
+
+/// Ruling R-02: fewer than are printed are expelled by one more than they are.
+#[test]
+fn r02_few_settlers_are_expelled_by_few() {
+    let mut desk = desk(4);
+    desk.settle("B1-2", 3, 1).above(4, "S01").storage(0, "YYYR");
+    desk.play("use:B1-2");
+    assert_eq!(desk.site("B1-2").settlers, 2, "where three are printed");
+    assert_eq!(desk.ready(3), 6);
+    let mut few = self::desk(4);
+    few.settle("A1-3", 1, 5).own(0).ready = 5;
+    few.own(0).reserve = 7;
+    assert_eq!(few.refusal("use:A1-3"), "century-too-few-settlers");
+}
+
+/// Rulings: tools of one symbol add up, also at a fort.
+#[test]
+fn r52_tools_and_help_work_at_forts() {
+    let mut desk = desk(4);
+    // B1-1 bears the eagle and takes two settlers; T02 gives a meat there and T03 a corn.
+    desk.claimed(0, &["T02", "T03", "N02"]).above(3, "S01").storage(0, "YY");
+    desk.tiles(0, &["BT01", "BT02", "BT03"]);
+    desk.play("use:B1-1");
+    // YY and the cubes of both tools are just what the card costs; with full spaces it is all there is.
+    assert_eq!((desk.holds(0).as_str(), desk.ready(0)), ("", 6 - 1 + 1));
+    assert_eq!(desk.table().places[0].claimed.len(), 4);
+}
+
+/// Ruling R-05: tile and claim in either order; one pile of two is chosen.
+#[test]
+fn r05_the_tile_may_come_before_or_after_the_claim() {
+    for order in [["tile:B1-2b", "claim:4"], ["claim:4", "tile:B1-2b"]] {
+        let mut desk = desk(3);
+        desk.above(4, "S01").storage(0, "YYYRG");
+        desk.play("use:B1-2");
+        assert_eq!(desk.refusal("tile:B1-1a"), "century-other-fort");
+        desk.plays(&order);
+        let own = desk.table().places[0];
+        assert_eq!((own.bonus.len(), own.claimed.len(), desk.table().active), (1, 1, Seat(1)));
+        // S01 has brought a settler.
+        assert_eq!((own.ready, own.reserve, desk.holds(0).as_str()), (6 - 3 + 1, 5, "G"));
+    }
+}
+
+/// Ruling R-06: from an empty pile nothing is taken, from the other one of the fort it is.
+#[test]
+fn r06_an_empty_pile_gives_nothing() {
+    let mut desk = desk(3);
+    desk.storage(0, "");
+    let country = &mut desk.table_mut().country;
+    let pile = std::mem::take(&mut country.piles[2]);
+    for _ in 0..pile.under {
+        let tile = country.unseen.iter().next().unwrap();
+        country.unseen.remove(tile);
+    }
+    let tile = desk.table().country.piles[3].top.unwrap();
+    // The only tile that is left there is taken unasked.
+    desk.play("use:B1-1");
+    assert_eq!(&*desk.table().places[0].bonus, &[tile]);
+}
+
+/// Ruling R-63: the row is refilled before an exploration tile is chosen, and its cubes cannot pay for
+/// the card. Ruling R-18: they may be too many until the end of the turn.
+#[test]
+fn r63_an_exploration_tile_comes_after_the_row() {
+    let mut desk = desk(2);
+    desk.above(1, "X01").storage(0, "YYRRRRGGGG");
+    let (next, tiles) =
+        (desk.table().country.deck.tops()[0], desk.table().country.charts().count());
+    desk.plays(&["use:A1-1", "claim:1"]);
+    assert_eq!(desk.table().country.row[3], next);
+    assert_eq!(desk.moves().len(), tiles, "any of them (R-16)");
+    desk.plays(&["explore:EX01", "stop"]);
+    assert_eq!((desk.holds(0).as_str(), desk.table().active), ("YYRRRGGGG", Seat(1)));
+    let mut poor = self::desk(2);
+    poor.above(1, "X01").storage(0, "YYR");
+    poor.play("use:A1-1");
+    assert_eq!(poor.table().places[0].claimed.len(), 0, "only the tile of the fort");
+}
+
+/// Ruling R-59: the last seat of the last round still has the other turn it has earned.
+#[test]
+fn r59_another_turn_is_played_in_the_last_round_too() {
+    let mut desk = on_panel(2, "g1");
+    desk.claimed(0, &["N01", "N03", "N06", "T01", "T03", "T06", "S02"]);
+    desk.above(1, "S01").storage(0, "YYYR").storage(1, "YYY");
+    desk.plays(&["use:A1-1", "claim:1", "stop"]);
+    assert!(desk.table().closing && desk.table().active == Seat(1));
+    // The only trade there is is made.
+    desk.play("use:G1-1");
+    assert_eq!((desk.holds(1).as_str(), desk.is_over()), ("YR", false));
+    desk.play("use:A1-3");
+    assert!(desk.is_over());
+    assert_eq!(desk.holds(1), "YYYR");
+}
+
+/// Ruling R-44: a later seat may claim its own eighth card in the last round.
+#[test]
+fn r44_two_seats_may_have_eight_cards() {
+    let mut desk = desk(2);
+    desk.claimed(0, &["N01", "N03", "N06", "T01", "T03", "T06", "S02"]);
+    desk.claimed(1, &["N07", "N08", "N09", "T07", "T08", "T09", "S04"]);
+    desk.above(1, "S01").storage(0, "YYYR").above(2, "X01").storage(1, "YYRR");
+    desk.plays(&["use:A1-1", "claim:1", "stop"]);
+    // X01 has moved up to the first fort, where the first seat is.
+    desk.play("use:A1-1");
+    desk.until(&["claim:1", "stop"], |state| state.table().awaited().is_none());
+    let places = desk.table().places;
+    assert_eq!((places[0].claimed.len(), places[1].claimed.len()), (8, 8));
+}
+
+/// Rulings: every tile counts for itself, and two of one kind count twice.
+#[test]
+fn r20_every_bonus_tile_counts_for_itself() {
+    let mut desk = desk(4);
+    desk.claimed(0, &["N01", "N03", "S01", "S03", "S04"]).tiles(0, &["BT05", "BT06", "BT16"]);
+    // Two pairs of help and settlers, twice; six settlers on the board.
+    assert_eq!(desk.points_from(Seat(0), "bonus-tiles"), 6 + 6 + 3);
+}
+
 /// A desk by itself, for the list of refusals.
 struct Boxed(Desk);
 

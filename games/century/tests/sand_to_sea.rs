@@ -452,6 +452,128 @@ fn a_claim_ends_the_boat_action() {
     assert_eq!(desk.points_from(Seat(0), "contracts"), points);
 }
 
+/// Ruling R-40: open sea is crossed like any tile, at the price of a card a step.
+#[test]
+fn r40_the_sea_is_crossed_at_the_price_of_a_card_a_step() {
+    let mut desk = Desk::new(2);
+    desk.give(0, &["SP1"]);
+    desk.plays(&["sail:C2", "aside:ST1", "sail:D1", "aside:SP1", "anchor"]);
+    assert_eq!(desk.place(0).aside.len(), 2);
+    assert_eq!(desk.moves(), ["build", "pass"]);
+}
+
+/// Rulings: boats begin on markets, not at sea.
+#[test]
+fn r06_boats_begin_on_markets() {
+    let mut desk = Desk(Fixture::<SandToSea>::new(2));
+    desk.play("lot:3");
+    let sea = desk.table().sites.iter().position(|site| *site == Site::Sea).unwrap();
+    let name = desk.game.write_move(Move::Sea(sea::Move::Moor(Cell(sea as u8))));
+    assert_eq!(desk.refusal(&name), "sea-no-market-to-begin");
+    assert_eq!(desk.moves().len(), 16);
+    assert_eq!((desk.hold(1), desk.seat()), ("RR".into(), Seat(1)));
+}
+
+/// Ruling R-08: what sails make free are the first steps; the cards pay for the rest.
+#[test]
+fn r08_sails_make_the_first_steps_free() {
+    let mut desk = Desk::new(2);
+    desk.sails(0);
+    desk.plays(&["sail:B2", "sail:B3", "aside:ST1"]);
+    assert_eq!(desk.moves().iter().filter(|text| text.starts_with("sail")).count(), 6);
+    desk.play("anchor");
+    assert_eq!((desk.place(0).hand.len(), desk.place(0).aside.len()), (1, 1));
+}
+
+/// Ruling R-46: the common discard is nobody's: a rest does not bring its cards back, and when the
+/// pile is empty it becomes the pile.
+#[test]
+fn r46_the_common_discard_becomes_the_pile_and_never_a_hand() {
+    let mut desk = Desk::with(Options::seats(2).with("golden-deals"));
+    desk.give(0, &["TR05"]).set_hold(0, "").set_hold(1, "YYYYYYYYYR");
+    let (card, deal) = (desk.card("TR05"), number("golden-deals", "GD28"));
+    desk.state.table_mut().market.set_deal(card, deal);
+    desk.plays(&["deal:TR05", "lay:ST2"]);
+    // The gift does not fit into the other hold: its owner puts something back.
+    assert_eq!(desk.table().phase, Phase::Discard { seat: Seat(1) });
+    desk.plays(&["discard:R", "pass", "rest"]);
+    assert_eq!(desk.ids(desk.place(0).hand), ["ST1", "ST2"]);
+    assert!(desk.table().market.discard.contains(card.0));
+    // Everything but the row and the discard is in a hand: a merchant for a column is replaced from it.
+    desk.until(&["pass"], |state| state.table().active == Seat(0));
+    let market = &mut desk.state.table_mut().market;
+    let left = std::mem::replace(&mut market.pile, CardSet::EMPTY);
+    for card in left.iter() {
+        let deal = market.deals.iter().next().unwrap();
+        market.set_deal(Card(card), deal);
+    }
+    let place = desk.place_mut(1);
+    place.hand = place.hand.union(left);
+    desk.outposts(0, "B2 A3 A2").boat(0, "B1").set_hold(0, "");
+    desk.plays(&["build", "hire:1"]);
+    let market = &desk.table().market;
+    assert!(market.discard.is_empty() && market.pile.is_empty());
+    assert_eq!(market.row.last().map(|stall| stall.card), Some(card));
+}
+
+/// Ruling R-48: a trade card is traded with at least once, a market may be left alone.
+#[test]
+fn r48_a_trade_card_has_to_trade_and_a_market_has_not() {
+    let mut desk = Desk::new(2);
+    desk.give(0, &["TR05"]).set_hold(0, "YYYYYY");
+    let mut card = desk.clone();
+    card.play("play:TR05");
+    assert_eq!(card.refusal("stop"), "century-trade-at-least-once");
+    assert_eq!(card.moves(), ["trade:1", "trade:2"]);
+    desk.play("build");
+    assert_eq!(desk.moves(), ["exchange:1", "exchange:2", "done"]);
+    desk.play("done");
+    assert_eq!((desk.hold(0), desk.table().active), ("YYYYYY".into(), Seat(1)));
+}
+
+/// Rulings: what an outpost costs at a table of two, and tolls that overfill a hold.
+#[test]
+fn r43_at_a_table_of_two_an_outpost_costs_two_for_each() {
+    let mut desk = Desk::new(2);
+    desk.boat(1, "B2").outposts(1, "B2").set_hold(0, "YRGB").set_hold(1, "RRRRRRRRRR");
+    desk.plays(&["sail:B2", "aside:ST1", "anchor", "toll:B", "build", "spend:Y", "spend:G"]);
+    // The chili left is traded, or not, before the other owner puts something back.
+    assert_eq!((desk.hold(0), desk.hold(1)), ("R".into(), "RRRRRRRRRRB".into()));
+    desk.play("exchange:1");
+    assert_eq!(desk.table().phase, Phase::Discard { seat: Seat(1) });
+    desk.play("discard:R");
+    assert_eq!((desk.hold(0), desk.table().active), ("YYY".into(), Seat(1)));
+}
+
+/// The fourth contract of any seat ends the game with its round, and the later of two who are level
+/// wins.
+#[test]
+fn the_fourth_contract_ends_the_game_with_the_round() {
+    let mut desk = Desk::new(2);
+    let contracts = content().sheet("contracts").unwrap().rows.clone();
+    let cost = |number: u8| contracts[usize::from(number)].text("cost").unwrap().to_owned();
+    for id in ["VP-01", "VP-02", "VP-05"] {
+        let contract = number("contracts", id);
+        let docks = &mut desk.state.table_mut().docks;
+        if let Some(port) = docks.berths.iter().position(|&berth| berth == Berth::Open(contract)) {
+            let other = docks.pile.iter().last().unwrap();
+            docks.pile.remove(other);
+            docks.berths[port] = Berth::Open(other);
+        }
+        docks.pile.remove(contract);
+        desk.place_mut(0).prizes.contracts.push(contract).unwrap();
+    }
+    let Berth::Open(fourth) = desk.table().docks.berths[0] else { panic!("it is open") };
+    desk.boat(0, "A1").set_hold(0, &cost(fourth)).play("claim:A1");
+    assert!(desk.table().closing && !desk.is_over());
+    desk.play("rest");
+    assert!(desk.is_over() && !desk.standing().stopped);
+    let mut level = Desk::new(2);
+    level.set_hold(0, "R").set_hold(1, "YYYB");
+    level.state.table_mut().phase = Phase::Over { stopped: true };
+    assert_eq!(level.standing().winners().collect::<Vec<_>>(), [Seat(1)]);
+}
+
 /// Moves that play hardly ever tries, for the contract test.
 pub(crate) fn tried() -> Tally {
     let mut desk = Desk::new(3);

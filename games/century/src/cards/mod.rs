@@ -34,7 +34,7 @@ pub(crate) mod scene;
 mod tests;
 pub(crate) mod words;
 
-use kit::{CardSet, Chance, Content, ContentError};
+use kit::{CardSet, Chance, Content, ContentError, Module, Options};
 use serde::{Deserialize, Serialize};
 
 pub use self::event::Event;
@@ -139,9 +139,16 @@ pub enum EffectOf {
     RowDeal(Card),
 }
 
+/// The module with the bonus cards: both packs, or one.
+pub const BONUS_CARDS: Module =
+    Module { id: "bonus-cards", values: &["both", "b1", "b2"], seats: (2, 4) };
+
+/// The module with deals on the merchant cards.
+pub const GOLDEN_DEALS: Module = Module { id: "golden-deals", values: &[], seats: (2, 4) };
+
 /// The bonus packs that are played with: both, or the one that was chosen.
-pub fn bonus_packs(chosen: Option<&str>) -> &'static [&'static str] {
-    match chosen {
+pub fn bonus_packs(options: &Options) -> &'static [&'static str] {
+    match options.value(&BONUS_CARDS) {
         None => &[],
         Some("b1") => &["b1"],
         Some("b2") => &["b2"],
@@ -168,7 +175,7 @@ impl Cards {
         market
     }
 
-    /// A card has left the row: it slides and is refilled (R10).
+    /// A card has left the row: it slides and is refilled, as far as cards last (R10, R-55).
     pub fn refill<T: MarketTable>(&self, turn: &mut T) {
         loop {
             let (market, chance) = turn.market_mut();

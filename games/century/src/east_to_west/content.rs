@@ -44,6 +44,7 @@ impl Components {
     }
 }
 
+/// The merchant row and the routes; the starting cards stay in the box.
 fn read_stalls(
     content: &Content,
     packs: &[&str],

@@ -16,7 +16,7 @@
 //! | `moves.rs`, `notation.rs` | the legal decisions, and how they are written |
 //! | `event.rs`, `refusals.rs` | what happens, and what can stand in the way |
 //! | `score.rs` | points by source, ranks |
-//! | `view.rs`, `scene/`, `words/` | what a viewer knows, how it looks, what the log says |
+//! | `scene/`, `words/` | how it looks, what the log says |
 //! | `eval/` | how good a position is, for bots |
 //! | `invariants.rs` | what must hold of every table |
 
@@ -35,31 +35,21 @@ mod scene;
 mod score;
 mod state;
 mod turn;
-mod view;
 mod words;
 
 use std::ops::Deref;
 
-use kit::{
-    CannotOpen, Census, Chance, Content, Game, HexMap, Meta, Module, Options, Phrase, Seat, Seed,
-};
+use kit::{CannotOpen, Census, Chance, Content, Game, HexMap, Meta, Options, Phrase, Seat, Seed};
 
 use self::content::Components;
 pub use self::event::Event;
 pub use self::moves::Move;
 pub use self::prize::Prize;
-pub use self::state::{Phase, Place, Shared, State};
-pub use self::view::View;
+pub use self::state::{Phase, Place, Shared, State, View};
+use crate::cards;
 use crate::land::merchants::Ledger;
 use crate::sea::chart::{Ground, Shape};
 use crate::sea::{self, Fleet};
-
-/// The module with the bonus cards: both packs, or one.
-const BONUS_CARDS: Module =
-    Module { id: "bonus-cards", values: &["both", "b1", "b2"], seats: (2, 4) };
-
-/// The module with deals on the merchant cards.
-const GOLDEN_DEALS: Module = Module { id: "golden-deals", values: &[], seats: (2, 4) };
 
 /// 500 rounds of 4 seats; the fact file counts at most 60 decisions of a seat in one.
 const LONGEST: u32 = 120_000;
@@ -106,13 +96,8 @@ impl Rules {
             let (asked, named) = sea::chart_of_shape(&options, content, SHAPE)?;
             (chart, options) = (Some(asked), named);
         }
-        let packs: &[&str] = match options.value(&BONUS_CARDS) {
-            None => &[],
-            Some("b1") => &["b1"],
-            Some("b2") => &["b2"],
-            Some(_) => &["b1", "b2"],
-        };
-        let (packs, deals) = (part.cards.then_some(packs), options.has(GOLDEN_DEALS.id));
+        let packs = part.cards.then(|| cards::bonus_packs(&options));
+        let deals = options.has(cards::GOLDEN_DEALS.id);
         let components = Components::read(content, options.seats, packs, deals, chart)?;
         Ok(Rules { part, options, components, figures: eval::Figures::kept() })
     }

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::Rules;
 use super::content::Components;
 use super::state::{Phase, Shared};
+use crate::compose;
 use crate::cubes::Cubes;
 use crate::effect::Answer;
 use crate::land;
@@ -25,12 +26,7 @@ pub enum Move {
     Ships(ships::Move),
 }
 
-impl From<land::Move> for Move {
-    #[inline]
-    fn from(decision: land::Move) -> Move {
-        Move::Land(decision)
-    }
-}
+compose::parts!(Move: Land(land::Move));
 
 impl From<Answer<Post>> for Move {
     #[inline]

@@ -6,14 +6,16 @@
 
 use kit::{Looks, Meta, Rule};
 
-use super::{BONUS_CARDS, GOLDEN_DEALS, Part, refusals};
+use super::{Part, refusals};
+use crate::cards::{BONUS_CARDS, GOLDEN_DEALS};
+use crate::land::refusals::{FORTS, LAND};
+use crate::refusals::{CUBES, join};
 
 /// The parts it is put together from.
 pub(super) static PART: Part = Part { meta: &META, cards: true, sea: false };
 
 /// Its rules that can stand in the way.
-static REFUSALS: [&Rule; 27] =
-    refusals::join(&[refusals::LAND, refusals::FORTS, refusals::CARDS, refusals::ROUTE]);
+static REFUSALS: [&Rule; 27] = join(&[CUBES, LAND, FORTS, refusals::CARDS, refusals::ROUTE]);
 
 /// From East to West I at a glance.
 pub static META: Meta = Meta {

@@ -7,13 +7,15 @@
 use kit::{Looks, Meta, Rule, TextSetting};
 
 use super::{Part, refusals};
+use crate::land::refusals::LAND;
+use crate::refusals::{CUBES, join};
 use crate::sea;
 
 /// The parts it is put together from.
 pub(super) static PART: Part = Part { meta: &META, cards: false, sea: true };
 
 /// Its rules that can stand in the way.
-static REFUSALS: [&Rule; 24] = refusals::join(&[refusals::LAND, refusals::SEA]);
+static REFUSALS: [&Rule; 24] = join(&[CUBES, LAND, refusals::SEA]);
 
 /// From East to West II at a glance.
 pub static META: Meta = Meta {

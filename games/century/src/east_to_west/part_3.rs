@@ -6,15 +6,17 @@
 
 use kit::{Looks, Meta, Rule, TextSetting};
 
-use super::{BONUS_CARDS, GOLDEN_DEALS, Part, refusals};
+use super::{Part, refusals};
+use crate::cards::{BONUS_CARDS, GOLDEN_DEALS};
+use crate::land::refusals::LAND;
+use crate::refusals::{CUBES, join};
 use crate::sea;
 
 /// The parts it is put together from.
 pub(super) static PART: Part = Part { meta: &META, cards: true, sea: true };
 
 /// Its rules that can stand in the way.
-static REFUSALS: [&Rule; 27] =
-    refusals::join(&[refusals::LAND, refusals::SEA, refusals::CARDS, refusals::USED]);
+static REFUSALS: [&Rule; 27] = join(&[CUBES, LAND, refusals::SEA, refusals::CARDS, refusals::USED]);
 
 /// From East to West III at a glance.
 pub static META: Meta = Meta {

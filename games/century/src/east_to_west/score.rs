@@ -3,8 +3,8 @@
 use kit::{Seat, Source, Standing};
 
 use super::Rules;
-use super::state::{Phase, Place, Shared};
-use crate::{land, score};
+use super::state::{Place, Shared};
+use crate::score;
 
 impl Rules {
     fn sources(&self, table: &Shared, place: &Place) -> Vec<Source> {
@@ -29,10 +29,6 @@ impl Rules {
     pub(super) fn score(&self, table: &Shared) -> Standing {
         let seats = Seat::all(self.options.seats).zip(table.places.iter());
         let lines = seats.map(|(seat, place)| (seat, self.sources(table, place)));
-        let over = match table.phase {
-            Phase::Land(land::Phase::Over { stopped }) => Some(stopped),
-            _ => None,
-        };
-        score::standing(lines.collect(), over)
+        score::standing(lines.collect(), table.over())
     }
 }

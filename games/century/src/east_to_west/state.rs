@@ -1,6 +1,6 @@
 //! Everything that changes while From East to West is played.
 
-use kit::{Chance, Row, Seat};
+use kit::{Row, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::prize::Prize;
@@ -12,8 +12,8 @@ use crate::land::country::MOST_SEATS;
 use crate::land::merchants::{self, Ledger, Trader};
 use crate::land::ships::{self, Berths};
 use crate::land::{self, Colony, Country, Settled};
-use crate::round::Round;
-use crate::sea::{self, Fleet, Sailor, Sites};
+use crate::sea::{self, Fleet, Sites};
+use crate::{compose, turn};
 
 /// What the table is waiting for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -28,40 +28,10 @@ pub enum Phase {
     Prize(Prize),
 }
 
-impl From<land::Phase> for Phase {
-    #[inline]
-    fn from(phase: land::Phase) -> Phase {
-        Phase::Land(phase)
-    }
-}
-
-impl From<merchants::Phase> for Phase {
-    #[inline]
-    fn from(phase: merchants::Phase) -> Phase {
-        Phase::Merchants(phase)
-    }
-}
-
-impl From<ships::Phase> for Phase {
-    #[inline]
-    fn from(phase: ships::Phase) -> Phase {
-        Phase::Ships(phase)
-    }
-}
-
-impl From<sea::Phase> for Phase {
-    #[inline]
-    fn from(phase: sea::Phase) -> Phase {
-        Phase::Ships(phase.into())
-    }
-}
-
-impl From<Surplus> for Phase {
-    #[inline]
-    fn from(surplus: Surplus) -> Phase {
-        Phase::Land(surplus.into())
-    }
-}
+compose::parts!(
+    Phase: Land(land::Phase), Merchants(merchants::Phase), Ships(ships::Phase), Ships(sea::Phase),
+    Land(Surplus)
+);
 
 /// What a seat owns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -123,17 +93,7 @@ impl Trader for Place {
     }
 }
 
-impl Sailor for Place {
-    #[inline]
-    fn fleet(&self) -> &Fleet {
-        &self.fleet
-    }
-
-    #[inline]
-    fn fleet_mut(&mut self) -> &mut Fleet {
-        &mut self.fleet
-    }
-}
+compose::place!(Place: Sailor(fleet));
 
 /// What everybody can see of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -157,52 +117,18 @@ pub struct Shared {
     pub waters: Sites,
 }
 
-/// Everything: what lies on the table, and the chance to come. No seat has secrets in this game,
-/// and hidden orders do not exist before they matter, so the rest of the state is its own view.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct State {
-    pub(super) table: Shared,
-    pub(super) chance: Chance,
-}
+/// Everything: what lies on the table, and the chance to come.
+pub type State = turn::State<Shared>;
 
-impl State {
-    /// What lies on the table.
-    pub fn table(&self) -> &Shared {
-        &self.table
-    }
+/// The table as a viewer sees it.
+pub type View = turn::View<Shared>;
 
-    /// The table, to be set up as one likes: for tests and puzzles. [`kit::Game::invariants`] tells
-    /// whether the result can be played.
-    pub fn table_mut(&mut self) -> &mut Shared {
-        &mut self.table
-    }
-}
+compose::table!(@ Place, Phase::Land(land::Phase::Action), Land);
 
 impl Shared {
-    /// What a seat owns, if the table has it.
-    pub fn place(&self, seat: Seat) -> Option<&Place> {
-        self.places.get(seat.index())
-    }
-
     /// What boats sail by.
     #[inline]
     pub(super) fn berths(&self) -> Berths<'_, Place> {
         Berths { sites: &self.waters, places: &self.places, active: self.active }
-    }
-
-    /// Whose turn of which round it is.
-    #[inline]
-    pub(super) fn turn(&self) -> Round {
-        Round { active: self.active, number: self.round, closing: self.closing }
-    }
-
-    /// Who has to decide.
-    pub fn awaited(&self) -> Option<Seat> {
-        match self.phase {
-            Phase::Land(land::Phase::Over { .. }) => None,
-            Phase::Land(land::Phase::Discard { seat }) => Some(seat),
-            _ => Some(self.active),
-        }
     }
 }

@@ -1,7 +1,7 @@
 //! One decision, from its check to the next question.
 
 use kit::illegal::NOT_NOW;
-use kit::{Chance, Illegal, Log, Seat};
+use kit::{Illegal, Log};
 
 use super::Rules;
 use super::content::Components;
@@ -10,24 +10,34 @@ use super::moves::Move;
 use super::prize::Prize;
 use super::state::{Phase, Place, Shared, State};
 use crate::cards::market::LayeredPile;
-use crate::cards::{Market, MarketTable};
+use crate::compose;
 use crate::cubes::Cubes;
-use crate::hold;
 use crate::land::content::Elsewhere;
 use crate::land::merchants::{self, StallTable};
 use crate::land::ships::{self, ShipTable};
-use crate::land::{self, Country, LandTable};
-use crate::round::{self, Next};
+use crate::land::{self, LandTable};
+use crate::round::Next;
 use crate::sea::refusals::SAIL_BY_LOCATION;
 use crate::sea::{SeaTable, Sites};
-use crate::turn::Acting;
+use crate::turn::{self, Acting as _, Turns};
 
 /// The table while a decision is carried out.
-pub(super) struct Turn<'a, L> {
-    pub(super) game: &'a Rules,
-    pub(super) table: &'a mut Shared,
-    chance: &'a mut Chance,
-    log: &'a mut L,
+pub(super) type Turn<'a, L> = turn::Turn<'a, Rules, L>;
+
+impl Turns for Rules {
+    type Event = Event;
+    type Table = Shared;
+
+    #[inline]
+    fn limit(&self, _: &Place) -> u16 {
+        self.components.land.storage
+    }
+
+    #[inline]
+    fn after_turn(&self, table: &mut Shared) -> Next {
+        let (turn, limit) = (table.turn(), self.components.land.round_limit);
+        land::after_turn(&mut table.country, turn, self.options.seats, limit)
+    }
 }
 
 impl Rules {
@@ -39,7 +49,7 @@ impl Rules {
         log: &mut L,
     ) -> Result<(), Illegal> {
         let Components { land, stalls, sea, .. } = &self.components;
-        let mut turn = Turn { game: self, table: &mut state.table, chance: &mut state.chance, log };
+        let mut turn = Turn::new(self, state, log);
         let turn = &mut turn;
         match (turn.table.phase, decision) {
             (Phase::Land(land::Phase::Action), Move::Merchants(merchants::Move::Route(stop)))
@@ -78,83 +88,8 @@ impl Rules {
     }
 }
 
-impl<L: Log<Event>> Turn<'_, L> {
-    /// The next turn, unless this was the last one of the last round.
-    fn next_turn(&mut self) {
-        let seats = self.game.options.seats;
-        let table = &mut *self.table;
-        let (turn, limit) = (table.turn(), self.game.components.land.round_limit);
-        match land::after_turn(&mut table.country, turn, seats, limit) {
-            Next::Turn(turn) => {
-                (table.active, table.round) = (turn.active, turn.number);
-                table.phase = land::Phase::Action.into();
-            }
-            Next::Over { stopped } => {
-                table.active = table.active.next(seats);
-                table.phase = land::Phase::Over { stopped }.into();
-                self.note(round::Event::Ended { stopped });
-            }
-        }
-    }
-}
-
-impl<L: Log<Event>> Acting for Turn<'_, L> {
-    type Place = Place;
-    type Event = Event;
-    type Phase = Phase;
-
-    #[inline]
-    fn active(&self) -> Seat {
-        self.table.active
-    }
-
-    #[inline]
-    fn places(&self) -> &[Place] {
-        &self.table.places
-    }
-
-    #[inline]
-    fn places_mut(&mut self) -> &mut [Place] {
-        &mut self.table.places
-    }
-
-    #[inline]
-    fn limit(&self, _: &Place) -> u16 {
-        self.game.components.land.storage
-    }
-
-    #[inline]
-    fn note(&mut self, event: impl Into<Event>) {
-        self.log.note(event.into());
-    }
-
-    #[inline]
-    fn ask(&mut self, phase: impl Into<Phase>) {
-        self.table.phase = phase.into();
-    }
-
-    fn end_action(&mut self) {
-        if !hold::ask_surplus(self) {
-            self.next_turn();
-        }
-    }
-}
-
 impl<L: Log<Event>> LandTable for Turn<'_, L> {
-    #[inline]
-    fn country(&self) -> &Country {
-        &self.table.country
-    }
-
-    #[inline]
-    fn country_mut(&mut self) -> (&mut Country, &mut Chance) {
-        (&mut self.table.country, &mut *self.chance)
-    }
-
-    #[inline]
-    fn closing_mut(&mut self) -> &mut bool {
-        &mut self.table.closing
-    }
+    compose::country!();
 
     fn allows(&self, deed: &Elsewhere, cubes: Cubes) -> Result<(), Illegal> {
         self.game.allows(self.table, deed, cubes)
@@ -173,19 +108,7 @@ impl<L: Log<Event>> LandTable for Turn<'_, L> {
     }
 }
 
-impl<L: Log<Event>> MarketTable for Turn<'_, L> {
-    type Pile = LayeredPile;
-
-    #[inline]
-    fn market(&self) -> &Market<LayeredPile> {
-        &self.table.market
-    }
-
-    #[inline]
-    fn market_mut(&mut self) -> (&mut Market<LayeredPile>, &mut Chance) {
-        (&mut self.table.market, &mut *self.chance)
-    }
-}
+compose::market!(LayeredPile);
 
 impl<L: Log<Event>> StallTable for Turn<'_, L> {
     fn discarded(&mut self) {

@@ -69,7 +69,7 @@ pub static META: Meta = Meta {
         kit::words!("../../locales/eastern-wonders", "ftl"),
     ],
     guide: kit::words!("../../guide/eastern-wonders", "md"),
-    refusals: refusals::ALL,
+    refusals: &refusals::ALL,
     content: &[
         include_str!("../../content/markets.toml"),
         include_str!("../../content/sea.toml"),

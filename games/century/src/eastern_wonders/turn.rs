@@ -15,6 +15,7 @@ use crate::{compose, hold};
 pub(super) type Turn<'a, L> = turn::Turn<'a, EasternWonders, L>;
 
 impl Turns for EasternWonders {
+    type Event = Event;
     type Table = Shared;
 
     #[inline]

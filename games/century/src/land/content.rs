@@ -272,6 +272,8 @@ pub struct Land {
     pub end: u8,
     /// The settlers of a seat.
     pub settlers: u8,
+    /// Who expels settlers sends so many more than are there.
+    pub expel: u8,
     /// Those of them that are on the player board at the start.
     pub ready: u8,
     /// The cubes at the start, by seat.
@@ -299,7 +301,7 @@ impl Land {
     /// is laid.
     pub fn read(content: &Content, seats: u8, chosen: &str) -> Result<Land, ContentError> {
         let parameters = content.sheet("land")?;
-        parameters.count(6..=6)?;
+        parameters.count(7..=7)?;
         parameters.rows.iter().try_for_each(|row| row.only(&["value"]))?;
         let number = |name: &str, most: i64| parameters.row(name)?.number::<u16>("value", 1..=most);
         let storage = number("storage", 50)?;
@@ -324,6 +326,7 @@ impl Land {
             storage,
             end: number("end", MOST_CLAIMED as i64)? as u8,
             settlers,
+            expel: number("expel", 9)? as u8,
             ready,
             start: read_start(content, seats, storage)?,
             bonus_spaces: setup.number("bonus-spaces", 0..=MOST_TILES as i64)?,
@@ -410,6 +413,7 @@ impl Land {
                 "exploration" => Power::Exploration,
                 _ => return Err(row.bad("kind", "help / tool / settlers / exploration")),
             };
+            // Some pages of the rulebook print "4" for "=4".
             let least = match row.text("players")? {
                 "" => 2,
                 "3+" => 3,

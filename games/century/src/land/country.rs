@@ -84,7 +84,7 @@ pub struct Colony {
     pub reserve: u8,
     /// The point cards claimed, in order.
     pub claimed: Row<u8, MOST_CLAIMED>,
-    /// The bonus tiles taken, in order.
+    /// The bonus tiles taken, in order; they stay.
     pub bonus: Row<u8, MOST_TILES>,
     /// The exploration tiles taken.
     pub charts: CardSet,

@@ -56,7 +56,8 @@ impl Land {
         card.ok_or_else(|| (&shared::EMPTY_SLOT).into())
     }
 
-    /// The piles of a fort from which the seat can take a tile.
+    /// The piles of a fort from which the seat can take a tile; where none lie at forts these are
+    /// for claims only.
     #[inline]
     pub fn open_piles(
         &self,
@@ -111,7 +112,7 @@ impl Land {
         Ok(())
     }
 
-    /// Pays for the card above the fort and takes it; the row slides and is refilled before the
+    /// Pays for the card above the fort and takes it; the row slides and is refilled before the
     /// card does anything.
     pub(super) fn claim<T: LandTable>(
         &self,

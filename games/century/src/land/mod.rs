@@ -117,7 +117,7 @@ pub trait LandTable: Acting<Place: Settled, Event: From<Event>, Phase: From<Phas
 }
 
 /// What follows the turn of the active seat: another one of its own where it has earned it
-/// else that of the next seat.
+/// in the last round as well, else that of the next seat.
 #[inline]
 pub fn after_turn(country: &mut Country, round: Round, seats: u8, limit: u16) -> Next {
     if std::mem::take(&mut country.again) {

@@ -1,4 +1,8 @@
-//! The rules of the land that can stand in the way of a move.
+//! The rules of the land that can stand in the way of a move; each game joins the lists it has.
+
+use kit::Rule;
+
+use crate::refusals::EMPTY_SLOT;
 
 kit::rules! {
     /// An exploration tile covers the location.
@@ -44,3 +48,20 @@ kit::rules! {
     /// These bonus tiles come with merchant cards that were used.
     pub TILE_BY_CARDS = "century-tile-by-cards", "Century Big Box, p. 15: Lieux Marchand";
 }
+
+/// Those of the land in every game.
+pub(crate) const LAND: &[&Rule] = &[
+    &COVERED,
+    &OWN_SETTLERS,
+    &TOO_FEW_SETTLERS,
+    &IDLE_FORT,
+    &NO_TILE,
+    &SEND_SETTLERS,
+    &EXPLORE_BY_CARD,
+    &NO_CHART,
+    &EMPTY_SLOT,
+];
+
+/// Those of forts with bonus tiles.
+pub(crate) const FORTS: &[&Rule] =
+    &[&FORT_AT_LEAST_ONE, &OTHER_FORT, &OTHER_CARD, &NO_BONUS_SPACE, &FORT_ONCE];

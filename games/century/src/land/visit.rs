@@ -32,8 +32,8 @@ impl Returns for Nobody {
 }
 
 impl Land {
-    /// The settlers that a seat needs at a location: as many as are printed, or one more than are
-    /// there, also where these are fewer; natives' help lowers either, to one.
+    /// The settlers that a seat needs at a location: as many as are printed, or so many more
+    /// than are there, also where these are fewer; natives' help lowers either, to one.
     #[inline]
     pub fn required(&self, country: &Country, gear: &Gear, site: u8) -> u8 {
         let at = usize::from(site);
@@ -42,7 +42,7 @@ impl Land {
         };
         let printed = match there.settlers {
             0 => location.settlers,
-            occupied => occupied.saturating_add(1),
+            occupied => occupied.saturating_add(self.expel),
         };
         printed.saturating_sub(gear.help(location.symbol)).max(1)
     }
@@ -95,7 +95,7 @@ impl Land {
     }
 
     /// Action: sends the settlers, who expel those that are there; takes the cubes of tools; does
-    /// what the location does.
+    /// what the location does. Help and tools work at locations of every kind.
     pub fn activate<T: LandTable>(&self, turn: &mut T, site: u8) -> Result<(), Illegal> {
         let seat = turn.active();
         let gear = self.gear(turn.own().colony());

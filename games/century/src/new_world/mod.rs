@@ -40,7 +40,7 @@ use crate::land::Land;
 use crate::land::eval::LandFigures;
 
 /// The panel that lies in the place of D1.
-static FOURTH_PANEL: Module =
+const FOURTH_PANEL: Module =
     Module { id: "fourth-panel", values: &["e1", "f1", "g1", "h1"], seats: (2, 4) };
 
 /// A New World at a glance.
@@ -48,11 +48,7 @@ pub static META: Meta = Meta {
     id: "new-world",
     box_id: "century",
     seats: (2, 4),
-    modules: &[Module {
-        id: FOURTH_PANEL.id,
-        values: FOURTH_PANEL.values,
-        seats: FOURTH_PANEL.seats,
-    }],
+    modules: &[FOURTH_PANEL],
     settings: &[],
     rules: 1,
     open_scores: true,
@@ -73,7 +69,7 @@ pub static META: Meta = Meta {
         kit::words!("../../locales/new-world", "ftl"),
     ],
     guide: kit::words!("../../guide/new-world", "md"),
-    refusals: refusals::ALL,
+    refusals: &refusals::ALL,
     content: &[
         include_str!("../../content/land.toml"),
         include_str!("../../content/new-world.toml"),

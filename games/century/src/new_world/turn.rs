@@ -1,14 +1,15 @@
 //! One decision, from its check to the next question.
 
-use kit::{Chance, Illegal, Log};
+use kit::{Illegal, Log};
 
 use super::NewWorld;
 use super::event::Event;
 use super::moves::{Move, without_other_parts};
 use super::state::{Shared, State};
+use crate::compose;
 use crate::cubes::Cubes;
 use crate::land::content::Elsewhere;
-use crate::land::{self, Colony, Country, LandTable};
+use crate::land::{self, Colony, LandTable};
 use crate::round::Next;
 use crate::turn::{self, Acting, Turns};
 
@@ -16,6 +17,7 @@ use crate::turn::{self, Acting, Turns};
 type Turn<'a, L> = turn::Turn<'a, NewWorld, L>;
 
 impl Turns for NewWorld {
+    type Event = Event;
     type Table = Shared;
 
     #[inline]
@@ -51,20 +53,7 @@ impl NewWorld {
 }
 
 impl<L: Log<Event>> LandTable for Turn<'_, L> {
-    #[inline]
-    fn country(&self) -> &Country {
-        &self.table.country
-    }
-
-    #[inline]
-    fn country_mut(&mut self) -> (&mut Country, &mut Chance) {
-        (&mut self.table.country, &mut *self.chance)
-    }
-
-    #[inline]
-    fn closing_mut(&mut self) -> &mut bool {
-        &mut self.table.closing
-    }
+    compose::country!();
 
     fn allows(&self, deed: &Elsewhere, cubes: Cubes) -> Result<(), Illegal> {
         without_other_parts(deed, cubes)

@@ -3,11 +3,9 @@
 use kit::{Census, Seat};
 
 use super::SandToSea;
-use super::state::{Phase, Place, Shared};
-use crate::sea;
-
-/// More cubes than any game can bring into one place; keeps sums far from their limits.
-const MOST_CUBES: u16 = 10_000;
+use super::content::Components;
+use super::state::{Phase, Shared};
+use crate::sea::{self, Asked};
 
 impl SandToSea {
     /// Counts the cards, deals and tiles, which never come or go.
@@ -20,39 +18,21 @@ impl SandToSea {
     }
 
     pub(super) fn check_table(&self, table: &Shared) -> Result<(), String> {
-        let venture = &self.components.venture;
-        if table.places.len() != usize::from(self.options.seats) {
-            return Err(format!("there are {} places", table.places.len()));
-        }
-        let end = usize::from(venture.end);
-        let reached = table.places.iter().map(|place| place.prizes.contracts.len() >= end);
-        // Who has the deciding contract has played the last turn, or is about to end it.
-        let over = matches!(table.phase, Phase::Over { .. });
-        let ending = over || matches!(table.phase, Phase::Discard { .. });
-        table.turn().invariants(venture.round_limit, reached, ending, over)?;
-        venture.check_sea(&table.sites, &table.docks)?;
-        venture.check_tiles(&table.places)?;
+        let asked = Asked {
+            sea: table.phase.sea(),
+            discard: if let Phase::Discard { seat } = table.phase { Some(seat) } else { None },
+            begins: table.phase == Phase::Action,
+            over: table.over().is_some(),
+        };
+        let Components { venture, cards } = &self.components;
+        venture.check_table(&table.look(), table.turn(), self.options.seats, asked)?;
         let turns = table.round.saturating_mul(u16::from(self.options.seats));
-        self.components.cards.check_market(&table.market, turns)?;
+        cards.check_market(&table.market, turns)?;
         for (seat, place) in Seat::all(self.options.seats).zip(table.places.iter()) {
-            self.check_place(table, seat, place).map_err(|fault| format!("{seat:?}: {fault}"))?;
+            let fits = cards.check_hand(&table.market, place);
+            fits.map_err(|fault| format!("{seat:?}: {fault}"))?;
         }
-        venture.check_lots(&table.look(), table.phase.sea())?;
         self.check_phase(table)
-    }
-
-    fn check_place(&self, table: &Shared, seat: Seat, place: &Place) -> Result<(), String> {
-        let venture = &self.components.venture;
-        venture.check_captain(&table.sites, place)?;
-        self.components.cards.check_hand(&table.market, place)?;
-        venture.check_begun(&table.look(), table.phase.sea(), seat)?;
-        let settled =
-            matches!(table.phase, Phase::Action | Phase::Over { .. } | Phase::Sea(sea::Phase::Lot));
-        let limit = if settled { venture.hold_of(place) } else { MOST_CUBES };
-        if place.hold.total() > limit {
-            return Err(format!("there are {} cubes in a hold", place.hold.total()));
-        }
-        Ok(())
     }
 
     fn check_phase(&self, table: &Shared) -> Result<(), String> {
@@ -72,10 +52,6 @@ impl SandToSea {
                 });
                 let free = self.means(own, steps.saturating_sub(1)).free;
                 if steps > 0 && goes_on && free == 0 { Ok(()) } else { strange() }
-            }
-            Phase::Discard { seat } => {
-                let full = |place: &Place| place.hold.surplus(venture.hold_of(place)) > 0;
-                if table.place(seat).is_some_and(full) { Ok(()) } else { strange() }
             }
             _ => Ok(()),
         }

@@ -32,9 +32,7 @@ mod state;
 mod turn;
 mod words;
 
-use kit::{
-    CannotOpen, Census, Chance, Content, Game, Looks, Meta, Module, Options, Phrase, Seat, Seed,
-};
+use kit::{CannotOpen, Census, Chance, Content, Game, Looks, Meta, Options, Phrase, Seat, Seed};
 
 use self::content::Components;
 pub use self::event::Event;
@@ -42,19 +40,12 @@ pub use self::state::{Move, Phase, Place, Shared, State, View};
 use crate::cards::{self, eval::CardValues};
 use crate::sea;
 
-/// The module with the bonus cards: both packs, or one.
-static BONUS_CARDS: Module =
-    Module { id: "bonus-cards", values: &["both", "b1", "b2"], seats: (2, 4) };
-
 /// From Sand to Sea at a glance.
 pub static META: Meta = Meta {
     id: "sand-to-sea",
     box_id: "century",
     seats: (2, 4),
-    modules: &[
-        Module { id: BONUS_CARDS.id, values: BONUS_CARDS.values, seats: BONUS_CARDS.seats },
-        Module { id: "golden-deals", values: &[], seats: (2, 4) },
-    ],
+    modules: &[cards::BONUS_CARDS, cards::GOLDEN_DEALS],
     settings: &[sea::CHART],
     rules: 1,
     open_scores: true,
@@ -79,7 +70,7 @@ pub static META: Meta = Meta {
         kit::words!("../../locales/sand-to-sea", "ftl"),
     ],
     guide: kit::words!("../../guide/sand-to-sea", "md"),
-    refusals: refusals::ALL,
+    refusals: &refusals::ALL,
     content: &[
         include_str!("../../content/merchants.toml"),
         include_str!("../../content/markets.toml"),
@@ -107,8 +98,8 @@ impl Game for SandToSea {
 
     fn open(options: &Options, content: &Content) -> Result<SandToSea, CannotOpen> {
         let (chart, options) = sea::chart_of(&options.check(&META)?, content)?;
-        let packs = cards::bonus_packs(options.value(&BONUS_CARDS));
-        let golden_deals = options.has("golden-deals");
+        let packs = cards::bonus_packs(&options);
+        let golden_deals = options.has(cards::GOLDEN_DEALS.id);
         let components = Components::read(content, chart, options.seats, packs, golden_deals)?;
         let card_values = CardValues::read(&components.cards.merchants);
         Ok(SandToSea { options, components, figures: eval::read_figures(), card_values })

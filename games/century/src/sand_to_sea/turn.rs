@@ -16,6 +16,7 @@ use crate::{compose, hold};
 pub(super) type Turn<'a, L> = turn::Turn<'a, SandToSea, L>;
 
 impl Turns for SandToSea {
+    type Event = Event;
     type Table = Shared;
 
     #[inline]
@@ -125,5 +126,5 @@ impl<L: Log<Event>> SeaTable for Turn<'_, L> {
     }
 }
 
-compose::market!();
+compose::market!(kit::CardSet);
 compose::venture!(Phase::Action);

@@ -6,6 +6,7 @@ use super::chart::Ground;
 use super::moves::Lookout;
 use super::{Berth, Bonus, Captain, Docks, Fleet, Means, Phase, Sailor, Sea, Site, Sites, Venture};
 use crate::cubes::Cube;
+use crate::round::Round;
 
 impl Sea {
     /// Counts the tiles of the chart: which of them are laid out is drawn, how many is not.
@@ -91,7 +92,66 @@ impl Sea {
     }
 }
 
+/// What a game with ports is waiting for, as far as the sea is concerned.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Asked {
+    /// The question about the sea.
+    pub(crate) sea: Option<Phase>,
+    /// Who has to put cubes back.
+    pub(crate) discard: Option<Seat>,
+    /// Whether a turn is to begin.
+    pub(crate) begins: bool,
+    /// Whether the game is over.
+    pub(crate) over: bool,
+}
+
+/// More cubes than any game can bring into one place; keeps sums far from their limits.
+pub(crate) const MOST_CUBES: u16 = 10_000;
+
 impl Venture {
+    /// Whether the table can be one of a game with so many seats.
+    pub(crate) fn check_table<S: Captain>(
+        &self,
+        look: &Lookout<'_, S>,
+        round: Round,
+        seats: u8,
+        asked: Asked,
+    ) -> Result<(), String> {
+        let places = look.places;
+        if places.len() != usize::from(seats) {
+            return Err(format!("there are {} places", places.len()));
+        }
+        let end = usize::from(self.end);
+        let reached = places.iter().map(|place| place.prizes().contracts.len() >= end);
+        // Who has the deciding contract has played the last turn, or is about to end it.
+        let ending = asked.over || asked.discard.is_some();
+        round.invariants(self.round_limit, reached, ending, asked.over)?;
+        self.check_sea(look.sites, look.docks)?;
+        self.check_tiles(places)?;
+        let settled = asked.begins || asked.over || asked.sea == Some(Phase::Lot);
+        for (seat, place) in Seat::all(seats).zip(places) {
+            let limit = if settled { self.hold_of(place) } else { MOST_CUBES };
+            let fits = self
+                .check_captain(look.sites, place)
+                .and_then(|()| self.check_begun(look, asked.sea, seat));
+            fits.map_err(|fault| format!("{seat:?}: {fault}"))?;
+            if place.cubes().total() > limit {
+                return Err(format!(
+                    "{seat:?}: there are {} cubes in a hold",
+                    place.cubes().total()
+                ));
+            }
+        }
+        self.check_lots(look, asked.sea)?;
+        let full = |place: &S| place.cubes().surplus(self.hold_of(place)) > 0;
+        match asked.discard {
+            Some(seat) if !places.get(seat.index()).is_some_and(full) => {
+                Err(format!("{seat:?} has nothing to put back"))
+            }
+            _ => Ok(()),
+        }
+    }
+
     /// Counts the tiles, which never come or go.
     pub(crate) fn count<S: Captain>(
         &self,
@@ -115,7 +175,7 @@ impl Venture {
     }
 
     /// Whether the tiles and ports can be those of this game.
-    pub(crate) fn check_sea(&self, sites: &Sites, docks: &Docks) -> Result<(), String> {
+    fn check_sea(&self, sites: &Sites, docks: &Docks) -> Result<(), String> {
         self.sea.check_sites(sites)?;
         let chart = &self.sea.chart;
         let closed = docks.berths.iter().filter(|&&berth| berth == Berth::Closed).count();
@@ -136,7 +196,7 @@ impl Venture {
 
     /// Whether a seat can have this boat, these outposts, tiles and contracts. `cards` is how many
     /// columns at most have brought something else than a tile.
-    pub(crate) fn check_captain(&self, sites: &Sites, place: &impl Captain) -> Result<(), String> {
+    fn check_captain(&self, sites: &Sites, place: &impl Captain) -> Result<(), String> {
         let fleet = place.fleet();
         self.sea.check_fleet(sites, fleet)?;
         let prizes = place.prizes();
@@ -153,7 +213,7 @@ impl Venture {
     }
 
     /// Whether no more bonus tiles are taken than there are, and no honour twice.
-    pub(crate) fn check_tiles<S: Captain>(&self, places: &[S]) -> Result<(), String> {
+    fn check_tiles<S: Captain>(&self, places: &[S]) -> Result<(), String> {
         let taken = |kind: Bonus| -> u16 {
             places.iter().map(|place| u16::from(place.prizes().tiles.count(kind))).sum()
         };
@@ -208,7 +268,7 @@ impl Venture {
 
 impl Venture {
     /// Whether the lots that are left are those of this game, and as many as there should be.
-    pub(crate) fn check_lots<S: Captain>(
+    fn check_lots<S: Captain>(
         &self,
         look: &Lookout<'_, S>,
         phase: Option<Phase>,
@@ -231,7 +291,7 @@ impl Venture {
     }
 
     /// Whether a seat has a boat if it should: before the first round only those who have chosen.
-    pub(crate) fn check_begun<S: Captain>(
+    fn check_begun<S: Captain>(
         &self,
         look: &Lookout<'_, S>,
         phase: Option<Phase>,

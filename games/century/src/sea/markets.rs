@@ -85,7 +85,7 @@ impl Markets {
         (0..self.tiles.len() as u8).filter(|&tile| self.icon(tile) == icon).collect()
     }
 
-    /// Lays so many tiles of each icon, taken at random, on the market cells of a chart, and sea tiles
+    /// Lays so many tiles of each of the four icons, taken at random, on the market cells of a chart, and sea tiles
     /// where there are more cells.
     pub fn lay(&self, chart: &Chart, of_each: usize, chance: &mut Chance) -> Sites {
         let mut drawn = Sites::new();

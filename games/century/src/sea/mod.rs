@@ -41,6 +41,7 @@ use serde::{Deserialize, Serialize};
 pub use self::bonus::{Bonus, Tiles};
 pub use self::chart::{Cell, Chart};
 pub use self::event::Event;
+pub(crate) use self::invariants::{Asked, MOST_CUBES};
 pub use self::markets::{Markets, Site, Sites};
 pub use self::moves::{Lookout, Move};
 pub use self::outposts::Column;
@@ -64,6 +65,8 @@ pub struct Sea {
     pub columns: Vec<Column>,
     /// The cubes an outpost costs for each that is already there.
     pub build_cost: u16,
+    /// The cubes a boat pays for each other one where it stops.
+    pub toll: u16,
     /// Whether a boat also pays those that lie on open sea where it stops.
     pub sea_tolls: bool,
 }
@@ -151,9 +154,9 @@ pub enum Phase {
         /// The steps it has sailed this turn.
         steps: u8,
     },
-    /// A cube for the owner of each boat that lies where this one has stopped.
+    /// A cube for the owner of a boat that lies where this one has stopped.
     Toll {
-        /// How many have got theirs.
+        /// How many cubes are paid.
         paid: u8,
     },
     /// A cube of the price of an outpost.

@@ -154,8 +154,8 @@ impl Sea {
         forced.is_some_and(|cube| self.pay_price(turn, due, cube).is_ok())
     }
 
-    /// The leftmost outpost of the row goes to the tile; an empty column is told to the game at once
-    ///
+    /// The leftmost outpost of the row goes to the tile; there always is one, as a row has as many as
+    /// there are tiles of its icon. An empty column is told to the game at once.
     fn place_outpost<T: SeaTable>(&self, turn: &mut T) {
         let Ok((cell, tile)) = self.market_at(turn.sites(), turn.own()) else { return };
         let before = self.emptied(turn.sites(), turn.own().fleet().outposts);

@@ -1,4 +1,6 @@
-//! The rules of the sea that can stand in the way of a move; each game lists those it has.
+//! The rules of the sea that can stand in the way of a move; each game joins the lists it has.
+
+use kit::Rule;
 
 kit::rules! {
     /// Somebody has taken that lot.
@@ -34,3 +36,20 @@ kit::rules! {
     /// Boats move with settlers at a ship location.
     pub SAIL_BY_LOCATION = "sea-sail-by-location", "Century Big Box, p. 12: Lieux pour déplacement de bateau";
 }
+
+/// Those of games with lots, ports and bonus tiles.
+pub(crate) const VENTURE: &[&Rule] = &[
+    &LOT_TAKEN,
+    &NO_MARKET_TO_BEGIN,
+    &NOT_NEXT_TO_BOAT,
+    &NO_FARE,
+    &NO_STOP_AHEAD,
+    &CANNOT_PAY_TOLLS,
+    &NO_MARKET,
+    &OUTPOST_THERE,
+    &BUILD_TOO_DEAR,
+    &NO_OUTPOST,
+    &NO_SUCH_TILE,
+    &NOT_IN_PORT,
+    &PORT_CLOSED,
+];

@@ -66,11 +66,23 @@ impl Sea {
         })
     }
 
+    /// Whose boat on a cell the next cube goes to, when so many are paid.
+    pub(super) fn owner_due<S: Sailor>(
+        &self,
+        places: &[S],
+        active: Seat,
+        cell: Cell,
+        paid: u8,
+    ) -> Option<Seat> {
+        let number = u16::from(paid).checked_div(self.toll)?;
+        self.others_on(places, active, cell).nth(number.into())
+    }
+
     /// The cubes a boat pays that stops on a cell.
     #[inline]
     pub fn tolls<S: Sailor>(&self, sites: &Sites, places: &[S], active: Seat, cell: Cell) -> u16 {
         if self.has_tolls(sites, cell) {
-            self.others_on(places, active, cell).count() as u16
+            self.others_on(places, active, cell).count() as u16 * self.toll
         } else {
             0
         }
@@ -175,10 +187,11 @@ impl Sea {
     pub(super) fn next_owner<T: SeaTable>(&self, turn: &T, paid: u8) -> Option<Seat> {
         let boat = turn.own().fleet().boat?;
         let tolls = self.has_tolls(turn.sites(), boat);
-        self.others_on(turn.places(), turn.active(), boat).nth(paid.into()).filter(|_| tolls)
+        self.owner_due(turn.places(), turn.active(), boat, paid).filter(|_| tolls)
     }
 
-    /// Pays a cube of the own choice to the next owner; cubes that lie on the tile cannot pay.
+    /// Pays a cube to the next owner, who has no say in which (R-36 of A New World); cubes that lie on
+    /// the tile cannot pay.
     pub fn pay_toll<T: SeaTable>(&self, turn: &mut T, paid: u8, cube: Cube) -> Result<(), Illegal> {
         let Some(owner) = self.next_owner(turn, paid) else { return Ok(()) };
         hold::take(turn.own_mut().cubes_mut(), cube)?;

@@ -1,8 +1,8 @@
 //! A game with ports, lots and bonus tiles: everything printed, read from `content/`.
 
 use kit::{
-    BadOptions, CannotOpen, CardSet, Chance, Content, ContentError, HexMap, Options, Phrase,
-    Source, TextSetting,
+    BadOptions, CannotOpen, CardSet, Chance, Content, ContentError, HexMap, Options, Phrase, Seat,
+    Source, Standing, TextSetting,
 };
 
 use super::bonus::BonusTiles;
@@ -104,12 +104,16 @@ impl Sea {
     pub fn read(content: &Content, chart: Chart, seats: u8) -> Result<Sea, ContentError> {
         let costs = content.sheet("build-cost")?;
         costs.rows.iter().try_for_each(|row| row.only(&["cubes"]))?;
+        let tolls = content.sheet("tolls")?;
+        tolls.count(1..=1)?;
+        tolls.rows.iter().try_for_each(|row| row.only(&["cubes"]))?;
         let columns = Column::read(content)?;
         Ok(Sea {
             chart,
             markets: read_markets(content, columns.len())?,
             columns,
             build_cost: costs.row(&seats.to_string())?.number("cubes", 0..=9)?,
+            toll: tolls.row("boat")?.number("cubes", 0..=9)?,
             sea_tolls: false,
         })
     }
@@ -195,5 +199,17 @@ impl Venture {
             source("outposts", self.sea.board_points(sites, place.fleet().outposts)),
             source("spices", score::spices_left(place.cubes(), self.spice_points)),
         ]
+    }
+
+    /// All points of a seat.
+    pub fn points(&self, sites: &Sites, place: &impl Captain) -> i32 {
+        self.sources(sites, place).iter().map(|source| source.points).sum()
+    }
+
+    /// The points of all seats, and the ranks.
+    pub fn score<S: Captain>(&self, sites: &Sites, places: &[S], over: Option<bool>) -> Standing {
+        let seats = Seat::all(places.len() as u8).zip(places);
+        let lines = seats.map(|(seat, place)| (seat, self.sources(sites, place).to_vec()));
+        score::standing(lines.collect(), over)
     }
 }

@@ -54,7 +54,7 @@ impl Sea {
         paid: u8,
     ) -> Phrase {
         let boat = places.get(active.index()).and_then(|own| own.fleet().boat).unwrap_or_default();
-        let owner = self.others_on(places, active, boat).nth(paid.into());
+        let owner = self.owner_due(places, active, boat, paid);
         Phrase::new(key).with("who", owner.unwrap_or_default())
     }
 

@@ -44,18 +44,14 @@ pub use self::state::{Move, Phase, Place, Shared, State, View};
 pub use crate::cards::EffectOf;
 use crate::cards::{self, eval::CardValues};
 
-/// The module with the bonus cards: both packs, or one.
-static BONUS_CARDS: Module =
-    Module { id: "bonus-cards", values: &["both", "b1", "b2"], seats: (2, 5) };
-
 /// Spice Road at a glance.
 pub static META: Meta = Meta {
     id: "spice-road",
     box_id: "century",
     seats: (2, 5),
     modules: &[
-        Module { id: BONUS_CARDS.id, values: BONUS_CARDS.values, seats: BONUS_CARDS.seats },
-        Module { id: "golden-deals", values: &[], seats: (2, 5) },
+        Module { seats: (2, 5), ..cards::BONUS_CARDS },
+        Module { seats: (2, 5), ..cards::GOLDEN_DEALS },
     ],
     settings: &[],
     rules: 1,
@@ -78,7 +74,7 @@ pub static META: Meta = Meta {
         kit::words!("../../locales/spice-road", "ftl"),
     ],
     guide: kit::words!("../../guide/spice-road", "md"),
-    refusals: refusals::ALL,
+    refusals: &refusals::ALL,
     content: &[
         include_str!("../../content/merchants.toml"),
         include_str!("../../content/spice-road.toml"),
@@ -105,8 +101,8 @@ impl Game for SpiceRoad {
 
     fn open(options: &Options, content: &Content) -> Result<SpiceRoad, CannotOpen> {
         let options = options.check(&META)?;
-        let packs = cards::bonus_packs(options.value(&BONUS_CARDS));
-        let golden_deals = options.has("golden-deals");
+        let packs = cards::bonus_packs(&options);
+        let golden_deals = options.has(cards::GOLDEN_DEALS.id);
         let components = Components::read(content, options.seats, packs, golden_deals)?;
         let (figures, pace) = eval::read_figures();
         let card_values = CardValues::read(&components.cards.merchants);

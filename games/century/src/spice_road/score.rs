@@ -8,7 +8,7 @@ use kit::{Seat, Source, Standing};
 
 use super::SpiceRoad;
 use super::content::PointCard;
-use super::state::{Phase, Place, Shared};
+use super::state::{Place, Shared};
 use crate::score;
 
 impl SpiceRoad {
@@ -43,10 +43,6 @@ impl SpiceRoad {
             ];
             (seat, sources)
         });
-        let over = match table.phase {
-            Phase::Over { stopped } => Some(stopped),
-            _ => None,
-        };
-        score::standing(lines.collect(), over)
+        score::standing(lines.collect(), table.over())
     }
 }

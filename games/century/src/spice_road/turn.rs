@@ -14,6 +14,7 @@ use crate::{compose, hold};
 pub(super) type Turn<'a, L> = turn::Turn<'a, SpiceRoad, L>;
 
 impl Turns for SpiceRoad {
+    type Event = Event;
     type Table = Shared;
 
     #[inline]
@@ -80,4 +81,4 @@ impl<L: Log<Event>> Turn<'_, L> {
     }
 }
 
-compose::market!();
+compose::market!(kit::CardSet);

@@ -4,24 +4,14 @@ use kit::{Evaluation, Seat, Weight};
 
 use super::state::{Phase, Shared};
 use super::{NewWorld, State};
+use crate::compose;
 use crate::land::eval::FACTORS;
 
 impl Evaluation for NewWorld {
     const ROLLOUT: u32 = 8;
     const RIVALRY: f32 = 0.4;
 
-    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
-        self.parts(&state.table, seat).iter().sum()
-    }
-
-    fn spread(&self, _state: &State) -> f32 {
-        self.figures.spread
-    }
-
-    fn factors(&self, state: &State, seat: Seat, factors: &mut Vec<(&'static str, f32)>) {
-        let parts = FACTORS.into_iter().zip(self.parts(&state.table, seat));
-        factors.extend(parts.filter(|part| part.1 != 0.0));
-    }
+    compose::evaluated!();
 
     fn weights(&self) -> Vec<Weight> {
         self.figures.list()

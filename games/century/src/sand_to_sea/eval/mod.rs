@@ -6,6 +6,7 @@ use kit::{Evaluation, Seat, Weight};
 use super::state::{Phase, Place, Shared};
 use super::{SandToSea, State};
 use crate::cards::eval::CardPrices;
+use crate::compose;
 use crate::eval::CubePrices;
 use crate::sea;
 use crate::sea::eval::{Legs, Prospect, SeaPrices};
@@ -85,18 +86,7 @@ impl Evaluation for SandToSea {
     const ROLLOUT: u32 = 8;
     const RIVALRY: f32 = 0.3;
 
-    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
-        self.parts(&state.table, seat).iter().sum()
-    }
-
-    fn spread(&self, _state: &State) -> f32 {
-        self.figures.spread
-    }
-
-    fn factors(&self, state: &State, seat: Seat, factors: &mut Vec<(&'static str, f32)>) {
-        let parts = FACTORS.into_iter().zip(self.parts(&state.table, seat));
-        factors.extend(parts.filter(|part| part.1 != 0.0));
-    }
+    compose::evaluated!();
 
     fn weights(&self) -> Vec<Weight> {
         self.figures.list()

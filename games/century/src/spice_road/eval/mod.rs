@@ -12,6 +12,7 @@ use super::event::Coin;
 use super::state::{Phase, Place, Shared};
 use super::{SpiceRoad, State};
 use crate::cards::eval::CardPrices;
+use crate::compose;
 use crate::eval::CubePrices;
 
 /// The figures of the evaluation and of the race.
@@ -74,18 +75,7 @@ impl Evaluation for SpiceRoad {
     const ROLLOUT: u32 = 6;
     const RIVALRY: f32 = 0.5;
 
-    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
-        self.parts(&state.table, seat).iter().sum()
-    }
-
-    fn spread(&self, _state: &State) -> f32 {
-        self.figures.spread
-    }
-
-    fn factors(&self, state: &State, seat: Seat, factors: &mut Vec<(&'static str, f32)>) {
-        let parts = FACTORS.into_iter().zip(self.parts(&state.table, seat));
-        factors.extend(parts.filter(|part| part.1 != 0.0));
-    }
+    compose::evaluated!();
 
     fn weights(&self) -> Vec<Weight> {
         [self.figures.list(), self.pace.list()].concat()
