@@ -15,6 +15,50 @@ fn coast(seats: u8) -> (Desk, u8) {
     (desk, region)
 }
 
+/// A domestic crisis of stone, one citizen to a cube; seat 0 is on a temple, seat 1 has one citizen
+/// beside it, and the export half of the back will ask for three cattle.
+fn temple_crisis(stones: u8) -> (Desk, u8) {
+    let (mut desk, region) = coast(3);
+    desk.site(region, Building::Temple, Some(0)).citizens(1, region, 0, 1).top("A33");
+    desk.market(Board::Home, "stone", stones).market(Board::Abroad, "cattle", 1);
+    desk.crisis(Board::Home, "stone", 1);
+    desk.table_mut().stage = Stage::Balance { half: 1 };
+    (desk, region)
+}
+
+/// What was promised for a crisis is void when it is over: it does not bind in the next one.
+#[test]
+fn a_deal_that_ends_a_crisis_binds_nobody_in_the_next() {
+    for other in ["supply.1", "stand.2.1"] {
+        for clauses in ["temple:other", "other:temple"] {
+            let (mut desk, region) = temple_crisis(1);
+            let temple = format!("temple.{region}.2");
+            let clauses = clauses.replace("temple", &temple).replace("other", other);
+            desk.play_as(Seat(1), &format!("offer:1:f1:-:{clauses}"));
+            desk.play("accept:2");
+            let crisis = desk.table().crisis.unwrap();
+            assert_eq!((crisis.board, desk.seat()), (Board::Abroad, Seat(0)), "{clauses}");
+            assert_eq!((crisis.supply, crisis.stands.len()), (0, 0), "{clauses}");
+            desk.play("pass");
+        }
+    }
+}
+
+/// The same promise twice is one too many: the second would end the crisis that comes next.
+#[test]
+fn a_temple_stands_the_same_citizens_up_once() {
+    let (mut desk, region) = temple_crisis(1);
+    let temple = format!("temple.{region}.2");
+    let refused = desk.try_play_as(Seat(1), &format!("offer:1:f1:-:{temple}:{temple}"));
+    assert_eq!(refused.unwrap_err().rule.code, "archipelago-clause-conflict");
+    // Citizens of two seats are two promises.
+    desk.rebels(2, region, 0, 1);
+    desk.play_as(Seat(1), &format!("offer:1:f1:-:{temple}:temple.{region}.3"));
+    desk.play("accept:2");
+    assert_eq!((desk.lying(), desk.florins(0)), (0, 11));
+    assert_eq!(desk.table().crisis.map(|crisis| crisis.board), Some(Board::Abroad));
+}
+
 #[test]
 fn stand_ups_are_owed_in_the_order_of_the_deals() {
     let (mut desk, region) = coast(3);
