@@ -368,6 +368,19 @@ fn a_chain_needs_a_ship_for_every_crossing() {
     assert_eq!(chain(&[3, 3, 3]), (false, false));
 }
 
+/// Two ships outside a strait bring a citizen round to its other shore: out by one, back by the other
+/// (R38).
+#[test]
+fn two_ships_outside_bring_a_citizen_to_the_other_shore() {
+    let strait = |ships: u8| {
+        let mut desk = Desk::new(3);
+        let strait = desk.lay("H18a", 0, 0, 1);
+        desk.citizens(0, strait, 0, 1).ships(0, 0, 0, ships).play("migration");
+        desk.is_legal(&format!("march:1c{strait}.0>{strait}.1"))
+    };
+    assert_eq!([strait(1), strait(2)], [false, true]);
+}
+
 /// Phase 6 of seat 0 with these cards, turned so often, and these backs to come.
 fn purchase(track: &[(&str, u8)], deck: &[&str], discards: &[&str]) -> Desk {
     let mut desk = Desk::new(3);
