@@ -86,17 +86,21 @@ impl Archipelago {
             self.each_sea_step(table, from, sea, |to, there| {
                 let own = ships[usize::from(to)][usize::from(there)];
                 let arrives = if left > 0 { Some(own) } else { own.checked_sub(1) };
+                if arrives.is_none() {
+                    return;
+                }
+                // Also back where the chain began: to the other shore of a strait.
+                let shores = 0..self.face_of(table, to).shores;
+                shores.for_each(|shore| landed |= bit(to, shore));
                 let known = &mut spare[usize::from(to)][usize::from(there)];
-                if arrives.is_some() && arrives > *known && tail < open.len() {
+                if arrives > *known && tail < open.len() {
                     *known = arrives;
                     open[tail] = (to, there);
                     tail += 1;
-                    let shores = 0..self.face_of(table, to).shores;
-                    shores.for_each(|shore| landed |= bit(to, shore));
                 }
             });
         }
-        landed
+        landed & !bit(region, shore)
     }
 
     /// Whether a unit may stand at a spot of a region to which it can come by that side.

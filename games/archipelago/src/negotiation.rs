@@ -172,6 +172,7 @@ impl Archipelago {
                         Clause::Harvest { region, resource, .. },
                         Clause::Harvest { region: second, resource: other, .. },
                     ) => (region, resource) == (second, other),
+                    (Clause::Temple { .. }, Clause::Temple { .. }) => earlier == clause,
                     _ => false,
                 };
                 if clash {
@@ -548,7 +549,11 @@ impl<L: Log<Event>> Turn<'_, L> {
         self.hand_over(seat, from, &terms.want);
         self.reveals = Reveals::Agreement;
         self.log.note(Event::Dealt { seat, from, terms });
-        for clause in terms.clauses() {
+        // A temple may end the crisis, and with it all else that was promised for it: that comes first,
+        // or it would bind in the crisis that begins then.
+        let temple = |clause: &Clause| matches!(clause, Clause::Temple { .. });
+        let others = terms.clauses().filter(|clause| !temple(clause));
+        for clause in others.chain(terms.clauses().filter(temple)) {
             self.bind(from, seat, clause);
         }
         Ok(())

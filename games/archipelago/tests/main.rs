@@ -6,6 +6,7 @@ mod crises;
 mod desk;
 mod eval;
 mod examples;
+mod positions;
 mod records;
 mod refusals;
 mod vectors;

@@ -5,6 +5,7 @@ mod contract;
 mod desk;
 mod eval;
 mod examples;
+mod positions;
 mod refusals;
 mod rulings;
 mod vectors;
