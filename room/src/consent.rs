@@ -47,8 +47,27 @@ impl Room {
                 let stale = Refusal::Stale { list: play.list_number(viewer) };
                 *ply = play.audience.true_ply(viewer, *ply).ok_or(stale)?;
             }
+            Ask::Replace { .. } => {}
+        }
+        self.check_ask(by, ask, around)?;
+        if self.asked(by, ask).is_empty() {
+            return Ok(self.granted(by, ask));
+        }
+        Ok(Entry::Asked { seat: by, ask })
+    }
+
+    /// Whether what is asked for can be granted as things stand: when it is asked, and again when the
+    /// last one has agreed.
+    fn check_ask(&self, by: Seat, ask: Ask, around: &Around<'_>) -> Result<(), Refusal> {
+        let play = self.playing()?;
+        match ask {
+            // Alone with bots what is known of the chance to come harms nobody. Who has given up is not
+            // asked any more, but the game they sat down to stays one of several people.
+            Ask::Undo { ply } if self.people().count() > 1 && play.drew_since(ply) => {
+                Err(Refusal::PastChance)
+            }
+            Ask::Undo { .. } => Ok(()),
             Ask::Replace { seat } => {
-                let seat = *seat;
                 let decides = self.chairs.get(seat.index()).is_some_and(|c| c.decider().is_some());
                 if !decides || seat == by || !around.away.contains(seat) {
                     return Err(Refusal::NotAway);
@@ -56,21 +75,17 @@ impl Room {
                 if play.has_time(seat, around.now) {
                     return Err(Refusal::ClockRuns);
                 }
+                Ok(())
             }
         }
-        if self.asked(by, ask).is_empty() {
-            // Alone with bots: what is known of the chance to come harms nobody.
-            return Ok(self.granted(by, ask));
-        }
-        if let Ask::Undo { ply } = ask
-            && play.drew_since(ply)
-        {
-            return Err(Refusal::PastChance);
-        }
-        Ok(Entry::Asked { seat: by, ask })
     }
 
-    pub(crate) fn decide_answer(&self, by: Seat, yes: bool) -> Result<Entry, Refusal> {
+    pub(crate) fn decide_answer(
+        &self,
+        by: Seat,
+        yes: bool,
+        around: &Around<'_>,
+    ) -> Result<Entry, Refusal> {
         self.playing()?;
         let question = self.question.as_ref().ok_or(Refusal::NotAsked)?;
         // Who asks may think better of it.
@@ -79,6 +94,7 @@ impl Room {
             return Err(Refusal::NotAsked);
         }
         if yes && question.missing.without(by).is_empty() {
+            self.check_ask(question.by, question.ask, around)?;
             return Ok(self.granted(question.by, question.ask));
         }
         Ok(Entry::Answered { seat: by, yes })

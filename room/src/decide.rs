@@ -7,7 +7,7 @@ use crate::entry::{Entry, Person, Why};
 use crate::news::Phase;
 use crate::refusal::Refusal;
 use crate::room::{Around, Room};
-use crate::setting::{Setting, Undo};
+use crate::setting::{Setting, Undo, can_be_shown};
 use crate::wish::Wish;
 
 /// The most letters of a word in the chat.
@@ -95,7 +95,7 @@ impl Room {
                 self.expect_decider(seat)?;
                 self.decide_ask(seat, ask, around)
             }
-            Wish::Answer { yes } => self.decide_answer(seat()?, yes),
+            Wish::Answer { yes } => self.decide_answer(seat()?, yes, around),
             Wish::Resign | Wish::HandOver => {
                 let seat = seat()?;
                 self.playing()?;
@@ -147,7 +147,7 @@ impl Room {
     fn decide_change(&self, setting: Setting) -> Result<Entry, Refusal> {
         setting.check()?;
         let opened = self.shelf.open(&setting.game, &setting.options)?;
-        let setting = Setting { options: opened.options().clone(), ..setting };
+        let setting = Setting { options: opened.options().clone(), ..setting.cleaned() };
         if setting == self.setting {
             return Err(Refusal::Unchanged);
         }
@@ -185,7 +185,7 @@ impl Room {
 
     fn decide_say(&self, by: &Person, text: String) -> Result<Entry, Refusal> {
         chair_of(&self.chairs, by.id).ok_or(Refusal::NotSeated)?;
-        let text: String = text.chars().filter(|letter| can_be_said(*letter)).collect();
+        let text: String = text.chars().filter(|letter| can_be_shown(*letter)).collect();
         let text = text.trim().to_owned();
         if text.is_empty() || text.chars().count() > LONGEST_SAYING {
             return Err(Refusal::BadText { most: LONGEST_SAYING });
@@ -219,14 +219,6 @@ impl Room {
         let chair = self.chairs.get(seat.index()).ok_or(Refusal::NotSeated)?;
         if chair.decider().is_some() { Ok(()) } else { Err(Refusal::Handed) }
     }
-}
-
-/// Whether a letter stands in the chat as it was written. Signs that turn the text around them would
-/// turn that of others, too.
-fn can_be_said(letter: char) -> bool {
-    let turns = matches!(letter,
-        '\u{061c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    !letter.is_control() && !turns
 }
 
 /// A bot that anybody may have at a table. One that thinks for as long as it is told is none.

@@ -28,12 +28,24 @@ pub(crate) struct InPlay {
     /// What each seat can decide.
     lists: Vec<List>,
     pub(crate) audience: Audience,
-    /// For each decision that stands, whether chance was used or something hidden was seen with it.
-    drew: Vec<bool>,
+    /// The decisions that stand.
+    decided: Vec<Decided>,
+    /// Whether nobody may be helped: what a bot has decided for a person is not taken back then, or
+    /// people would let it show them what it would do.
+    no_hints: bool,
     /// The clocks that count.
     clocks: Clocks,
     /// The clocks as each viewer sees them: they go on for whoever has decided in secret.
     seen_clocks: Vec<Clocks>,
+}
+
+/// What is remembered of a decision.
+#[derive(Clone, Copy)]
+struct Decided {
+    seat: Seat,
+    by_bot: bool,
+    /// Chance was used or something hidden was seen with it.
+    drew: bool,
 }
 
 /// Whose decisions an entry has changed.
@@ -44,7 +56,12 @@ enum By {
 }
 
 impl InPlay {
-    pub(crate) fn begin(opened: Arc<dyn Opened>, seed: Seed, clock: Clock) -> InPlay {
+    pub(crate) fn begin(
+        opened: Arc<dyn Opened>,
+        seed: Seed,
+        clock: Clock,
+        no_hints: bool,
+    ) -> InPlay {
         let table = opened.deal(seed);
         let seats = table.options().seats;
         let audience = Audience::new(seats);
@@ -58,7 +75,8 @@ impl InPlay {
             table,
             seed,
             audience,
-            drew: Vec::new(),
+            decided: Vec::new(),
+            no_hints,
             clocks,
         }
     }
@@ -125,16 +143,18 @@ impl InPlay {
         viewer.seat().and_then(|seat| self.list(seat)).map_or(0, List::number)
     }
 
-    /// Plays a decision; tells what happened, and who is told of it.
+    /// Plays a decision, that of a bot or of a person; tells what happened, and who is told of it.
     pub(crate) fn play(
         &mut self,
         seat: Seat,
         text: &str,
+        by_bot: bool,
     ) -> Result<(Vec<Happened>, Viewers), Refusal> {
         let happened = self.table.play(seat, text)?;
         // Asked right after the decision, this is what the decision itself stands in the way with.
         let barrier = self.table.undo_reach(seat).err();
-        self.drew.push(matches!(barrier, Some(CannotUndo::Chance | CannotUndo::Seen)));
+        let drew = matches!(barrier, Some(CannotUndo::Chance | CannotUndo::Seen));
+        self.decided.push(Decided { seat, by_bot, drew });
         let changed = self.look(By::Seat(seat));
         let hears = |viewer: &Viewer| {
             viewer.is(seat) || happened.iter().any(|event| event.event_for(*viewer).is_some())
@@ -162,8 +182,8 @@ impl InPlay {
         }
         for &number in &gone {
             told = told.and(self.audience.remove(number));
-            if number < self.drew.len() {
-                self.drew.remove(number);
+            if number < self.decided.len() {
+                self.decided.remove(number);
             }
         }
         told = told.and(self.look(By::Seat(seat)));
@@ -176,7 +196,7 @@ impl InPlay {
             return false;
         }
         self.audience.truncate(ply as usize);
-        self.drew.truncate(ply as usize);
+        self.decided.truncate(ply as usize);
         self.look(By::Everybody);
         true
     }
@@ -184,7 +204,7 @@ impl InPlay {
     /// Whether anything has come to light since so many decisions had been played. To go back behind
     /// that is to know what comes.
     pub(crate) fn drew_since(&self, ply: u32) -> bool {
-        self.drew.iter().skip(ply as usize).any(|drew| *drew)
+        self.decided.iter().skip(ply as usize).any(|decided| decided.drew)
     }
 
     /// Whether a seat can take back its last decision.
@@ -194,13 +214,21 @@ impl InPlay {
 
     /// How many decisions the seat could take back.
     pub(crate) fn undo_reach(&self, seat: Seat) -> Result<usize, CannotUndo> {
-        self.table.undo_reach(seat).map_err(|reason| match reason {
+        let reach = self.table.undo_reach(seat).map_err(|reason| match reason {
             // Who knows of no decision must not learn that there is one.
             CannotUndo::OtherDecided if self.audience.ply(Viewer::Seat(seat)) == 0 => {
                 CannotUndo::Nothing
             }
             reason => reason,
-        })
+        })?;
+        if !self.no_hints {
+            return Ok(reach);
+        }
+        let own = self.decided.iter().rev().filter(|decided| decided.seat == seat).take(reach);
+        match own.take_while(|decided| !decided.by_bot).count() {
+            0 => Err(CannotUndo::OtherDecided),
+            reach => Ok(reach),
+        }
     }
 
     pub(crate) fn scores(&self) -> Vec<Score> {

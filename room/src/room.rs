@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::fmt;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use kit::{Options, Record, Seat, SeatSet, Seed, Viewer};
 use registry::{Happened, NoTable, Opened};
@@ -14,7 +14,7 @@ use crate::entry::{Entry, Logged, Person, PersonId, Why};
 use crate::news::Phase;
 use crate::play::{InPlay, Views};
 use crate::refusal::Refusal;
-use crate::setting::{Door, Setting, Window};
+use crate::setting::{Door, Hints, Setting, Window};
 use crate::tally::Tally;
 use crate::wish::{Ask, Wish};
 
@@ -28,31 +28,36 @@ pub struct Shelf(Mutex<HashMap<(String, Options), Arc<dyn Opened>>>);
 const MOST_BOXES: usize = 256;
 
 impl Shelf {
+    fn boxes(&self) -> MutexGuard<'_, HashMap<(String, Options), Arc<dyn Opened>>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     /// The box for such a table.
     pub fn open(&self, game: &str, options: &Options) -> Result<Arc<dyn Opened>, NoTable> {
         let key = (game.to_owned(), options.clone());
-        let mut boxes = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(opened) = boxes.get(&key) {
-            return Ok(opened.clone());
+        let there = self.boxes().get(&key).cloned();
+        if let Some(opened) = there {
+            return Ok(opened);
         }
+        // Others are not kept waiting: a map of somebody's own can take long to read.
         let opened = registry::unpack(game, options, None)?;
+        let mut boxes = self.boxes();
         if boxes.len() >= MOST_BOXES {
             boxes.retain(|_, one| Arc::strong_count(one) > 1);
         }
-        boxes.insert(key, opened.clone());
-        Ok(opened)
+        Ok(boxes.entry(key).or_insert(opened).clone())
     }
 
     /// How many boxes are on it.
     pub fn count(&self) -> usize {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).len()
+        self.boxes().len()
     }
 
     /// Puts a box on the shelf that the registry would open otherwise or need not know: one with component
     /// values of the user's own, or that of a test.
     pub fn put(&self, opened: Arc<dyn Opened>) {
         let key = (opened.meta().id.to_owned(), opened.options().clone());
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).insert(key, opened);
+        self.boxes().insert(key, opened);
     }
 }
 
@@ -171,7 +176,7 @@ impl Room {
         let mut room = Room::empty(id, shelf);
         let opened = room.shelf.open(&setting.game, &setting.options)?;
         // Modules in their order: one way to write one table.
-        let setting = Box::new(Setting { options: opened.options().clone(), ..setting });
+        let setting = Box::new(Setting { options: opened.options().clone(), ..setting.cleaned() });
         let change = room.write(Entry::Opened { setting, host }, now)?;
         Ok((room, change))
     }
@@ -362,8 +367,9 @@ impl Room {
                 self.begin(seed, &order)?;
             }
             Entry::Moved { seat, text } => {
+                let by_bot = self.chairs.get(seat.index()).is_some_and(|it| it.bot().is_some());
                 let play = self.play.as_mut().ok_or(Refusal::NotBegun)?;
-                (change.happened, change.told) = play.play(*seat, text)?;
+                (change.happened, change.told) = play.play(*seat, text, by_bot)?;
                 let over = play.is_over();
                 if over {
                     self.phase = Phase::Over;
@@ -432,7 +438,8 @@ impl Room {
             order.iter().map(|&chair| self.chairs.get(usize::from(chair)).cloned()).collect();
         let seated = seated.filter(|seated| seated.len() == self.chairs.len());
         self.chairs = seated.ok_or(Refusal::NoChair)?;
-        let mut play = InPlay::begin(opened, seed, self.setting.clock);
+        let no_hints = self.forbids_hints();
+        let mut play = InPlay::begin(opened, seed, self.setting.clock, no_hints);
         play.table.seat_people(self.chairs.iter().map(name_of).collect());
         self.play = Some(play);
         self.phase = Phase::Playing;
@@ -520,6 +527,11 @@ impl Room {
     /// one of them decides.
     pub fn is_shared(&self) -> bool {
         self.people().count() > 1 && self.chairs.iter().any(|chair| chair.decider().is_some())
+    }
+
+    /// Whether nobody may be helped here: several people play, and the table was set up like that.
+    pub fn forbids_hints(&self) -> bool {
+        self.setting.hints == Hints::None && self.people().count() > 1
     }
 
     /// Whether somebody may sit down here at all.

@@ -102,7 +102,8 @@ pub enum Hints {
     /// Whenever they like.
     #[default]
     Allowed,
-    /// Not at a table where two people or more play.
+    /// Not at a table where two people or more play. Nor is anything taken back there that a bot has
+    /// decided for one of them.
     None,
 }
 
@@ -157,6 +158,14 @@ impl utoipa::PartialSchema for Clock {
 #[cfg(feature = "api")]
 impl utoipa::ToSchema for Clock {}
 
+/// Whether a letter is shown to others as it was written. Signs that turn the text around them would
+/// turn that of others, too.
+pub(crate) fn can_be_shown(letter: char) -> bool {
+    let turns = matches!(letter,
+        '\u{061c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    !letter.is_control() && !turns
+}
+
 impl Setting {
     /// A table for so many seats with everything else as usual.
     pub fn new(game: &str, options: Options) -> Setting {
@@ -170,6 +179,15 @@ impl Setting {
             hints: Hints::default(),
             invited: Vec::new(),
         }
+    }
+
+    /// The same without what no name has in the list of the invited: whoever looks is shown it.
+    pub(crate) fn cleaned(mut self) -> Setting {
+        for name in &mut self.invited {
+            name.retain(can_be_shown);
+        }
+        self.invited.retain(|name| !name.trim().is_empty());
+        self
     }
 
     /// Checks what does not concern the game; the box checks the rest when it is opened.

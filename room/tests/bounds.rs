@@ -71,7 +71,7 @@ fn moving_and_taking_back_has_an_end_and_the_game_goes_on() {
     evening.check();
 }
 
-fn rest(evening: &Evening, who: i64) -> Wish {
+pub(crate) fn rest(evening: &Evening, who: i64) -> Wish {
     let moves = evening.room.table().unwrap().moves(evening.seat_of(who));
     let play = moves.iter().find(|line| line.text.starts_with("play")).unwrap();
     Wish::Move { list: evening.list(who), text: play.text.clone() }
@@ -106,6 +106,20 @@ fn signs_that_turn_the_text_around_them_are_not_said() {
     assert_eq!(text, "evil x");
     let only = Wish::Say { text: "\u{202e}\u{2069}".into() };
     assert!(matches!(evening.wish(ANNA, only), Err(Refusal::BadText { .. })));
+}
+
+#[test]
+fn nor_do_they_stand_in_the_list_of_the_invited() {
+    let invited = ["Ben\u{202e}", "\u{2067}", "Zo\u{7}é"].map(str::to_owned).to_vec();
+    let setting = Setting { invited, ..Setting::new("spice-road", Options::seats(2)) };
+    let mut evening = Evening::new(setting.clone());
+    assert_eq!(evening.room.setting().invited, ["Ben", "Zoé"]);
+    let same = Wish::Change { setting: setting.clone() };
+    assert_eq!(evening.wish(ANNA, same), Err(Refusal::Unchanged));
+    let seats = Options::seats(3);
+    evening.wish(ANNA, Wish::Change { setting: Setting { options: seats, ..setting } }).unwrap();
+    assert_eq!(evening.room.setting().invited, ["Ben", "Zoé"]);
+    evening.check();
 }
 
 /// Charts of the players' own are boxes of their own: nobody fills the memory by thinking of more.

@@ -1,8 +1,10 @@
 //! Who is asked, what nobody can agree to, and whose seat it stays (issue 21, points 2 and 9).
 
+use kit::sitting::CannotUndo;
 use kit::{Options, SeatSet};
-use room::{Ask, Clock, Entry, Refusal, Room, Setting, Undo, Why, Wish};
+use room::{Ask, Clock, Entry, Hints, Refusal, Room, Setting, Undo, Why, Wish};
 
+use crate::bounds::rest;
 use crate::tables::{ANNA, BEN, CLEO, Evening, MINUTE, person};
 
 /// Anna and Ben have decided; gives the evening and the one who asks, and the other.
@@ -91,6 +93,21 @@ fn nothing_goes_back_behind_a_card_that_was_turned_up() {
     evening.check();
 }
 
+/// The card that is turned up next is known then, however few there are to be asked.
+#[test]
+fn nor_does_it_when_the_other_has_given_up() {
+    let (mut evening, first, other) = entangled(Clock::None);
+    let moves = evening.room.table().unwrap().moves(evening.seat_of(first));
+    let text = moves.into_iter().map(|line| line.text).find(|text| *text == "acquire:1");
+    let text = text.expect("the first card costs nothing");
+    evening.wish(first, Wish::Move { list: evening.list(first), text }).unwrap();
+    evening.wish(other, Wish::Resign).unwrap();
+    let ply = evening.ply();
+    assert_eq!(evening.wish(first, undo(0)), Err(Refusal::PastChance));
+    assert_eq!(evening.ply(), ply);
+    evening.check();
+}
+
 #[test]
 fn who_was_away_takes_the_seat_back_by_coming_back() {
     let (mut evening, first, other) = entangled(Clock::None);
@@ -141,4 +158,70 @@ fn a_closed_private_table_is_not_shown_to_whoever_knows_its_id() {
     let room: &Room = &evening.room;
     assert!(room.may_look(Some(&person(ANNA))));
     assert!(!room.may_look(Some(&person(CLEO))) && !room.may_look(None));
+}
+
+/// Whoever is here again when the last one agrees is not replaced any more.
+#[test]
+fn who_has_come_back_before_all_have_agreed_keeps_the_seat() {
+    let mut evening = Evening::new(Setting::new("spice-road", Options::seats(3)));
+    for who in [BEN, CLEO] {
+        evening.wish(who, Wish::Sit { chair: None }).unwrap();
+        evening.wish(who, Wish::Ready { ready: true }).unwrap();
+    }
+    evening.wish(ANNA, Wish::Begin).unwrap();
+    let seat = evening.seat_of(BEN);
+    evening.away = SeatSet::only(seat);
+    evening.wish(ANNA, Wish::Ask { ask: Ask::Replace { seat } }).unwrap();
+    evening.away = SeatSet::EMPTY;
+    assert_eq!(evening.wish(CLEO, Wish::Answer { yes: true }), Err(Refusal::NotAway));
+    assert_eq!(evening.room.placard(None, 0).chairs[seat.index()].handed, None);
+    evening.away = SeatSet::only(seat);
+    evening.wish(CLEO, Wish::Answer { yes: true }).unwrap();
+    assert_eq!(evening.room.placard(None, 0).chairs[seat.index()].handed, Some(Why::Away));
+    evening.check();
+}
+
+/// A bot that plays for somebody for one decision, which is then taken back, has given a hint.
+#[test]
+fn where_there_are_no_hints_what_a_bot_has_decided_is_not_taken_back() {
+    for (hints, people, refused) in
+        [(Hints::Allowed, 2, false), (Hints::None, 2, true), (Hints::None, 1, false)]
+    {
+        let setting = Setting { hints, ..Setting::new("spice-road", Options::seats(2)) };
+        let mut evening = Evening::new(setting);
+        if people == 2 {
+            evening.wish(BEN, Wish::Sit { chair: None }).unwrap();
+            evening.wish(BEN, Wish::Ready { ready: true }).unwrap();
+        } else {
+            evening.wish(ANNA, Wish::Hire { chair: 1, bot: "random".into() }).unwrap();
+        }
+        evening.wish(ANNA, Wish::Begin).unwrap();
+        while evening.room.awaited_people() != [person(ANNA).id] {
+            match people {
+                2 => _ = evening.decide_openly(),
+                _ => evening.bots_play(),
+            }
+        }
+        evening.wish(ANNA, Wish::HandOver).unwrap();
+        let seat = evening.seat_of(ANNA);
+        let Wish::Move { list, text } = rest(&evening, ANNA) else { panic!() };
+        let change = evening.room.act_bot(seat, list, &text, evening.now).unwrap();
+        evening.tell(&change);
+        evening.wish(ANNA, Wish::Return).unwrap();
+        let told = evening.room.placard(Some(person(ANNA).id), evening.now).no_undo;
+        assert_eq!(told.is_some(), refused, "{hints:?} {people}");
+        for restart in [true, false] {
+            let list = evening.list(ANNA);
+            let wish = if restart { Wish::Restart { list } } else { Wish::Undo { list } };
+            match evening.wish(ANNA, wish) {
+                Err(Refusal::CannotUndo(CannotUndo::OtherDecided)) => assert!(refused),
+                Ok(_) => {
+                    assert!(!refused, "{hints:?} {people}");
+                    break;
+                }
+                other => panic!("{other:?}"),
+            }
+        }
+        evening.check();
+    }
 }

@@ -36,7 +36,11 @@ impl App {
             tables: Arc::new(Tables::new(&config, store.clone(), counts.clone(), stopping.clone())),
             people: People::new(store.clone()),
             tongues: Tongues::new(),
-            limits: Limits::new(config.no_limits, config.most_connections),
+            limits: Limits::new(
+                config.no_limits,
+                config.most_connections,
+                config.most_from_address,
+            ),
             config,
             store,
             counts,

@@ -31,7 +31,8 @@ pub struct Config {
     pub most_open: usize,
     /// How many connections are taken at once; fewer if the system lets the process open fewer files.
     pub most_connections: usize,
-    /// How many of them from one address, unless a proxy stands before the server.
+    /// How many of them from one address. Where a proxy stands before the server all come from there:
+    /// then those that stay are counted, by the address the proxy tells.
     pub most_from_address: usize,
     /// How long somebody who is sent something may take none of it before the connection is cut.
     pub stall: Duration,

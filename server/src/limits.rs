@@ -14,6 +14,8 @@ use room::{PersonId, Wish};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::fault::{Code, Fault};
+use crate::fold::folded;
+use crate::guests::{Guest, Guests};
 
 /// The most keys a limit remembers.
 const MOST_KEYS: usize = 50_000;
@@ -74,6 +76,9 @@ pub(crate) struct Limits {
     wishes: Buckets<PersonId>,
     sayings: Buckets<PersonId>,
     connected: Arc<Mutex<HashMap<Whose, usize>>>,
+    /// Those of each address, whoever they are: behind a proxy nobody else can count them, and anybody
+    /// can take any number of names.
+    households: Guests,
     /// One for each connection that stays.
     places: Arc<Semaphore>,
     most: usize,
@@ -90,6 +95,7 @@ pub(crate) enum Whose {
 pub(crate) struct Connected {
     whose: Whose,
     connected: Arc<Mutex<HashMap<Whose, usize>>>,
+    _household: Guest,
     _place: OwnedSemaphorePermit,
 }
 
@@ -109,7 +115,8 @@ const SECOND: Duration = Duration::from_secs(1);
 const MINUTE: Duration = Duration::from_secs(60);
 
 impl Limits {
-    pub(crate) fn new(off: bool, most: usize) -> Limits {
+    /// So many connections that stay at most, and so many of them from one address.
+    pub(crate) fn new(off: bool, most: usize, most_from: usize) -> Limits {
         Limits {
             off,
             requests: Buckets::new(400, 100, SECOND),
@@ -120,6 +127,7 @@ impl Limits {
             wishes: Buckets::new(80, 40, SECOND),
             sayings: Buckets::new(5, 1, SECOND),
             connected: Arc::default(),
+            households: Guests::new(if off { usize::MAX } else { most_from }),
             places: Arc::new(Semaphore::new(most)),
             most,
         }
@@ -147,8 +155,9 @@ impl Limits {
     /// alone: nobody can lock somebody else out.
     pub(crate) fn login(&self, from: IpAddr, name: &str) -> Result<(), Fault> {
         self.take(&self.logins, from)?;
-        let name = name.trim().to_lowercase().chars().take(40).collect();
-        self.take(&self.logins_as, (from, name))
+        // Whatever letters it is written with, it is the same account.
+        let name: String = name.chars().take(40).collect();
+        self.take(&self.logins_as, (from, folded(&name)))
     }
 
     /// A new table.
@@ -165,20 +174,24 @@ impl Limits {
         }
     }
 
-    /// A connection that stays.
-    pub(crate) fn connect(&self, whose: Whose) -> Result<Connected, Fault> {
+    /// A connection that stays, from an address.
+    pub(crate) fn connect(&self, whose: Whose, from: IpAddr) -> Result<Connected, Fault> {
+        let too_many = || Fault::new(StatusCode::TOO_MANY_REQUESTS, Code::TooManyConnections);
         let most = match whose {
             Whose::Person(_) => MOST_CONNECTIONS,
             Whose::Stranger(_) => MOST_STRANGERS,
         };
         let place = self.places.clone().try_acquire_owned().map_err(|_| Fault::busy())?;
+        let household = self.households.take_in(from).ok_or_else(too_many)?;
         let mut connected = lock(&self.connected);
-        let count = connected.entry(whose).or_insert(0);
-        if *count >= most && !self.off {
-            return Err(Fault::new(StatusCode::TOO_MANY_REQUESTS, Code::TooManyConnections));
+        let count = connected.get(&whose).copied().unwrap_or_default();
+        if count >= most && !self.off {
+            return Err(too_many());
         }
-        *count += 1;
-        Ok(Connected { whose, connected: self.connected.clone(), _place: place })
+        connected.insert(whose, count + 1);
+        drop(connected);
+        let connected = self.connected.clone();
+        Ok(Connected { whose, connected, _household: household, _place: place })
     }
 
     /// Waits until no connection is left.
@@ -205,12 +218,20 @@ mod tests {
 
     #[test]
     fn connections_count_as_long_as_they_live() {
-        let limits = Limits::new(false, 100);
-        let whose = Whose::Person(PersonId(1));
-        let mut held: Vec<_> = (0..20).map(|_| limits.connect(whose).ok()).collect();
+        let limits = Limits::new(false, 100, 30);
+        let from = |last| IpAddr::from([192, 0, 2, last]);
+        let connect = |who, address| limits.connect(Whose::Person(PersonId(who)), from(address));
+        let mut held: Vec<_> = (0..20).map(|_| connect(1, 1).ok()).collect();
         assert!(held.iter().all(Option::is_some));
-        assert!(limits.connect(whose).is_err());
+        assert!(connect(1, 1).is_err() && connect(1, 2).is_err());
         held.pop();
-        assert!(limits.connect(whose).is_ok());
+        assert!(connect(1, 1).is_ok());
+        // Nor has an address any number of them by any number of names.
+        held.extend((0..11).map(|number| connect(2 + number, 1).ok()));
+        assert!(held.iter().all(Option::is_some));
+        assert!(connect(50, 1).is_err());
+        assert!(connect(50, 2).is_ok());
+        drop(held);
+        assert!(connect(50, 1).is_ok());
     }
 }

@@ -64,7 +64,11 @@ async fn one_can_leave_everywhere_at_once() {
     let server = TestServer::open().await;
     let ada = account(&server, "Ada").await;
     let elsewhere = log_in(&server, "Ada", "long enough").await.unwrap();
+    let id = elsewhere.open_table(table(2, &["random"], false)).await;
+    let mut live = elsewhere.live(&id, 0).await;
+    live.caught_up().await;
     let left = ada.post("/api/logout/everywhere", &json!({})).await;
+    while live.hear().await.is_some() {}
     assert!(left.header("set-cookie").contains("Max-Age=0"));
     for gone in [&ada, &elsewhere] {
         assert_eq!(gone.get("/api/me").await.json(), Value::Null);
@@ -272,10 +276,11 @@ async fn a_private_table_that_was_closed_is_not_shown() {
     assert_eq!(ada.wish(&id, json!({ "do": "close" })).await.status, 200);
     // A guest may call itself like somebody who was invited.
     for who in [server.stranger(), server.guest("Ben").await] {
-        for path in ["", "/story?after=0"] {
+        for path in ["", "/story?after=0", "/events", "/position", "/record"] {
             let refused = who.get(&format!("/api/tables/{id}{path}")).await;
-            assert_eq!(refused.refusal(), (403, "no-look".into()));
+            assert_eq!(refused.refusal(), (403, "no-look".into()), "{path}");
         }
+        assert!(who.try_live(&id, 0).await.is_err());
     }
     let ben = account(&server, "Ben").await;
     assert_eq!(ben.placard(&id).await.phase, Phase::Closed, "an account of that name is invited");
@@ -320,4 +325,35 @@ async fn the_house_answers_to_its_own_names() {
     let mut lured = direct.stranger();
     lured.headers.push(("x-forwarded-host", "play.example".to_owned()));
     assert_eq!(lured.get("/api/games").await.status, 200, "only a proxy is believed");
+}
+
+/// A page of another site whose name suddenly means this machine calls the server by that name.
+#[tokio::test]
+async fn who_calls_the_house_by_another_name_is_not_answered() {
+    use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+    let server = TestServer::open().await;
+    let port = server.address.port();
+    let called = async |line: &str, path: &str| {
+        let mut stream = tokio::net::TcpStream::connect(server.address).await.unwrap();
+        let ask = format!("GET {path} HTTP/1.1\r\n{line}connection: close\r\n\r\n");
+        stream.write_all(ask.as_bytes()).await.unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).await.unwrap();
+        answer.split(' ').nth(1).unwrap_or_default().to_owned()
+    };
+    for (host, status) in [
+        (format!("host: localhost:{port}\r\n"), "200"),
+        (format!("host: 127.0.0.1:{port}\r\n"), "200"),
+        (format!("host: evil.example:{port}\r\n"), "421"),
+        (format!("host: localhost.evil.example:{port}\r\n"), "421"),
+        ("host: \r\n".to_owned(), "421"),
+        (format!("host: evil.example\r\nhost: localhost:{port}\r\n"), "421"),
+        (format!("host: localhost:{port}\r\nhost: evil.example\r\n"), "421"),
+    ] {
+        assert_eq!(called(&host, "/api/me").await, status, "{host}");
+        assert_eq!(called(&host, "/").await, status, "{host}");
+    }
+    // Which of the two is meant nobody can tell.
+    let host = format!("host: localhost:{port}\r\n");
+    assert_eq!(called(&host, "http://evil.example/api/me").await, "421");
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::test_server::{TestServer, table};
+use crate::test_server::{TestServer, Visitor, table};
 use server::Config;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpSocket, TcpStream};
@@ -29,6 +29,21 @@ async fn who_does_not_read_does_not_hold_a_place_for_ever() {
     let answer = timeout(LONG, server.stranger().get("/health")).await;
     assert_eq!(answer.expect("the server is shut").status, 200);
     drop(greedy);
+}
+
+/// Neither does who says nothing: not before the first request, not after it, not in the midst of one.
+#[tokio::test]
+async fn who_says_nothing_does_not_hold_a_place_for_ever() {
+    let server = TestServer::with(one_place).await;
+    let mut silent = TcpStream::connect(server.address).await.unwrap();
+    let ask = format!("GET /health HTTP/1.1\r\nhost: {}\r\n\r\n", server.address);
+    silent.write_all(ask.as_bytes()).await.unwrap();
+    let mut first = [0; 12];
+    silent.read_exact(&mut first).await.unwrap();
+    silent.write_all(b"GET /health HT").await.unwrap();
+    let answer = timeout(LONG, server.stranger().get("/health")).await;
+    assert_eq!(answer.expect("the house is shut").status, 200);
+    drop(silent);
 }
 
 fn three_each(config: &mut Config) {
@@ -66,6 +81,41 @@ async fn an_address_has_so_many_connections() {
         let mut answer = String::new();
         let _ = timeout(LONG, again.read_to_string(&mut answer)).await.unwrap();
         if answer.starts_with("HTTP/1.1 200") {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    panic!("the places are not given back");
+}
+
+/// Behind a proxy all connections come from one place: those that stay are counted by the address it
+/// tells, whatever names there are at that address.
+#[tokio::test]
+async fn an_address_behind_a_proxy_has_so_many_connections() {
+    let server = TestServer::with(|config| {
+        three_each(config);
+        config.behind_proxy = true;
+    })
+    .await;
+    let ada = server.guest("Ada").await;
+    let id = ada.open_table(table(2, &["random"], false)).await;
+    let from = |mut visitor: Visitor, address: &str| {
+        visitor.headers.push(("x-forwarded-for", address.to_owned()));
+        visitor
+    };
+    let mut open = Vec::new();
+    for number in 0..3 {
+        let guest = server.guest(&format!("Guest {number}")).await;
+        open.push(from(guest, "198.51.100.7").live(&id, 0).await);
+    }
+    let fourth = from(server.guest("Guest 4").await, "198.51.100.7");
+    assert!(fourth.try_live(&id, 0).await.is_err());
+    let events = fourth.get(&format!("/api/tables/{id}/events")).await;
+    assert_eq!(events.refusal(), (429, "too-many-connections".into()));
+    assert!(from(server.stranger(), "198.51.100.8").try_live(&id, 0).await.is_ok());
+    drop(open);
+    for _ in 0..100 {
+        if fourth.try_live(&id, 0).await.is_ok() {
             return;
         }
         tokio::time::sleep(Duration::from_millis(50)).await;
@@ -144,4 +194,45 @@ async fn many_long_stories_at_once_are_all_told_in_turn() {
     let told = (0..30).map(|_| ada.story(&id, 0));
     let told = futures_util::future::join_all(told).await;
     assert!(told.iter().all(|story| story.len() == 1000));
+}
+
+/// Who asks for many long stories and reads none of them has a few of them waiting and no more; others
+/// are told theirs meanwhile.
+#[tokio::test]
+async fn few_long_stories_are_under_way_at_once() {
+    let mut server = TestServer::open().await;
+    let (eve, ada) = (server.guest("Eve").await, server.guest("Ada").await);
+    let id = eve.open_table(table(2, &["random"], false)).await;
+    server.close().await;
+    {
+        let mut connection = server.database().await;
+        // Words that fill whatever lies between the two.
+        let sql = "WITH RECURSIVE n(x) AS (SELECT 3 UNION ALL SELECT x + 1 FROM n WHERE x < 600) \
+                   INSERT INTO log SELECT ?, x, 1, '{\"kind\":\"said\",\"person\":{\"id\":1,\
+                   \"name\":\"Eve\"},\"text\":\"' || hex(zeroblob(5000)) || '\"}' FROM n";
+        sqlx::query(sql).bind(&id).execute(&mut connection).await.unwrap();
+    }
+    server.restart().await;
+    let (eve, ada) = (eve.at(&server), ada.at(&server));
+    let mut unread = Vec::new();
+    for _ in 0..8 {
+        let socket = TcpSocket::new_v4().unwrap();
+        socket.set_recv_buffer_size(4096).unwrap();
+        let mut stream = socket.connect(server.address).await.unwrap();
+        let ask = format!(
+            "GET /api/tables/{id}/story?after=0 HTTP/1.1\r\nhost: {}\r\ncookie: {}\r\n\r\n",
+            server.address,
+            eve.cookie.clone().unwrap()
+        );
+        stream.write_all(ask.as_bytes()).await.unwrap();
+        let mut first = [0; 12];
+        timeout(LONG, stream.read_exact(&mut first)).await.unwrap().unwrap();
+        assert_eq!(&first, b"HTTP/1.1 200");
+        unread.push(stream);
+    }
+    let path = format!("/api/tables/{id}/story?after=0");
+    assert_eq!(eve.get(&path).await.refusal(), (503, "busy".into()));
+    assert_eq!(ada.story(&id, 0).await.len(), 600, "another does not wait for them");
+    drop(unread);
+    assert_eq!(eve.story(&id, 0).await.len(), 600);
 }

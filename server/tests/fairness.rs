@@ -77,6 +77,25 @@ async fn eight_games_with_bots_go_on_for_one_person() {
     assert_eq!(ada.post("/api/tables", &solo).await.status, 200, "another can play");
 }
 
+/// A rematch against bots begins at once: it is one more game that goes on.
+#[tokio::test]
+async fn a_rematch_against_bots_counts_as_well() {
+    let server = TestServer::with(with_limits).await;
+    let eve = server.guest("Eve").await;
+    let over = eve.open_table(table(2, &["random"], true)).await;
+    let mut live = eve.live(&over, 0).await;
+    assert_eq!(eve.wish(&over, json!({ "do": "hand-over" })).await.status, 200);
+    while !live.item().await.placard.is_some_and(|placard| placard.phase == Phase::Over) {}
+    let mut going = Vec::new();
+    for _ in 0..8 {
+        going.push(eve.open_table(table(2, &["level4"], true)).await);
+    }
+    let rematch = format!("/api/tables/{over}/rematch");
+    let refused = eve.post(&rematch, &json!({})).await;
+    assert_eq!(refused.refusal(), (409, "too-many-bot-games".into()));
+    assert_eq!(eve.placard(&over).await.rematch, None, "nothing has been written down");
+}
+
 /// Looking at a table that pauses lets it go on, but nobody has more than eight going on that way.
 #[tokio::test]
 async fn looking_at_many_tables_lets_eight_of_them_go_on() {
@@ -192,6 +211,31 @@ async fn the_lobby_cannot_be_filled_by_one() {
     let lobby: Vec<TableLine> = eve.get("/api/tables/open").await.read();
     assert_eq!(lobby[0].table, id);
     assert_eq!(lobby.iter().filter(|line| line.mine).count(), 2, "{lobby:?}");
+}
+
+/// Whoever has more addresses than anybody should cannot bury those who wait.
+#[tokio::test]
+async fn where_somebody_waits_comes_first_however_many_others_there_are() {
+    let server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
+    let mut new = table(2, &[], false);
+    new["setting"]["door"] = json!("public");
+    let id = ada.open_table(new).await;
+    let mut waiting = ada.live(&id, 0).await;
+    waiting.caught_up().await;
+    let mut file = server.database().await;
+    let sql = "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n WHERE x < 900) \
+               INSERT INTO turns (\"table\", awaited, at) \
+               SELECT printf('%010d', x), ',', 1000 * (unixepoch() + 60) FROM n; \
+               INSERT INTO tables SELECT \"table\", 'spice-road', 'open', 'public', 'link', 2, '[]' \
+               FROM turns WHERE \"table\" < '0000001000'";
+    sqlx::raw_sql(sql).execute(&mut file).await.unwrap();
+    for visitor in [&ada, &server.stranger()] {
+        let lobby: Vec<TableLine> = visitor.get("/api/tables/open").await.read();
+        assert_eq!((lobby.len(), &lobby[0].table), (200, &id));
+        assert_eq!(lobby[0].seated, ["Ada"]);
+        assert_eq!(lobby.iter().filter(|line| line.table == id).count(), 1);
+    }
 }
 
 /// A place in the lobby is for a table that is there.

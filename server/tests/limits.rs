@@ -34,6 +34,31 @@ async fn passwords_cannot_be_guessed_by_the_hundred() {
     assert!(refused > 0);
 }
 
+/// However the name is written, it is one account whose password is guessed.
+#[tokio::test]
+async fn nor_by_writing_the_name_in_other_letters() {
+    let server = TestServer::with(|config| config.no_limits = false).await;
+    let mut refused = 0;
+    for name in ["Paul", "PauI", "Pau1", "Ｐaul"].into_iter().cycle().take(16) {
+        let guess = json!({ "name": name, "password": "a wild guess" });
+        let answer = server.stranger().post("/api/login", &guess).await;
+        refused += usize::from(answer.status == 429);
+    }
+    assert!(refused > 0);
+}
+
+#[tokio::test]
+async fn a_guest_cannot_take_a_hundred_names() {
+    let server = TestServer::with(|config| config.no_limits = false).await;
+    let ada = server.guest("Ada").await;
+    let mut refused = 0;
+    for number in 0..40 {
+        let answer = ada.post("/api/guest", &json!({ "name": format!("Ada {number}") })).await;
+        refused += usize::from(answer.status == 429);
+    }
+    assert!(refused > 0);
+}
+
 #[tokio::test]
 async fn wishes_and_words_have_a_pace() {
     let server = TestServer::with(|config| config.no_limits = false).await;

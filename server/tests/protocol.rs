@@ -30,6 +30,11 @@ async fn a_key_that_is_there_twice_is_named() {
         assert_eq!(refused.refusal(), (400, "duplicate-key".into()), "{body}");
         assert!(refused.json()["message"].as_str().unwrap().contains("“text”"));
     }
+    // Also where nobody would have looked at it.
+    let body = r#"{"setting":{"game":"spice-road","options":{"seats":2},"x":1,"x":2},"bots":[]}"#;
+    let refused = ada.ask(Method::POST, "/api/tables", Some("application/json"), body).await;
+    assert_eq!(refused.refusal(), (400, "duplicate-key".into()));
+    assert!(refused.json()["message"].as_str().unwrap().contains("“x”"));
     let mut live = ada.live(&id, 0).await;
     live.caught_up().await;
     live.raw(r#"{"wish":{"n":3,"wish":{"do":"say","text":"a","text":"b"}}}"#.into()).await;

@@ -96,6 +96,23 @@ async fn nothing_of_an_account_or_a_table_is_acknowledged_before_it_is_committed
     assert_eq!(ada.story(&id, 0).await, before);
 }
 
+/// A session that is made longer while the disk is full lasts as long as it did.
+#[tokio::test]
+async fn who_is_known_is_not_sent_away_because_nothing_can_be_written() {
+    let server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
+    let mut file = server.database().await;
+    let aged = "UPDATE sessions SET expires = 1000 * (unixepoch() + 3600)";
+    sqlx::query(aged).execute(&mut file).await.unwrap();
+    refuse_commits(&server, "sessions", "UPDATE").await;
+    assert_eq!(ada.get("/api/me").await.json()["name"], "Ada");
+    sqlx::query("DROP TRIGGER no_UPDATE_sessions").execute(&mut file).await.unwrap();
+    assert_eq!(ada.get("/api/me").await.json()["name"], "Ada");
+    let later = "SELECT min(expires) > 1000 * (unixepoch() + 86400) FROM sessions";
+    let longer: bool = sqlx::query_scalar(later).fetch_one(&mut file).await.unwrap();
+    assert!(longer, "it lasts longer once that can be written");
+}
+
 fn append(table: &str, seq: u32) -> Append {
     let entry = r#"{"kind":"closed"}"#.to_owned();
     Append {
@@ -144,6 +161,31 @@ async fn a_file_with_two_names_is_not_served() {
     }
     std::fs::remove_file(&twin).unwrap();
     Sqlite::open(&server.db()).await.unwrap().close().await.unwrap();
+}
+
+/// Somebody puts a copy in the place of the file, or takes it away, while it is served: what is written
+/// then would be in a file that nobody ever opens again.
+#[cfg(unix)]
+#[tokio::test]
+async fn nothing_is_acknowledged_once_the_file_is_another() {
+    let server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
+    let id = ada.open_table(table(2, &["random"], false)).await;
+    let (kept, copy) = (server.folder.join("kept.db"), server.folder.join("copy.db"));
+    backup(&server.db(), &copy).await.unwrap();
+    let say = json!({ "do": "say", "text": "hello" });
+    let busy = (503, "busy".to_owned());
+    std::fs::rename(server.db(), &kept).unwrap();
+    for replaced in [false, true] {
+        if replaced {
+            std::fs::copy(&copy, server.db()).unwrap();
+        }
+        assert_eq!(ada.wish(&id, say.clone()).await.refusal(), busy, "{replaced}");
+        let guest = server.stranger().post("/api/guest", &json!({ "name": "Ben" })).await;
+        assert_eq!(guest.refusal(), busy, "{replaced}");
+    }
+    std::fs::rename(&kept, server.db()).unwrap();
+    assert_eq!(ada.wish(&id, say).await.status, 200, "it is the same file again");
 }
 
 #[tokio::test]

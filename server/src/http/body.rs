@@ -16,17 +16,20 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
     type Rejection = Fault;
 
     async fn from_request(request: Request, state: &S) -> Result<Body<T>, Fault> {
-        let bytes = read(request, state).await?;
-        serde_json::from_slice(&bytes).map(Body).map_err(|error| unread(&bytes, &error))
+        understood(&read(request, state).await?).map(Body)
     }
 }
 
-/// Why a text is not what is expected. A key that is there twice is an error wherever it stands, and
-/// is told as what it is.
-pub(super) fn unread(bytes: &[u8], error: &serde_json::Error) -> Fault {
+/// Reads a text that is to be JSON. A key that is there twice is an error wherever it stands, also
+/// where nobody would have looked at it, and is told as what it is.
+pub(super) fn understood<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Fault> {
     if let Some(key) = twins::find(bytes) {
-        return Fault::new(StatusCode::BAD_REQUEST, Code::DuplicateKey).with("key", key);
+        return Err(Fault::new(StatusCode::BAD_REQUEST, Code::DuplicateKey).with("key", key));
     }
+    serde_json::from_slice(bytes).map_err(|error| unread(&error))
+}
+
+fn unread(error: &serde_json::Error) -> Fault {
     let (status, code) = match error.classify() {
         serde_json::error::Category::Data => (StatusCode::UNPROCESSABLE_ENTITY, Code::BadBody),
         _ => (StatusCode::BAD_REQUEST, Code::BadJson),

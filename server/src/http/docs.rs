@@ -1,6 +1,8 @@
 //! What can be asked, described for programs and for those who write them.
 
-use axum::Json;
+use std::sync::OnceLock;
+
+use axum::body::Bytes;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use utoipa::openapi::path::{Operation, ParameterIn};
@@ -166,8 +168,12 @@ fn describe(path: &str, is_read: bool, operation: &mut Operation) {
 #[utoipa::path(get, path = "/api/openapi.json", tag = "operation", responses(
     (status = 200, body = Object),
 ))]
-pub(super) async fn openapi() -> Json<utoipa::openapi::OpenApi> {
-    Json(Description::openapi())
+pub(super) async fn openapi() -> impl IntoResponse {
+    // It is long, and always the same.
+    static WRITTEN: OnceLock<Bytes> = OnceLock::new();
+    let write = || serde_json::to_vec(&Description::openapi()).unwrap_or_default().into();
+    let kind = [(header::CONTENT_TYPE, "application/json")];
+    (kind, WRITTEN.get_or_init(write).clone())
 }
 
 /// The description as a page.

@@ -55,7 +55,7 @@ pub(super) async fn events(
     Asked(After { after }): Asked<After>,
     headers: HeaderMap,
 ) -> Result<Response, Fault> {
-    let connected = app.limits.connect(whose)?;
+    let connected = app.limits.connect(whose, from)?;
     // A browser that comes back by itself says how far it had got.
     let got = headers.get("last-event-id").and_then(|number| number.to_str().ok()?.parse().ok());
     let (visit, after) = (Visit { who: who.as_ref(), from }, got.unwrap_or(after));

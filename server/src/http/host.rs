@@ -20,10 +20,15 @@ pub(crate) struct LocalAddress(pub(crate) SocketAddr);
 /// Refuses requests that call the server by a name it does not have.
 pub(super) async fn known(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let local = request.extensions().get::<LocalAddress>().map(|local| local.0.ip());
-    let called = called(request.headers(), request.uri(), app.config.behind_proxy);
+    let called = names(request.headers(), request.uri(), app.config.behind_proxy);
     let probes = PROBES.contains(&request.uri().path());
-    if !probes && !is_ours(called.unwrap_or_default(), local, &app.config.hosts) {
-        let host: String = called.unwrap_or_default().chars().take(60).collect();
+    // Who calls it by two names may mean either.
+    let foreign = match called.is_empty() {
+        true => Some(""),
+        false => called.into_iter().find(|name| !is_ours(name, local, &app.config.hosts)),
+    };
+    if let Some(host) = foreign.filter(|_| !probes) {
+        let host: String = host.chars().take(60).collect();
         let fault = Fault::new(StatusCode::MISDIRECTED_REQUEST, Code::WrongHost);
         return fault.with("host", host).into_response();
     }
@@ -32,9 +37,20 @@ pub(super) async fn known(State(app): State<Arc<App>>, request: Request, next: N
 
 /// What the caller calls the server: what the proxy was called by, if there is one and it tells.
 pub(super) fn called<'a>(headers: &'a HeaderMap, uri: &'a Uri, proxied: bool) -> Option<&'a str> {
-    let text = |name: &str| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
-    let forwarded = text("x-forwarded-host").filter(|_| proxied);
-    forwarded.or_else(|| text(header::HOST.as_str())).or_else(|| uri.host())
+    names(headers, uri, proxied).first().copied()
+}
+
+/// Everything the caller calls the server.
+fn names<'a>(headers: &'a HeaderMap, uri: &'a Uri, proxied: bool) -> Vec<&'a str> {
+    let texts = |name: &str| {
+        let values = headers.get_all(name).iter();
+        values.map(|value| value.to_str().unwrap_or("?")).collect::<Vec<_>>()
+    };
+    let forwarded = if proxied { texts("x-forwarded-host") } else { Vec::new() };
+    if !forwarded.is_empty() {
+        return forwarded;
+    }
+    texts(header::HOST.as_str()).into_iter().chain(uri.host()).collect()
 }
 
 /// Whether it is a name of this machine itself, the address the connection came in by, or a name the

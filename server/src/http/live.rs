@@ -12,7 +12,7 @@ use room::{FromTable, ToTable};
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
 use super::State;
-use super::body::{Asked, At, unread};
+use super::body::{Asked, At, understood};
 use super::caller::{Listener, Speaks};
 use super::tables::After;
 use crate::app::{App, closing};
@@ -77,7 +77,7 @@ pub(super) async fn live(
 ) -> Result<Response, Fault> {
     let no_socket = |_| Fault::new(StatusCode::UPGRADE_REQUIRED, Code::NoSocket);
     let upgrade = upgrade.map_err(no_socket)?;
-    let connected = app.limits.connect(whose)?;
+    let connected = app.limits.connect(whose, from)?;
     let visit = Visit { who: who.as_ref(), from };
     let reading = app.tables.read(&table, visit, !only_reads, badge, after).await?;
     let socket = Socket { app, table, who, only_reads, from, until, lang, _connected: connected };
@@ -184,7 +184,7 @@ impl Socket {
 
     /// Does what was asked for. It is always finished, whatever becomes of the connection.
     async fn hear(&self, text: &str) -> Result<FromTable, End> {
-        match serde_json::from_str(text) {
+        match understood(text.as_bytes()) {
             Ok(ToTable::Ping(number)) => Ok(FromTable::Pong(number)),
             Ok(ToTable::Wish { n, wish }) => {
                 let Some(who) = &self.who else {
@@ -202,8 +202,8 @@ impl Socket {
                     Err(fault) => self.refused(n, &fault),
                 })
             }
-            Err(error) => match number_of(text) {
-                Some(n) => Ok(self.refused(n, &unread(text.as_bytes(), &error))),
+            Err(fault) => match number_of(text) {
+                Some(n) => Ok(self.refused(n, &fault)),
                 None => Err(End::Close(close_code::INVALID, "not understood")),
             },
         }

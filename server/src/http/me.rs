@@ -136,13 +136,13 @@ pub(super) async fn guest(
     headers: HeaderMap,
     Body(Name { name }): Body<Name>,
 ) -> Result<Response, Fault> {
+    if caller.as_ref().is_some_and(|known| !known.guest) {
+        return Err(Fault::new(StatusCode::CONFLICT, Code::HasAccount));
+    }
+    app.limits.newcomer(from)?;
     match caller {
-        Some(known) if !known.guest => Err(Fault::new(StatusCode::CONFLICT, Code::HasAccount)),
         Some(known) => Ok(Json(app.people.rename(&known, &name).await?).into_response()),
-        None => {
-            app.limits.newcomer(from)?;
-            Ok(welcome(&app, &headers, app.people.guest(&name).await?))
-        }
+        None => Ok(welcome(&app, &headers, app.people.guest(&name).await?)),
     }
 }
 

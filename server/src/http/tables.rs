@@ -1,5 +1,7 @@
 //! Tables: lists, placards, stories and wishes.
 
+use std::collections::HashSet;
+
 use axum::Json;
 use axum::http::header;
 use axum::response::{IntoResponse as _, Response};
@@ -128,6 +130,13 @@ pub(super) async fn open(
 ) -> Result<Json<Vec<TableLine>>, Fault> {
     let since = fresh::now().saturating_sub(STALE);
     let mut tables = app.store.lobby(since, 2 * MOST).await?;
+    if tables.len() >= 2 * MOST as usize {
+        // There are more. However many empty ones somebody has put there, those where people wait are
+        // not among what is left out.
+        let known: HashSet<String> = tables.iter().map(|listed| listed.table.clone()).collect();
+        let waiting = app.tables.waiting().into_iter();
+        tables.extend(waiting.filter(|listed| !known.contains(&listed.table)));
+    }
     tables.sort_by_cached_key(|listed| {
         !(listed.phase == room::Phase::Open && app.tables.is_attended(&listed.table))
     });

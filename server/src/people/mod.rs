@@ -54,7 +54,10 @@ impl People {
         let (hash, now) = (fresh::hidden(secret), fresh::now());
         let Some((known, expires)) = self.store.session(hash, now).await? else { return Ok(None) };
         if expires < now + SESSION - EXTEND {
-            self.store.extend_session(hash, now + SESSION).await?;
+            // It lasts for as long as it did; nobody is kept out because it does not last longer.
+            if let Err(error) = self.store.extend_session(hash, now + SESSION).await {
+                tracing::warn!(%error, "a session could not be made longer");
+            }
         }
         Ok(Some(known))
     }

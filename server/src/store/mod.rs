@@ -36,6 +36,9 @@ pub enum StoreError {
     /// The file has a second name (a hard link): by each of them a server would write beside the other.
     #[error("the file has a second name (a hard link)")]
     TwoNames,
+    /// The file was moved away while it was served, or another one was put in its place.
+    #[error("the file was moved or replaced while it was served")]
+    Replaced,
     /// The file is from a newer version of this program.
     #[error("the file has version {found}, this program knows {known}")]
     Newer {

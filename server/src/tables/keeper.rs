@@ -106,16 +106,12 @@ impl Tables {
             sleep(PAUSE).await;
             return mind;
         };
-        // A quick decision takes no longer than to ask whose turn it is.
-        let (turn, permit) = if job.is_quick() {
-            (None, self.deciders.clone().acquire_owned().await.ok())
-        } else {
-            (self.thinkers.turn(payer).await, None)
-        };
+        let queue = if job.is_quick() { &self.deciders } else { &self.thinkers };
+        let turn = queue.turn(payer).await;
         let begun = std::time::Instant::now();
         let thought = tokio::task::spawn_blocking(move || {
             let text = job.think(&mut mind, seed);
-            drop((turn, permit));
+            drop(turn);
             text.map(|text| (text, mind))
         });
         let thought = thought.await;

@@ -23,7 +23,7 @@ use std::sync::{Arc, Mutex as Short, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use room::{Change, Room, Shelf};
-use tokio::sync::{OnceCell, Semaphore, watch};
+use tokio::sync::{OnceCell, watch};
 
 use self::fair::{Fair, Payer};
 use self::lobby::Lobby;
@@ -68,8 +68,8 @@ pub(crate) struct Tables {
     pub(crate) shelf: Arc<Shelf>,
     /// So many bots think at once.
     thinkers: Fair,
-    /// So many bots decide at once that need not think: nobody waits for them because of the others.
-    deciders: Arc<Semaphore>,
+    /// So many bots decide at once that need not think long: nobody waits for them because of the others.
+    deciders: Fair,
     /// So many long stories are told at once.
     tellers: Fair,
     running: Running,
@@ -93,13 +93,14 @@ impl Tables {
     ) -> Tables {
         // One core is left for those who wait for an answer, unless several people have bots thinking.
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let shared = cores.saturating_sub(1).max(1);
         Tables {
             shards: Default::default(),
             hasher: RandomState::new(),
             store,
             shelf: config.shelf.clone(),
-            thinkers: Fair::new(cores.saturating_sub(1).max(1)),
-            deciders: Arc::new(Semaphore::new(cores)),
+            thinkers: Fair::new(shared),
+            deciders: Fair::new(shared),
             tellers: Fair::new(TELLERS),
             running: Running::default(),
             lobby: Lobby::default(),

@@ -12,7 +12,7 @@ use super::lobby;
 use super::readers::Readers;
 use super::running::Goes;
 use super::{Visit, sign};
-use crate::store::{Append, Row, Sign, Store, StoreError, Turn};
+use crate::store::{Append, Listed, Row, Sign, Store, StoreError, Turn};
 
 /// A table that is open.
 pub(super) struct Open {
@@ -141,6 +141,13 @@ impl State {
         let same = turn.awaited == self.turn.awaited && turn.due == self.turn.due;
         let turn = (!same || sign.is_some()).then_some(turn);
         Append { table: id.clone(), rows: vec![row(logged)], sign, people, turn }
+    }
+
+    /// The table's line in lists, as stored.
+    pub(super) fn line(&self, id: &str) -> Listed {
+        let Sign { game, phase, seats, seated, .. } = self.sign.clone();
+        let Turn { awaited, at, .. } = self.turn.clone();
+        Listed { table: id.to_owned(), game, phase, seats, seated, awaited, at }
     }
 
     /// Somebody has done or looked at something here.

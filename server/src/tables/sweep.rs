@@ -3,13 +3,14 @@
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
-use room::Phase;
+use room::{Door, Phase};
 use tokio::time::{Instant, MissedTickBehavior, interval};
 
 use super::Tables;
 use super::open::{Open, State};
 use crate::app::closing;
 use crate::fresh;
+use crate::store::Listed;
 
 /// How often is looked.
 const EVERY: Duration = Duration::from_secs(5);
@@ -71,6 +72,19 @@ impl Tables {
         let open = self.shard(id).get(id).and_then(|slot| slot.get().cloned());
         let state = open.and_then(|open| open.state.clone().try_lock_owned().ok());
         state.is_some_and(|state| state.readers.anybody_seated(&state.room))
+    }
+
+    /// The tables of the lobby where somebody waits for others, whatever else is there.
+    pub(crate) fn waiting(&self) -> Vec<Listed> {
+        let waiting = |open: Arc<Open>| {
+            let state = open.state.try_lock().ok()?;
+            let room = &state.room;
+            let waits = room.phase() == Phase::Open
+                && room.setting().door == Door::Public
+                && state.readers.anybody_seated(room);
+            waits.then(|| state.line(&open.id))
+        };
+        self.all().into_iter().filter_map(waiting).collect()
     }
 
     pub(super) fn all(&self) -> Vec<Arc<Open>> {

@@ -126,7 +126,9 @@ impl Tables {
         let changes = matches!(wish, Wish::Change { .. });
         let state = &mut *held;
         let away = match &wish {
-            Wish::Ask { .. } => state.readers.away(&state.room, state.since, self.away),
+            Wish::Ask { .. } | Wish::Answer { .. } => {
+                state.readers.away(&state.room, state.since, self.away)
+            }
             _ => SeatSet::default(),
         };
         door::check(&state.room, by, &wish)

@@ -53,6 +53,8 @@ async fn catch_up(
     writers: &Mutex<SqliteConnection>,
     long: i64,
 ) -> Result<CaughtUp, sqlx::Error> {
+    // Without patience: whoever waited for a reader here would have the writers wait as well.
+    sqlx::query("PRAGMA busy_timeout = 0").execute(&mut *own).await?;
     let mut moved = once(own, "PRAGMA wal_checkpoint(PASSIVE)").await?;
     if moved.pages <= long {
         return Ok(CaughtUp::Short);
@@ -64,8 +66,8 @@ async fn catch_up(
         }
         moved = once(own, "PRAGMA wal_checkpoint(PASSIVE)").await?;
     }
-    // The writers wait for the pages that are left, never for readers: `own` asks for them without
-    // patience. A reader that holds the log holds up nobody but the log.
+    // The writers wait for the pages that are left, never for readers. A reader that holds the log
+    // holds up nobody but the log.
     let _writers = writers.lock().await;
     let anew = once(own, "PRAGMA wal_checkpoint(RESTART)").await?;
     Ok(if anew.held { CaughtUp::Held } else { CaughtUp::Anew })
@@ -95,7 +97,7 @@ mod tests {
             .create_if_missing(true)
             .busy_timeout(Duration::from_secs(3600));
         let mut writer = patient.connect().await.unwrap();
-        let mut own = patient.clone().busy_timeout(Duration::ZERO).connect().await.unwrap();
+        let mut own = patient.connect().await.unwrap();
         let mut reader = patient.connect().await.unwrap();
         sqlx::raw_sql("CREATE TABLE t (x); INSERT INTO t VALUES (1)")
             .execute(&mut writer)

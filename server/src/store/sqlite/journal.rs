@@ -12,7 +12,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 use sqlx::{Row as _, SqliteConnection};
 
-use super::{down, people_text, read_people};
+use super::{Owner, down, people_text, read_people};
 use crate::store::{Append, Row, StoreError, Turn};
 
 /// In about so many commits every table has had its turn.
@@ -49,15 +49,15 @@ pub(super) struct Journal {
     last: HashMap<Arc<str>, u32>,
     /// The last line.
     line: i64,
-    /// Whose it is: the name under which this server has the file.
-    pub(super) owner: Arc<str>,
+    /// Whose it is.
+    pub(super) owner: Arc<Owner>,
 }
 
 impl Journal {
     /// Takes up what was left behind.
     pub(super) async fn left(
         connection: &mut SqliteConnection,
-        owner: Arc<str>,
+        owner: Arc<Owner>,
     ) -> Result<Journal, StoreError> {
         let mut journal = Journal { owner, ..Journal::default() };
         let lines = sqlx::query("SELECT id, work FROM journal ORDER BY id")

@@ -12,7 +12,7 @@ mod writer;
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex as Short, PoisonError};
 use std::time::Duration;
 
@@ -42,8 +42,7 @@ pub struct Sqlite {
     checkpoints: JoinHandle<()>,
     connection: Arc<Mutex<SqliteConnection>>,
     reads: SqlitePool,
-    /// The name under which this server has the file.
-    owner: Arc<str>,
+    owner: Arc<Owner>,
     /// Held as long as the store is open.
     _lock: File,
 }
@@ -61,10 +60,10 @@ impl Sqlite {
         let writer = options.clone().pragma("cache_size", "-32768");
         let mut connection = writer.connect().await.map_err(down)?;
         migrations::migrate(&mut connection).await?;
-        let owner = own(&mut connection).await?;
+        let owner = Arc::new(Owner::new(&mut connection, file).await?);
         let mut journal = Journal::left(&mut connection, owner.clone()).await?;
         writer::recover(&mut connection, &mut journal).await?;
-        let aside = options.clone().busy_timeout(Duration::ZERO).connect().await.map_err(down)?;
+        let aside = options.connect().await.map_err(down)?;
         let reads = SqlitePoolOptions::new()
             .max_connections(READERS)
             .acquire_timeout(Duration::from_secs(10))
@@ -147,13 +146,43 @@ fn unusable(error: io::Error) -> StoreError {
     StoreError::Down(error.to_string())
 }
 
-/// Takes the file over from whoever had it. A server that still believes to have it (it came by
-/// another name of the file, or the file system has no locks) finds out before its next commit.
-async fn own(connection: &mut SqliteConnection) -> Result<Arc<str>, StoreError> {
-    let (name, _) = fresh::secret().map_err(|error| StoreError::Down(error.to_string()))?;
-    let sql = "INSERT INTO owner VALUES (1, ?) ON CONFLICT DO UPDATE SET nonce = excluded.nonce";
-    sqlx::query(sql).bind(&name).execute(connection).await.map_err(down)?;
-    Ok(name.into())
+/// By what a server knows that the file is still its own.
+#[derive(Debug, Default)]
+struct Owner {
+    /// The name under which this server has the file.
+    name: String,
+    file: PathBuf,
+    /// Which file it was when it was opened.
+    mark: Option<(u64, u64)>,
+}
+
+impl Owner {
+    /// Takes the file over from whoever had it. A server that still believes to have it (it came by
+    /// another name of the file, or the file system has no locks) finds out before its next commit.
+    async fn new(connection: &mut SqliteConnection, file: PathBuf) -> Result<Owner, StoreError> {
+        let (name, _) = fresh::secret().map_err(|error| StoreError::Down(error.to_string()))?;
+        let sql =
+            "INSERT INTO owner VALUES (1, ?) ON CONFLICT DO UPDATE SET nonce = excluded.nonce";
+        sqlx::query(sql).bind(&name).execute(connection).await.map_err(down)?;
+        Ok(Owner { name, mark: mark(&file), file })
+    }
+
+    /// Whether the file is still where it was. What is written to one that was moved away, or that
+    /// another one was put in the place of, is lost to whoever opens it by its name.
+    fn check(&self) -> Result<(), StoreError> {
+        if mark(&self.file) == self.mark { Ok(()) } else { Err(StoreError::Replaced) }
+    }
+}
+
+#[cfg(unix)]
+fn mark(file: &Path) -> Option<(u64, u64)> {
+    use std::os::unix::fs::MetadataExt as _;
+    file.metadata().ok().map(|found| (found.dev(), found.ino()))
+}
+
+#[cfg(not(unix))]
+fn mark(_: &Path) -> Option<(u64, u64)> {
+    None
 }
 
 /// A text that fails if the file has another owner; it goes into the transaction it is to guard.
@@ -169,10 +198,11 @@ use owned;
 /// rows before it is known whether they can be stored.
 async fn begin<'a>(
     connection: &'a mut SqliteConnection,
-    owner: &str,
+    owner: &Owner,
 ) -> Result<Transaction<'a, sqlx::Sqlite>, StoreError> {
+    owner.check()?;
     let mut change = connection.begin_with("BEGIN IMMEDIATE").await.map_err(down)?;
-    sqlx::query(owned!()).bind(owner).execute(&mut *change).await.map_err(down)?;
+    sqlx::query(owned!()).bind(&owner.name).execute(&mut *change).await.map_err(down)?;
     Ok(change)
 }
 

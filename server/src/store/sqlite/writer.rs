@@ -187,6 +187,7 @@ async fn commit(
     busy: bool,
     mut places: Vec<Arc<str>>,
 ) -> Result<(), StoreError> {
+    journal.owner.check()?;
     places.sort_unstable();
     let appends = batch.iter().filter_map(|pending| match &pending.work {
         Work::Append(append) => Some(append),
@@ -216,7 +217,7 @@ async fn commit(
     let people = last_of(direct.iter().filter_map(|one| Some((&*one.table, one.people.as_ref()?))));
     let people = rows(people);
     let written = sqlx::query(TOGETHER)
-        .bind(&*journal.owner)
+        .bind(&journal.owner.name)
         .bind(rows(lines))
         .bind(rows(direct_rows))
         .bind(rows(placed_rows))
