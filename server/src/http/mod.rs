@@ -98,3 +98,59 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .layer(from_fn(guard::headers))
         .with_state(app)
 }
+
+#[cfg(test)]
+mod tests {
+    use std::net::{IpAddr, Ipv6Addr};
+    use std::sync::atomic::{AtomicBool, Ordering};
+
+    use axum::body::Body;
+    use axum::http::Request;
+    use tokio::sync::watch;
+    use tower::ServiceExt as _;
+
+    use super::*;
+    use crate::config::Config;
+    use crate::store::{Sqlite, Store as _};
+
+    /// Issue 21, point 3. Somebody else at the same address asks all the time: there is nothing left of
+    /// what the address may ask, but whoever watches over the server is answered.
+    #[tokio::test]
+    async fn probes_are_answered_whatever_else_the_address_asks() {
+        let folder = std::env::temp_dir().join(format!("comptoir-probes-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let config = Config::new(folder.join("server.db"), ([127, 0, 0, 1], 0).into());
+        let store = Arc::new(Sqlite::open(&config.db).await.unwrap());
+        let (_stop, stopping) = watch::channel(false);
+        let app = Arc::new(App::new(config, store.clone(), stopping));
+        let router = router(app.clone());
+        let asking = Arc::new(AtomicBool::new(true));
+        let (asks, asked) = (asking.clone(), app.clone());
+        // Where no connection is known, this is where a request comes from.
+        let from = IpAddr::V6(Ipv6Addr::UNSPECIFIED);
+        let other = std::thread::spawn(move || {
+            while asks.load(Ordering::Relaxed) {
+                let _ = asked.limits.request(from);
+                std::thread::sleep(Duration::from_millis(1));
+            }
+        });
+        while app.limits.request(from).is_ok() {}
+        let status = async |path: &str| {
+            let request = Request::get(path).header("host", "localhost").body(Body::empty());
+            router.clone().oneshot(request.unwrap()).await.unwrap().status()
+        };
+        let (mut answered, mut refused) = (0, 0);
+        for _ in 0..100 {
+            for probe in PROBES {
+                answered += usize::from(status(probe).await == StatusCode::OK);
+            }
+            refused += usize::from(status("/api/games").await == StatusCode::TOO_MANY_REQUESTS);
+        }
+        asking.store(false, Ordering::Relaxed);
+        other.join().unwrap();
+        store.close().await.unwrap();
+        std::fs::remove_dir_all(&folder).unwrap();
+        assert!(refused > 0, "the limit is not reached");
+        assert_eq!(answered, 200);
+    }
+}
