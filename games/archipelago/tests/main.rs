@@ -6,6 +6,7 @@ mod crises;
 mod desk;
 mod eval;
 mod examples;
+mod migrations;
 mod positions;
 mod records;
 mod refusals;

@@ -368,6 +368,21 @@ fn a_chain_needs_a_ship_for_every_crossing() {
     assert_eq!(chain(&[3, 3, 3]), (false, false));
 }
 
+/// A ship that was used does not serve again when a chain comes back to its sea (R38).
+#[test]
+fn a_chain_uses_no_ship_twice() {
+    let mut desk = Desk::new(3);
+    let (north, east, west) =
+        (desk.lay("H07a", 0, 0, -1), desk.lay("H08b", 0, 1, 0), desk.lay("H10b", 0, -1, 1));
+    desk.citizens(0, north, 0, 1).ships(0, 0, 0, 1).ships(0, east, 0, 2).play("migration");
+    let way = |to: u8| format!("march:1c{north}.0>{to}.0");
+    // The ship of the open sea takes the citizen there; to the east and back two more would, but then
+    // none is left for the way west.
+    assert_eq!([east, west].map(|to| desk.is_legal(&way(to))), [true, false]);
+    desk.ships(0, 0, 0, 1);
+    assert!(desk.is_legal(&way(west)));
+}
+
 /// Two ships outside a strait bring a citizen round to its other shore: out by one, back by the other
 /// (R38).
 #[test]
