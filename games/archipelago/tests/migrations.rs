@@ -1,4 +1,5 @@
-//! Migrations on many random maps, against every way of using ships one by one (R38).
+//! Ways on many random maps, against what the rules say in plain words: migrations with every way of
+//! using ships one by one (R38), and every place of a new hexagon (R16).
 
 use std::collections::BTreeSet;
 
@@ -159,4 +160,77 @@ fn citizens_go_wherever_land_and_ships_take_them() {
         assert!(desk.table().citizens.iter().filter(|unit| Unit::is_out(unit)).count() == 1);
     }
     assert!(ways > 100 && inside > 0, "{ways} ways, {inside} across a strait");
+}
+
+/// A new hexagon touches two regions or more, with sides that are alike, and a unit can step in.
+#[test]
+fn a_new_hexagon_is_placed_wherever_it_fits() {
+    let mut chance = Chance::new(Seed::from_number(16));
+    let mut placed = 0;
+    for _ in 0..60 {
+        let mut desk = map(&mut chance, 7);
+        let regions = desk.table().regions.len() as u32;
+        let mut units: Vec<(bool, Side)> = Vec::new();
+        while units.len() < 3 {
+            let (region, ship) = (chance.below(regions) as u8, chance.below(2) == 1);
+            let sides = if ship { seas(&desk, region) } else { shores(&desk, region) };
+            if sides > 0 {
+                let side = chance.below(sides.into()) as u8;
+                units.push((ship, (region, side)));
+                if ship {
+                    desk.ships(0, region, side, 1);
+                } else {
+                    desk.citizens(0, region, side, 1);
+                }
+            }
+        }
+        let table = desk.table_mut();
+        let Some(hex) = table.pile.draw(&mut chance) else { continue };
+        (table.taken, table.phase) = (Some(2 * hex), Phase::Place);
+        let mut expected = BTreeSet::new();
+        for (q, r) in (-9..=9i8).flat_map(|q| (-9..=9i8).map(move |r| (q, r))) {
+            for (face, turned) in (0..12u8).map(|way| (2 * hex + way % 2, way / 2)) {
+                if fits(&desk, &units, face, turned, (q, r)) {
+                    expected.insert((face, turned, q, r));
+                }
+            }
+        }
+        let mut moves = Vec::new();
+        desk.game.moves(&desk.state, Seat(0), &mut moves);
+        let listed: BTreeSet<_> = moves
+            .iter()
+            .filter_map(|decision| match *decision {
+                Move::Place { face, turned, q, r } => Some((face, turned, q, r)),
+                _ => None,
+            })
+            .collect();
+        assert_eq!(listed, expected);
+        placed += listed.len();
+    }
+    assert!(placed > 100, "{placed} places");
+}
+
+fn fits(desk: &Desk, units: &[(bool, Side)], face: u8, turned: u8, (q, r): (i8, i8)) -> bool {
+    let table = desk.table();
+    let faces = &desk.game.components().faces;
+    let own = &faces[usize::from(face)];
+    let (mut touched, mut entered) = (0, false);
+    for (number, region) in table.regions.iter().enumerate() {
+        if (region.q, region.r) == (q, r) {
+            return false;
+        }
+        let near = WAYS.iter().position(|&(dq, dr)| (q + dq, r + dr) == (region.q, region.r));
+        let Some(way) = near else { continue };
+        let (here, there) = (unturned(way, turned), unturned((way + 3) % 6, region.turned));
+        let other = &faces[usize::from(region.face)];
+        if own.edges[here] != other.edges[there] {
+            return false;
+        }
+        touched += 1;
+        entered |= units.iter().any(|&(ship, (at, side))| {
+            let border = if ship { other.sea[there] } else { other.shore[there] };
+            usize::from(at) == number && border == Some(side)
+        });
+    }
+    touched >= 2 && entered
 }
