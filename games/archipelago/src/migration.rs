@@ -13,7 +13,7 @@ use crate::state::{Phase, Table};
 use crate::turn::Turn;
 use crate::units::{Figure, MOVED, Unit, spot_of};
 
-/// Shores, two for each region, as bits.
+/// Shores, or seas, two for each region, as bits.
 type Shores = u64;
 
 fn bit(region: u8, shore: u8) -> Shores {
@@ -47,8 +47,7 @@ impl Archipelago {
         reached | self.convoys(table, seat, region, shore)
     }
 
-    /// The shores a citizen can be carried to. Each crossing needs a ship of its own at one of its
-    /// ends: the one that is left behind is used first, so that a chain reaches as far as it can.
+    /// The shores a citizen can be carried to: each crossing needs a ship of its own at one of its ends.
     fn convoys(&self, table: &Table, seat: Seat, region: u8, shore: u8) -> Shores {
         let mut ships = [[0u8; 2]; MOST_REGIONS];
         let mut any = false;
@@ -62,45 +61,43 @@ impl Archipelago {
         if !any {
             return 0;
         }
-        // How the best chain came to each sea: with how many of its ships still unused.
-        let mut spare: [[Option<u8>; 2]; MOST_REGIONS] = [[None; 2]; MOST_REGIONS];
         let mut landed = 0;
-        let mut open: [(u8, u8); 4 * MOST_REGIONS] = [(0, 0); 4 * MOST_REGIONS];
-        let (mut head, mut tail) = (0, 0);
         for sea in 0..self.face_of(table, region).seas.min(2) {
             let here = ships[usize::from(region)][usize::from(sea)];
-            spare[usize::from(region)][usize::from(sea)] = Some(here);
-            open[tail] = (region, sea);
-            tail += 1;
             if here > 0 {
-                let shores = 0..self.face_of(table, region).shores;
-                shores
-                    .filter(|&other| other != shore)
-                    .for_each(|other| landed |= bit(region, other));
+                landed |= self.shores_of(table, region);
             }
-        }
-        while head < tail {
-            let (from, sea) = open[head];
-            head += 1;
-            let left = spare[usize::from(from)][usize::from(sea)].unwrap_or(0);
-            self.each_sea_step(table, from, sea, |to, there| {
-                let own = ships[usize::from(to)][usize::from(there)];
-                let arrives = if left > 0 { Some(own) } else { own.checked_sub(1) };
-                if arrives.is_none() {
-                    return;
-                }
-                // Also back where the chain began: to the other shore of a strait.
-                let shores = 0..self.face_of(table, to).shores;
-                shores.for_each(|shore| landed |= bit(to, shore));
-                let known = &mut spare[usize::from(to)][usize::from(there)];
-                if arrives > *known && tail < open.len() {
-                    *known = arrives;
-                    open[tail] = (to, there);
-                    tail += 1;
-                }
-            });
+            self.carry(table, &ships, (region, sea), here, bit(region, sea), &mut landed);
         }
         landed & !bit(region, shore)
+    }
+
+    fn shores_of(&self, table: &Table, region: u8) -> Shores {
+        (0..self.face_of(table, region).shores).fold(0, |shores, shore| shores | bit(region, shore))
+    }
+
+    /// Follows the chains on from a sea of which so many ships are unused. A chain that comes back to a
+    /// sea has only lost ships, so no sea is passed twice, and the ship that is left behind is used before
+    /// the one ahead. Where it began a citizen may still land: on the other shore of a strait.
+    fn carry(
+        &self,
+        table: &Table,
+        ships: &[[u8; 2]; MOST_REGIONS],
+        (region, sea): (u8, u8),
+        left: u8,
+        passed: Shores,
+        landed: &mut Shores,
+    ) {
+        self.each_sea_step(table, region, sea, |to, there| {
+            let own = ships[usize::from(to)][usize::from(there)];
+            let arrives = if left > 0 { Some(own) } else { own.checked_sub(1) };
+            let Some(arrives) = arrives else { return };
+            *landed |= self.shores_of(table, to);
+            let sea = bit(to, there);
+            if passed & sea == 0 {
+                self.carry(table, ships, (to, there), arrives, passed | sea, landed);
+            }
+        });
     }
 
     /// Whether a unit may stand at a spot of a region to which it can come by that side.

@@ -1,11 +1,13 @@
 //! The tests of Archipelago, in one program.
 
+mod cards;
 mod content;
 mod contract;
 mod crises;
 mod desk;
 mod eval;
 mod examples;
+mod migrations;
 mod positions;
 mod records;
 mod refusals;

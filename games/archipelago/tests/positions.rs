@@ -368,6 +368,21 @@ fn a_chain_needs_a_ship_for_every_crossing() {
     assert_eq!(chain(&[3, 3, 3]), (false, false));
 }
 
+/// A ship that was used does not serve again when a chain comes back to its sea (R38).
+#[test]
+fn a_chain_uses_no_ship_twice() {
+    let mut desk = Desk::new(3);
+    let (north, east, west) =
+        (desk.lay("H07a", 0, 0, -1), desk.lay("H08b", 0, 1, 0), desk.lay("H10b", 0, -1, 1));
+    desk.citizens(0, north, 0, 1).ships(0, 0, 0, 1).ships(0, east, 0, 2).play("migration");
+    let way = |to: u8| format!("march:1c{north}.0>{to}.0");
+    // The ship of the open sea takes the citizen there; to the east and back two more would, but then
+    // none is left for the way west.
+    assert_eq!([east, west].map(|to| desk.is_legal(&way(to))), [true, false]);
+    desk.ships(0, 0, 0, 1);
+    assert!(desk.is_legal(&way(west)));
+}
+
 /// Two ships outside a strait bring a citizen round to its other shore: out by one, back by the other
 /// (R38).
 #[test]
@@ -583,4 +598,89 @@ fn votes_choose_the_trend_before_the_hexagons_are_dealt() {
     assert!(tied == [1] || tied == [4]);
     let mut kind = Desk::dealt(Options::seats(3).with("chosen-trend").with("benefactor"), 2);
     assert_eq!(kind.refusal("vote:11"), "no-trend");
+}
+
+#[test]
+fn without_tokens_and_with_a_full_market_an_exploration_still_succeeds() {
+    let mut desk = exploring();
+    // All tokens are spent (R13), and nine fish fill the domestic market (R18).
+    (desk.table_mut().explorers, desk.table_mut().spent) = (0, 24);
+    desk.market(Board::Home, "fish", 9);
+    let fish = desk.table().bank_cubes[2];
+    desk.plays(&["exploration", "discard", "place:H13a:5:1:-1", "home-cube:fish", "own-cube:wood"]);
+    // The fish found no room and stayed in the bank; the own cube comes all the same.
+    assert_eq!((desk.stock_of(0).explorers, desk.cubes(0, "wood")), (0, 1));
+    assert_eq!((desk.on_market(Board::Home, "fish"), desk.table().bank_cubes[2]), (9, fish));
+}
+
+#[test]
+fn who_works_or_builds_elsewhere_leaves_the_building() {
+    let (mut desk, region) = coast(3);
+    desk.site(region, Building::Market, Some(0)).stock(0, 9, &[("stone", 3), ("wood", 1)], 0);
+    let market = spot_of(Building::Market);
+    // A ship is built from where one stands (R39), a temple is not, and neither is a harvest (R21).
+    let mut ship = desk.clone();
+    ship.play(&format!("build:ship:1c{region}.{market}:0.0:0.0"));
+    assert_eq!(ship.table().citizens[0].building(), Some(Building::Market));
+    let mut temple = desk.clone();
+    temple.play(&format!("build:temple:1c{region}.{market}:0.0:0.0"));
+    assert_eq!(temple.table().citizens[0].building(), Some(Building::Temple));
+    desk.plays(&["harvest:cattle", &format!("work:1c{region}.{market}")]);
+    for desk in [&mut temple, &mut desk] {
+        assert_eq!(desk.refusal(&format!("open:market:{region}:unit")), "not-controlled");
+    }
+}
+
+#[test]
+fn a_ship_on_a_port_is_no_rebel_but_can_be_sunk() {
+    let (mut desk, region) = coast(3);
+    let port = spot_of(Building::Port);
+    desk.site(region, Building::Town, Some(0)).site(region, Building::Port, None);
+    desk.ships(1, region, port, 1).ships(0, region, 0, 1).own(0, "A07");
+    desk.market(Board::Home, "stone", 0).citizens(2, region, 0, 1);
+    let mut crisis = desk.clone();
+    crisis.crisis(Board::Home, "stone", 6).plays(&["pass", "pass", "pass"]);
+    // Nobody is asked about the port, though the town's citizen is a rebel and so are all (R26, R74).
+    assert_eq!((crisis.table().stage, crisis.table().rebellion), (Stage::Rounds, 2));
+    assert_eq!(desk.refusal(&format!("open:port:{region}:town")), "not-controlled");
+    desk.plays(&["use:A07:0.0", &format!("sink:2s{region}.{port}")]);
+    // The port falls to the town at once.
+    desk.stock(0, 5, &[("cattle", 1)], 0).play(&format!("open:port:{region}:town"));
+}
+
+#[test]
+fn icons_under_a_coin_count_and_cards_of_the_track_do_not() {
+    let mut desk = Desk::with(Options::seats(3).with("length=medium"));
+    let region = desk.lay("H06b", 0, 1, 0);
+    desk.site(region, Building::Town, Some(0)).objectives(&["M01", "M09", "M10"]);
+    desk.table_mut().regions[usize::from(region)].spoilt = 0b0110;
+    (desk.table_mut().ruin, desk.table_mut().bank) = (2, desk.table().bank - 2);
+    // Wood ranks by printed icons (R87).
+    assert_eq!(desk.points_from(Seat(0), "objectives"), 3);
+    let mut short = Desk::new(3);
+    let island = short.lay("H07a", 0, 1, 0);
+    short.citizens(0, island, 0, 3).objectives(&["S08", "S02", "S03"]);
+    short.track(&["A31", "A32", "A33", "A34", "A35"]);
+    for id in ["A26", "A27", "A28", "A29"] {
+        short.own(1, id);
+    }
+    short.play("taxes");
+    assert!(!short.table().finishing, "four are owned (R72)");
+}
+
+#[test]
+fn after_the_fortieth_turn_all_is_counted() {
+    let (mut desk, region) = coast(3);
+    desk.citizens(0, region, 0, 3).own(0, "A05").table_mut().turn = 40;
+    desk.end_phase();
+    // As rich as the others, the only character, and its medal.
+    assert_eq!((desk.table().ended, desk.points_of(Seat(0))), (Some(Ending::Time), 3 + 3 + 1));
+}
+
+#[test]
+fn surplus_workers_stop_at_the_end_of_their_board() {
+    let mut desk = exploring();
+    desk.table_mut().surplus = 29;
+    desk.plays(&["exploration", "discard", "place:H13a:5:1:-1"]);
+    assert_eq!(desk.table().surplus, 30);
 }
