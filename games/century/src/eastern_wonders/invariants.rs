@@ -26,10 +26,7 @@ impl EasternWonders {
         let (venture, own, look) = (&self.components.venture, table.own(), table.look());
         let strange = || Err(format!("{:?} cannot be asked", table.phase));
         match table.phase {
-            Phase::Sea(phase) => {
-                let steps = if let sea::Phase::Sail { steps } = phase { steps } else { 0 };
-                venture.check_phase(&look, phase, self.means(own, steps))
-            }
+            Phase::Sea(phase) => venture.check_phase(&look, phase, self.means(own, phase.steps())),
             Phase::Drop { from, steps } => {
                 let boat = own.fleet.boat.unwrap_or_default();
                 let paid = sea::Means { free: 0, ..self.means(own, steps) };

@@ -298,7 +298,7 @@ impl Venture {
         seat: Seat,
     ) -> Result<(), String> {
         let Some(place) = look.places.get(seat.index()) else { return Ok(()) };
-        let setup = matches!(phase, Some(Phase::Lot | Phase::Moor));
+        let setup = phase.is_some_and(Phase::is_setup);
         let chosen = !setup || seat > look.active;
         if place.fleet().boat.is_some() != chosen || (setup && !place.fleet().outposts.is_empty()) {
             return Err("a boat is missing, or something has begun too early".into());

@@ -179,3 +179,17 @@ pub enum Phase {
     /// How often to trade at the market where an outpost was just built.
     Exchange,
 }
+
+impl Phase {
+    /// The steps that a boat which may sail on has sailed this turn.
+    #[inline]
+    pub fn steps(self) -> u8 {
+        if let Phase::Sail { steps } = self { steps } else { 0 }
+    }
+
+    /// Whether lots and boats are still being chosen.
+    #[inline]
+    pub fn is_setup(self) -> bool {
+        matches!(self, Phase::Lot | Phase::Moor)
+    }
+}
