@@ -2,7 +2,8 @@
 
 use super::EasternWonders;
 use super::state::{Phase, Shared};
-use crate::sea::{self, Asked, Cell, MOST_CUBES};
+use crate::hold::MOST_CUBES;
+use crate::sea::{self, Asked, Cell};
 
 impl EasternWonders {
     pub(super) fn check_table(&self, table: &Shared) -> Result<(), String> {

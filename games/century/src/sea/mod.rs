@@ -41,7 +41,7 @@ use serde::{Deserialize, Serialize};
 pub use self::bonus::{Bonus, Tiles};
 pub use self::chart::{Cell, Chart};
 pub use self::event::Event;
-pub(crate) use self::invariants::{Asked, MOST_CUBES};
+pub(crate) use self::invariants::Asked;
 pub use self::markets::{Markets, Site, Sites};
 pub use self::moves::{Lookout, Move};
 pub use self::outposts::Column;
