@@ -40,6 +40,18 @@ pub enum Event {
     },
 }
 
+/// More cubes than any game can bring into one place; keeps sums far from their limits.
+pub(crate) const MOST_CUBES: u16 = 10_000;
+
+/// Whether a hold can have these cubes: no more than fit where no turn is under way.
+pub(crate) fn check(cubes: Cubes, limit: u16, settled: bool) -> Result<(), String> {
+    let limit = if settled { limit } else { MOST_CUBES };
+    match cubes.total() {
+        total if total > limit => Err(format!("there are {total} cubes where {limit} fit")),
+        _ => Ok(()),
+    }
+}
+
 /// Takes a cube out of a hold, for a payment or because it does not fit.
 pub fn take(cubes: &mut Cubes, cube: Cube) -> Result<(), Illegal> {
     if cubes.take(cube) { Ok(()) } else { Err((&refusals::NO_SUCH_CUBE).into()) }

@@ -126,6 +126,7 @@ fn a_higher_toll_is_paid_in_every_game_that_sails() {
     desk.plays(&[&there, "anchor", "toll:Y", "toll:R", "pass"]);
     let places = desk.state.table().places;
     assert_eq!((places[0].hold, places[1].hold), (cubes("Y"), cubes("YYYYYR")));
+    // One cube is too few to stop there, whether or not the boat could sail on.
     poor.state.table_mut().places[0].hold = cubes("R");
     assert!(
         !poor.is_legal(&there) || {

@@ -479,7 +479,7 @@ fn r19_settlers_on_the_route_count() {
     assert_eq!(desk.points_from(Seat(0), "bonus-tiles"), 3, "seven settlers are three pairs");
 }
 
-/// Rulings: new merchants bring another turn, before which the storage is looked at.
+/// Rulings: new merchants bring another turn, before which the storage is looked at.
 #[test]
 fn r12_the_storage_is_looked_at_before_another_turn() {
     let mut desk = desk(3);

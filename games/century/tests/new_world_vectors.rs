@@ -792,7 +792,7 @@ fn r44_two_seats_may_have_eight_cards() {
     assert_eq!((places[0].claimed.len(), places[1].claimed.len()), (8, 8));
 }
 
-/// Rulings: every tile counts for itself, and two of one kind count twice.
+/// Rulings: every tile counts for itself, and two of one kind count twice.
 #[test]
 fn r20_every_bonus_tile_counts_for_itself() {
     let mut desk = desk(4);

@@ -5,7 +5,6 @@ use kit::{Census, Seat};
 use super::Rules;
 use super::content::Components;
 use super::state::{Phase, Place, Shared};
-use crate::land;
 
 impl Rules {
     /// Counts the cards, deals, tiles and settlers, which never come or go.
@@ -22,30 +21,16 @@ impl Rules {
     pub(super) fn check_table(&self, table: &Shared) -> Result<(), String> {
         let Components { land, stalls, sea, .. } = &self.components;
         let seats = self.options.seats;
-        if table.places.len() != usize::from(seats) {
-            return Err(format!("there are {} places", table.places.len()));
-        }
-        let end = usize::from(land.end);
-        let reached = table.places.iter().map(|place| place.colony.claimed.len() >= end);
-        // Who has the deciding card is still at its fort, or has played its last turn.
-        let over = matches!(table.phase, Phase::Land(land::Phase::Over { .. }));
-        let ending = match table.phase {
-            Phase::Land(phase) => {
-                !matches!(phase, land::Phase::Action | land::Phase::Effect { .. })
-            }
-            Phase::Merchants(_) | Phase::Ships(_) | Phase::Prize(_) => false,
-        };
-        table.turn().invariants(land.round_limit, reached, ending, over)?;
-        land.check_country(&table.country, seats)?;
+        let asked = if let Phase::Land(phase) = table.phase { Some(phase) } else { None };
+        land.check_table(&table.country, &table.places, table.turn(), seats, asked)?;
         stalls.check_market(&table.market)?;
         sea.check_sites(&table.waters)?;
-        let settled = over || table.phase == Phase::Land(land::Phase::Action);
         for (seat, place) in Seat::all(seats).zip(table.places.iter()) {
-            land.check_place(&table.country, seat, place, settled)
-                .and_then(|()| stalls.check_ledger(&table.market, place))
+            stalls
+                .check_ledger(&table.market, place)
                 .and_then(|()| sea.check_fleet(&table.waters, &place.fleet))
                 .and_then(|()| self.check_tiles(table, place))
-                .map_err(|fault| format!("seat {}: {fault}", seat.0))?;
+                .map_err(|fault| format!("{seat:?}: {fault}"))?;
         }
         let Some(own) = table.place(table.active) else {
             return Err(format!("{:?} is active", table.active));

@@ -2,7 +2,8 @@
 
 use super::EasternWonders;
 use super::state::{Phase, Shared};
-use crate::sea::{self, Asked, Cell, MOST_CUBES};
+use crate::hold::MOST_CUBES;
+use crate::sea::{self, Asked, Cell};
 
 impl EasternWonders {
     pub(super) fn check_table(&self, table: &Shared) -> Result<(), String> {
@@ -26,10 +27,7 @@ impl EasternWonders {
         let (venture, own, look) = (&self.components.venture, table.own(), table.look());
         let strange = || Err(format!("{:?} cannot be asked", table.phase));
         match table.phase {
-            Phase::Sea(phase) => {
-                let steps = if let sea::Phase::Sail { steps } = phase { steps } else { 0 };
-                venture.check_phase(&look, phase, self.means(own, steps))
-            }
+            Phase::Sea(phase) => venture.check_phase(&look, phase, self.means(own, phase.steps())),
             Phase::Drop { from, steps } => {
                 let boat = own.fleet.boat.unwrap_or_default();
                 let paid = sea::Means { free: 0, ..self.means(own, steps) };

@@ -2,7 +2,6 @@
 
 use super::EasternWonders;
 use super::state::{Move, Phase, Shared};
-use crate::sea;
 
 impl EasternWonders {
     /// Every decision the awaited seat may take. There always is one: a seat can harvest, or do
@@ -20,8 +19,7 @@ impl EasternWonders {
                 venture.list_actions(&look, moves);
             }
             Phase::Sea(phase) => {
-                let steps = if let sea::Phase::Sail { steps } = phase { steps } else { 0 };
-                venture.list_decisions(&look, phase, self.means(own, steps), moves);
+                venture.list_decisions(&look, phase, self.means(own, phase.steps()), moves);
             }
             Phase::Drop { .. } => {
                 moves.extend(own.hold.iter().map(|(cube, _)| Move::Drop(cube)));

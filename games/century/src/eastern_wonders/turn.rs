@@ -85,8 +85,7 @@ impl<L: Log<Event>> Turn<'_, L> {
         match self.table.phase {
             Phase::Turn | Phase::Gather | Phase::Ashore | Phase::Over { .. } => false,
             Phase::Sea(phase) => {
-                let steps = if let sea::Phase::Sail { steps } = phase { steps } else { 0 };
-                let means = game.means(self.own(), steps);
+                let means = game.means(self.own(), phase.steps());
                 game.components.venture.settle(self, phase, means, 0)
             }
             Phase::Drop { from, steps } => match self.own().hold.sole() {

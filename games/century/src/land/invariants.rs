@@ -9,9 +9,8 @@ use super::merchants::{self, At, Away, Stalls, Trader};
 use crate::cards::market::LayeredPile;
 use crate::cards::{Card, Market};
 use crate::effect::{Returns as _, Step};
-
-/// More cubes than any game can bring into one place; keeps sums far from their limits.
-const MOST_CUBES: u16 = 10_000;
+use crate::hold;
+use crate::round::Round;
 
 impl Land {
     /// Counts the cards, tiles and settlers, which never come or go.
@@ -46,8 +45,36 @@ impl Land {
         boxed.chain(charts.iter().copied()).for_each(|chart| census.one("chart", chart));
     }
 
+    /// Whether the table can be one of a game with so many seats; `asked` is the question, where it is
+    /// one of the land.
+    pub(crate) fn check_table<P: Settled>(
+        &self,
+        country: &Country,
+        places: &[P],
+        round: Round,
+        seats: u8,
+        asked: Option<Phase>,
+    ) -> Result<(), String> {
+        if places.len() != usize::from(seats) {
+            return Err(format!("there are {} places", places.len()));
+        }
+        let end = usize::from(self.end);
+        let reached = places.iter().map(|place| place.colony().claimed.len() >= end);
+        let over = matches!(asked, Some(Phase::Over { .. }));
+        let begins = asked == Some(Phase::Action);
+        // Who has the deciding card is still at its fort, or has played its last turn.
+        let elsewhere = matches!(asked, None | Some(Phase::Effect { .. }));
+        round.invariants(self.round_limit, reached, !begins && !elsewhere, over)?;
+        self.check_country(country, seats)?;
+        for (seat, place) in Seat::all(seats).zip(places) {
+            self.check_place(country, seat, place, begins || over)
+                .map_err(|fault| format!("{seat:?}: {fault}"))?;
+        }
+        Ok(())
+    }
+
     /// Whether the board can be one of this table.
-    pub fn check_country(&self, country: &Country, seats: u8) -> Result<(), String> {
+    fn check_country(&self, country: &Country, seats: u8) -> Result<(), String> {
         if country.sites.len() != self.locations.len() || country.piles.len() != self.spaces.len() {
             return Err("locations or piles are missing".into());
         }
@@ -104,7 +131,7 @@ impl Land {
     }
 
     /// Whether a seat can own this; `settled` says that no turn is under way.
-    pub fn check_place(
+    fn check_place(
         &self,
         country: &Country,
         seat: Seat,
@@ -128,11 +155,7 @@ impl Land {
         if settlers != u16::from(self.settlers) {
             return Err(format!("there are {settlers} settlers"));
         }
-        let limit = if settled { self.storage } else { MOST_CUBES };
-        if colony.storage.total() > limit {
-            return Err(format!("there are {} cubes", colony.storage.total()));
-        }
-        Ok(())
+        hold::check(colony.storage, self.storage, settled)
     }
 
     /// Whether the seat whose turn it is can be asked this.

@@ -5,7 +5,7 @@ use kit::{Census, Seat};
 use super::SandToSea;
 use super::content::Components;
 use super::state::{Phase, Shared};
-use crate::sea::{self, Asked};
+use crate::sea::Asked;
 
 impl SandToSea {
     /// Counts the cards, deals and tiles, which never come or go.
@@ -40,10 +40,7 @@ impl SandToSea {
         let strange = || Err(format!("{:?} cannot be asked", table.phase));
         match table.phase {
             Phase::Cards(phase) => self.components.cards.check_phase(&table.market, own, phase),
-            Phase::Sea(phase) => {
-                let steps = if let sea::Phase::Sail { steps } = phase { steps } else { 0 };
-                venture.check_phase(&look, phase, self.means(own, steps))
-            }
+            Phase::Sea(phase) => venture.check_phase(&look, phase, self.means(own, phase.steps())),
             Phase::Aside { steps } => {
                 let boat = own.fleet.boat.unwrap_or_default();
                 let left = self.means(own, steps).after_fare();

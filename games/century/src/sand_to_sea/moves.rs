@@ -22,8 +22,7 @@ impl SandToSea {
             Phase::Ashore => venture.list_actions(&look, moves),
             Phase::Cards(phase) => cards.list_decisions(market, own, phase, moves),
             Phase::Sea(phase) => {
-                let steps = if let sea::Phase::Sail { steps } = phase { steps } else { 0 };
-                venture.list_decisions(&look, phase, self.means(own, steps), moves);
+                venture.list_decisions(&look, phase, self.means(own, phase.steps()), moves);
                 if let sea::Phase::Reward { column, .. } = phase {
                     let slots = 0..self.merchants_for(table, column) as u8;
                     moves.extend(slots.map(Move::Hire));

@@ -79,7 +79,7 @@ impl Phase {
 
     /// Whether lots and boats are still being chosen.
     pub(super) fn is_setup(self) -> bool {
-        matches!(self, Phase::Sea(sea::Phase::Lot | sea::Phase::Moor))
+        self.sea().is_some_and(sea::Phase::is_setup)
     }
 }
 

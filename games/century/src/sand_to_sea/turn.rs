@@ -90,12 +90,11 @@ impl<L: Log<Event>> Turn<'_, L> {
             Phase::Action | Phase::Ashore | Phase::Over { .. } => false,
             Phase::Cards(phase) => game.components.cards.settle(self, phase),
             Phase::Sea(phase) => {
-                let steps = if let sea::Phase::Sail { steps } = phase { steps } else { 0 };
                 let others = match phase {
                     sea::Phase::Reward { column, .. } => game.merchants_for(self.table, column),
                     _ => 0,
                 };
-                let means = game.means(self.own(), steps);
+                let means = game.means(self.own(), phase.steps());
                 game.components.venture.settle(self, phase, means, others)
             }
             Phase::Aside { steps } => {

@@ -6,6 +6,7 @@ use super::chart::Ground;
 use super::moves::Lookout;
 use super::{Berth, Bonus, Captain, Docks, Fleet, Means, Phase, Sailor, Sea, Site, Sites, Venture};
 use crate::cubes::Cube;
+use crate::hold;
 use crate::round::Round;
 
 impl Sea {
@@ -105,9 +106,6 @@ pub(crate) struct Asked {
     pub(crate) over: bool,
 }
 
-/// More cubes than any game can bring into one place; keeps sums far from their limits.
-pub(crate) const MOST_CUBES: u16 = 10_000;
-
 impl Venture {
     /// Whether the table can be one of a game with so many seats.
     pub(crate) fn check_table<S: Captain>(
@@ -130,17 +128,10 @@ impl Venture {
         self.check_tiles(places)?;
         let settled = asked.begins || asked.over || asked.sea == Some(Phase::Lot);
         for (seat, place) in Seat::all(seats).zip(places) {
-            let limit = if settled { self.hold_of(place) } else { MOST_CUBES };
-            let fits = self
-                .check_captain(look.sites, place)
-                .and_then(|()| self.check_begun(look, asked.sea, seat));
-            fits.map_err(|fault| format!("{seat:?}: {fault}"))?;
-            if place.cubes().total() > limit {
-                return Err(format!(
-                    "{seat:?}: there are {} cubes in a hold",
-                    place.cubes().total()
-                ));
-            }
+            self.check_captain(look.sites, place)
+                .and_then(|()| self.check_begun(look, asked.sea, seat))
+                .and_then(|()| hold::check(place.cubes(), self.hold_of(place), settled))
+                .map_err(|fault| format!("{seat:?}: {fault}"))?;
         }
         self.check_lots(look, asked.sea)?;
         let full = |place: &S| place.cubes().surplus(self.hold_of(place)) > 0;
@@ -298,7 +289,7 @@ impl Venture {
         seat: Seat,
     ) -> Result<(), String> {
         let Some(place) = look.places.get(seat.index()) else { return Ok(()) };
-        let setup = matches!(phase, Some(Phase::Lot | Phase::Moor));
+        let setup = phase.is_some_and(Phase::is_setup);
         let chosen = !setup || seat > look.active;
         if place.fleet().boat.is_some() != chosen || (setup && !place.fleet().outposts.is_empty()) {
             return Err("a boat is missing, or something has begun too early".into());

@@ -41,7 +41,7 @@ use serde::{Deserialize, Serialize};
 pub use self::bonus::{Bonus, Tiles};
 pub use self::chart::{Cell, Chart};
 pub use self::event::Event;
-pub(crate) use self::invariants::{Asked, MOST_CUBES};
+pub(crate) use self::invariants::Asked;
 pub use self::markets::{Markets, Site, Sites};
 pub use self::moves::{Lookout, Move};
 pub use self::outposts::Column;
@@ -178,4 +178,18 @@ pub enum Phase {
     },
     /// How often to trade at the market where an outpost was just built.
     Exchange,
+}
+
+impl Phase {
+    /// The steps that a boat which may sail on has sailed this turn.
+    #[inline]
+    pub fn steps(self) -> u8 {
+        if let Phase::Sail { steps } = self { steps } else { 0 }
+    }
+
+    /// Whether lots and boats are still being chosen.
+    #[inline]
+    pub fn is_setup(self) -> bool {
+        matches!(self, Phase::Lot | Phase::Moor)
+    }
 }

@@ -4,9 +4,7 @@ use kit::Census;
 
 use super::SpiceRoad;
 use super::state::{Phase, Place, Shared};
-
-/// More cubes than any game can bring into one place; keeps sums far from their limits.
-const MOST_CUBES: u16 = 10_000;
+use crate::hold;
 
 impl SpiceRoad {
     /// Counts the cards, deals and coins, which never come or go.
@@ -55,10 +53,7 @@ impl SpiceRoad {
             return Err("too many point cards are claimed".into());
         }
         let settled = matches!(table.phase, Phase::Action | Phase::Over { .. });
-        let limit = if settled { self.components.caravan } else { MOST_CUBES };
-        if place.caravan.total() > limit {
-            return Err(format!("there are {} cubes in a caravan", place.caravan.total()));
-        }
+        hold::check(place.caravan, self.components.caravan, settled)?;
         Ok(())
     }
 

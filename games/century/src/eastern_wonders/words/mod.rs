@@ -5,8 +5,8 @@ use kit::{Phrase, Seat};
 use super::EasternWonders;
 use super::event::Event;
 use super::state::{Move, Phase, Shared};
+use crate::effect;
 use crate::words::{self, log};
-use crate::{effect, sea};
 
 impl EasternWonders {
     pub(super) fn say_event(&self, event: &Event) -> Phrase {
@@ -57,10 +57,11 @@ impl EasternWonders {
         match table.phase {
             Phase::Turn => Phrase::new("prompt-turn"),
             Phase::Ashore => Phrase::new("prompt-ashore"),
-            Phase::Sea(phase) => {
-                let steps = if let sea::Phase::Sail { steps } = phase { steps } else { 0 };
-                venture.say_prompt(&table.look(), phase, self.means(table.own(), steps).free)
-            }
+            Phase::Sea(phase) => venture.say_prompt(
+                &table.look(),
+                phase,
+                self.means(table.own(), phase.steps()).free,
+            ),
             Phase::Drop { from, .. } => {
                 Phrase::new("prompt-drop").with("cell", venture.sea.chart.name(from))
             }

@@ -6,7 +6,6 @@ use super::SandToSea;
 use super::event::Event;
 use super::state::{Move, Phase, Shared};
 use crate::cards::words as card_words;
-use crate::sea;
 use crate::words::{self, log};
 
 impl SandToSea {
@@ -60,10 +59,11 @@ impl SandToSea {
             Phase::Action => Phrase::new("prompt-action"),
             Phase::Ashore => Phrase::new("prompt-ashore"),
             Phase::Cards(phase) => cards.say_prompt(&table.market, phase),
-            Phase::Sea(phase) => {
-                let steps = if let sea::Phase::Sail { steps } = phase { steps } else { 0 };
-                venture.say_prompt(&table.look(), phase, self.means(table.own(), steps).free)
-            }
+            Phase::Sea(phase) => venture.say_prompt(
+                &table.look(),
+                phase,
+                self.means(table.own(), phase.steps()).free,
+            ),
             Phase::Aside { .. } => Phrase::new("prompt-aside"),
             Phase::Discard { seat } => match table.place(seat) {
                 Some(place) => words::moves::surplus(place.hold, venture.hold_of(place)),
