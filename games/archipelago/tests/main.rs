@@ -3,9 +3,9 @@
 mod content;
 mod contract;
 mod crises;
-mod desk;
 mod eval;
 mod examples;
+mod fixture;
 mod records;
 mod refusals;
 mod vectors;

@@ -1,11 +1,11 @@
 //! The tests of the Century box, in one program.
 
 mod contract;
-mod desk;
 mod east_to_west_1_vectors;
 mod east_to_west_contract;
 mod east_to_west_sea;
 mod eastern_wonders;
+mod fixture;
 mod new_world_contract;
 mod new_world_vectors;
 mod sand_to_sea;
