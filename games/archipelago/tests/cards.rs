@@ -6,11 +6,11 @@ use archipelago::units::{ENGAGED, spot_of};
 use archipelago::{Phase, Stage};
 use kit::{CardSet, Seat};
 
-use crate::desk::Desk;
+use crate::fixture::ArchipelagoFixture;
 
 /// A round of seat 0, who has three citizens at a coast with cattle, with a card.
-fn holding(id: &str) -> (Desk, u8) {
-    let mut desk = Desk::new(3);
+fn holding(id: &str) -> (ArchipelagoFixture, u8) {
+    let mut desk = ArchipelagoFixture::new(3);
     let region = desk.lay("H20b", 0, 1, 0);
     desk.citizens(0, region, 0, 3).citizens(1, region, 0, 3).citizens(2, region, 0, 3);
     desk.own(0, id);
@@ -18,8 +18,10 @@ fn holding(id: &str) -> (Desk, u8) {
 }
 
 /// The deck: this card on top, and then these in some order; discards.
-fn deck(desk: &mut Desk, top: &str, below: &[&str], discards: &[&str]) {
-    let cards = |desk: &Desk, ids: &[&str]| ids.iter().map(|id| desk.card(id)).collect::<CardSet>();
+fn deck(desk: &mut ArchipelagoFixture, top: &str, below: &[&str], discards: &[&str]) {
+    let cards = |desk: &ArchipelagoFixture, ids: &[&str]| {
+        ids.iter().map(|id| desk.card(id)).collect::<CardSet>()
+    };
     let (mut below, discards) = (cards(desk, below), cards(desk, discards));
     below.insert(desk.card(top));
     desk.top(top);
@@ -194,7 +196,7 @@ fn a14_the_navigator_needs_no_circle() {
 /// The Sea Captain moves ships; citizens only where a ship takes them.
 #[test]
 fn a15_the_sea_captain_moves_no_citizen_by_land() {
-    let mut desk = Desk::new(3);
+    let mut desk = ArchipelagoFixture::new(3);
     let (one, two) = (desk.lay("H07a", 0, 0, -1), desk.lay("H08b", 0, 1, -1));
     desk.citizens(0, one, 0, 2).ships(0, one, 0, 1).own(0, "A15").site(one, Building::Market, None);
     desk.play("use:A15:0.0");
@@ -250,7 +252,7 @@ fn a21_the_usurer_takes_what_the_bank_has() {
 
 #[test]
 fn a18_the_midwife_works_beside_reproduction() {
-    let mut desk = Desk::new(3);
+    let mut desk = ArchipelagoFixture::new(3);
     let (one, two) = (desk.lay("H07a", 0, 1, 0), desk.lay("H08b", 0, 0, 1));
     desk.citizens(0, one, 0, 2).citizens(0, two, 0, 2).own(0, "A18");
     desk.plays(&["use:A18:0.0", &format!("breed:{one}")]);
@@ -310,7 +312,7 @@ fn a22_the_smuggler_pays_half_rounded_up() {
 
 #[test]
 fn a23_the_foreman_sends_harvesters_to_work_again() {
-    let mut desk = Desk::new(3);
+    let mut desk = ArchipelagoFixture::new(3);
     let region = desk.lay("H06b", 0, 1, 0);
     desk.citizens(0, region, 0, 3).own(0, "A23");
     let work = format!("work:1c{region}.0");
@@ -371,7 +373,7 @@ fn a31_and_a32_are_one_transaction_for_everybody() {
 
 #[test]
 fn a33_expansionism_is_a_migration_without_a_disc() {
-    let mut desk = Desk::with(kit::Options::seats(3).with("desert-start"));
+    let mut desk = ArchipelagoFixture::with(kit::Options::seats(3).with("desert-start"));
     // A coast north of the desert that joins it with its southern side.
     let one = desk.lay("H22a", 0, 0, -1);
     desk.citizens(0, 0, 0, 1).own(0, "A33");
@@ -385,7 +387,7 @@ fn a33_expansionism_is_a_migration_without_a_disc() {
 #[test]
 fn a34_roads_are_two_steps_by_land() {
     let far = |roads: bool| {
-        let mut desk = Desk::with(kit::Options::seats(3).with("desert-start"));
+        let mut desk = ArchipelagoFixture::with(kit::Options::seats(3).with("desert-start"));
         let one = desk.lay("H05a", 3, 0, -1);
         // The side that touches the desert must be plain, as must the one towards the next.
         let two = desk.lay("H03b", 0, 0, -2);
@@ -428,7 +430,7 @@ fn a42_barter_takes_anything_but_iron() {
 /// Two ports and one ship left: the seat chooses where they lie (R57). All costs are paid first.
 #[test]
 fn a47_who_has_too_few_ships_chooses_the_ports() {
-    let mut desk = Desk::new(3);
+    let mut desk = ArchipelagoFixture::new(3);
     let mut ports = [0; 3];
     for (port, (id, (q, r))) in
         ports.iter_mut().zip([("H07a", (1, 0)), ("H08b", (0, 1)), ("H10b", (-1, 1))])

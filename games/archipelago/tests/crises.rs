@@ -6,11 +6,11 @@ use archipelago::{Phase, Stage};
 use kit::testing::contract::Tally;
 use kit::{CardSet, Seat};
 
-use crate::desk::Desk;
+use crate::fixture::ArchipelagoFixture;
 
 /// Citizens of three seats on islands, so many of each.
-fn people(counts: [u8; 3]) -> Desk {
-    let mut desk = Desk::new(3);
+fn people(counts: [u8; 3]) -> ArchipelagoFixture {
+    let mut desk = ArchipelagoFixture::new(3);
     for (id, (q, r)) in [("H07a", (1, 0)), ("H08b", (0, 1)), ("H10b", (-1, 1)), ("H11b", (-1, 0))]
         .into_iter()
         .take(4)
@@ -26,7 +26,7 @@ fn people(counts: [u8; 3]) -> Desk {
 }
 
 /// Phase 6 of a seat, with a card that the next quarter turn discards; this back comes on top then.
-fn purchase(desk: &mut Desk, at: u8, back: &str) {
+fn purchase(desk: &mut ArchipelagoFixture, at: u8, back: &str) {
     desk.track(&["A31", "A32", "A33", "A34", "A35"]);
     let (first, next) = (desk.card("A36"), desk.card(back));
     desk.state.secrets.top = Some(first);
@@ -152,8 +152,8 @@ fn a_cube_stands_up_citizens_of_others_too_and_a_temple_only_those_around_it() {
 }
 
 /// A rebel of seat 1 on a market or port whose town seat 0 controls.
-fn rebel_on(building: Building) -> Desk {
-    let mut desk = Desk::new(3);
+fn rebel_on(building: Building) -> ArchipelagoFixture {
+    let mut desk = ArchipelagoFixture::new(3);
     let region = desk.lay("H20b", 0, 1, 0);
     desk.site(region, Building::Town, Some(0)).site(region, building, Some(1));
     desk.market(Board::Home, "stone", 1).crisis(Board::Home, "stone", 1);
@@ -164,13 +164,13 @@ fn rebel_on(building: Building) -> Desk {
     desk
 }
 
-fn expelled(building: Building) -> Desk {
+fn expelled(building: Building) -> ArchipelagoFixture {
     let mut desk = rebel_on(building);
     desk.play("expel");
     desk
 }
 
-fn spared(building: Building) -> Desk {
+fn spared(building: Building) -> ArchipelagoFixture {
     let mut desk = rebel_on(building);
     desk.play("spare");
     desk

@@ -3,10 +3,10 @@
 use archipelago::components::{Board, Building};
 use kit::{Evaluation as _, Seat};
 
-use crate::desk::Desk;
+use crate::fixture::ArchipelagoFixture;
 
 /// Whether a seat likes the table better after the first of two decisions.
-fn prefers(desk: &Desk, seat: u8, one: &str, other: &str) -> bool {
+fn prefers(desk: &ArchipelagoFixture, seat: u8, one: &str, other: &str) -> bool {
     let worth = |text: &str| {
         let mut after = desk.clone();
         after.play_as(Seat(seat), text);
@@ -16,8 +16,8 @@ fn prefers(desk: &Desk, seat: u8, one: &str, other: &str) -> bool {
 }
 
 /// A domestic crisis in which one cube of seat 0 satisfies everybody.
-fn crisis() -> Desk {
-    let mut desk = Desk::new(3);
+fn crisis() -> ArchipelagoFixture {
+    let mut desk = ArchipelagoFixture::new(3);
     let region = desk.lay("H07a", 0, 1, 0);
     desk.citizens(0, region, 0, 2).citizens(1, region, 0, 2).citizens(2, region, 0, 2);
     desk.objectives(&["S01", "S02", "S03"]).stock(0, 5, &[("stone", 1)], 0);
@@ -45,7 +45,7 @@ fn a_cube_is_given_before_its_citizens_have_stood_up() {
 
 #[test]
 fn taxes_are_left_alone_when_a_rebel_more_would_be_one_too_many() {
-    let mut desk = Desk::new(3);
+    let mut desk = ArchipelagoFixture::new(3);
     let region = desk.lay("H07a", 0, 1, 0);
     desk.citizens(0, region, 0, 3).objectives(&["S01", "S02", "S03"]);
     assert!(prefers(&desk, 0, "taxes", "end"));
@@ -54,8 +54,8 @@ fn taxes_are_left_alone_when_a_rebel_more_would_be_one_too_many() {
 }
 
 /// Seat 0 could harvest wood in a region that seat 1 controls.
-fn woods() -> Desk {
-    let mut desk = Desk::new(3);
+fn woods() -> ArchipelagoFixture {
+    let mut desk = ArchipelagoFixture::new(3);
     let region = desk.lay("H06b", 0, 1, 0);
     desk.citizens(0, region, 0, 1).site(region, Building::Town, Some(1));
     // Nobody's objective counts money.

@@ -4,11 +4,11 @@ use archipelago::components::{Board, Building};
 use archipelago::{Phase, Stage};
 use kit::{Content, Options, Seat};
 
-use crate::desk::Desk;
+use crate::fixture::ArchipelagoFixture;
 
 /// A four-seat table after turn 0, settled by the first way that is listed.
-fn settled(options: Options) -> Desk {
-    let mut desk = Desk::dealt(options, 5);
+fn settled(options: Options) -> ArchipelagoFixture {
+    let mut desk = ArchipelagoFixture::dealt(options, 5);
     desk.until(&[], |state| state.table.turn > 0);
     desk
 }
@@ -22,8 +22,8 @@ fn vector_1_four_seats_settle_a_population_of_eight() {
 }
 
 /// A citizen of seat 0 has entered a new region and cubes are chosen.
-fn entered(id: &str) -> Desk {
-    let mut desk = Desk::new(4);
+fn entered(id: &str) -> ArchipelagoFixture {
+    let mut desk = ArchipelagoFixture::new(4);
     let region = desk.lay(id, 0, 1, 0);
     desk.citizens(0, region, 0, 1);
     desk.table_mut().phase = Phase::HomeCube { region };
@@ -65,7 +65,7 @@ fn vector_5_a_single_icon_gives_the_market_alone() {
     let (old, new) = ("huts = 3, fruit = 1, fish = 1", "huts = 4, fruit = 1");
     assert!(text.contains(old));
     let content = Content::read("archipelago", &text.replacen(old, new, 1)).unwrap();
-    let mut desk = Desk::of_content(Options::seats(4), &content);
+    let mut desk = ArchipelagoFixture::of_content(Options::seats(4), &content);
     let region = desk.lay("H03a", 0, 1, 0);
     desk.citizens(0, region, 0, 1).table_mut().phase = Phase::HomeCube { region };
     desk.play("home-cube:fruit");
@@ -75,7 +75,7 @@ fn vector_5_a_single_icon_gives_the_market_alone() {
 
 #[test]
 fn vector_6_a_section_counts_by_the_row_of_its_last_cube() {
-    let mut desk = Desk::new(3);
+    let mut desk = ArchipelagoFixture::new(3);
     let region = desk.lay("H20b", 0, 1, 0);
     desk.citizens(0, region, 0, 3).citizens(1, region, 0, 3).citizens(2, region, 0, 3);
     desk.market(Board::Home, "fish", 5).market(Board::Home, "iron", 6);
@@ -90,7 +90,7 @@ fn vector_6_a_section_counts_by_the_row_of_its_last_cube() {
 
 /// What phase 3 makes of a population and of surplus workers: workers and rebels after it.
 fn boards(population: u8, surplus: u8) -> (u8, u8) {
-    let mut desk = Desk::new(5);
+    let mut desk = ArchipelagoFixture::new(5);
     for (id, (q, r)) in [("H07a", (1, 0)), ("H08b", (0, 1)), ("H10b", (-1, 1))] {
         desk.lay(id, 0, q, r);
     }
@@ -119,7 +119,7 @@ fn vector_8_surplus_workers_from_13_to_17_bring_two_rebels() {
 
 #[test]
 fn vector_9_recruits_are_paid_at_the_level_before_each_leaves() {
-    let mut desk = Desk::new(3);
+    let mut desk = ArchipelagoFixture::new(3);
     let region = desk.lay("H20b", 0, 1, 0);
     desk.ships(0, region, 0, 1).stock(0, 10, &[], 0);
     desk.table_mut().surplus = 5;
@@ -133,8 +133,8 @@ fn vector_9_recruits_are_paid_at_the_level_before_each_leaves() {
 }
 
 /// Fourteen citizens of two seats in a crisis of stone, six to a cube.
-fn stone_crisis() -> Desk {
-    let mut desk = Desk::new(2);
+fn stone_crisis() -> ArchipelagoFixture {
+    let mut desk = ArchipelagoFixture::new(2);
     for (at, (q, r)) in [(1, 0), (0, 1), (-1, 1), (-1, 0)].into_iter().enumerate() {
         let id = ["H07a", "H08b", "H10b", "H11b"][at];
         let region = desk.lay(id, 0, q, r);
@@ -170,7 +170,7 @@ fn vector_11_a_cube_satisfies_so_many_citizens() {
 
 #[test]
 fn vector_12_an_export_crisis_that_is_short_raises_rebellion() {
-    let mut desk = Desk::new(3);
+    let mut desk = ArchipelagoFixture::new(3);
     let region = desk.lay("H20b", 0, 1, 0);
     desk.citizens(0, region, 0, 3).stock(1, 0, &[("cattle", 1)], 0);
     desk.market(Board::Abroad, "cattle", 1).crisis(Board::Abroad, "cattle", 3);
@@ -180,7 +180,7 @@ fn vector_12_an_export_crisis_that_is_short_raises_rebellion() {
 
 #[test]
 fn vector_14_another_seat_pays_the_owner_to_use_the_sawmill() {
-    let mut desk = Desk::new(3);
+    let mut desk = ArchipelagoFixture::new(3);
     let region = desk.lay("H06b", 0, 1, 0);
     desk.citizens(0, region, 0, 3).stock(0, 5, &[], 0).stock(1, 0, &[], 0).own(1, "A25");
     desk.plays(&["use:A25:0.0", "harvest:wood"]);
@@ -194,7 +194,7 @@ fn vector_14_another_seat_pays_the_owner_to_use_the_sawmill() {
 
 #[test]
 fn vector_15_a_victim_without_cubes_gives_the_pirate_none() {
-    let mut desk = Desk::new(3);
+    let mut desk = ArchipelagoFixture::new(3);
     let region = desk.lay("H20b", 0, 1, 0);
     desk.citizens(0, region, 0, 3).ships(0, region, 0, 1).ships(1, region, 0, 1).own(0, "A07");
     desk.plays(&["use:A07:0.0", &format!("sink:2s{region}.0")]);
@@ -205,21 +205,23 @@ fn vector_15_a_victim_without_cubes_gives_the_pirate_none() {
 
 #[test]
 fn vector_16_the_great_lighthouse_gives_ships_to_every_port() {
-    let mut desk = Desk::new(3);
+    let mut desk = ArchipelagoFixture::new(3);
     let one = desk.lay("H07a", 0, 1, 0);
     let two = desk.lay("H08b", 0, 0, 1);
     desk.site(one, Building::Port, Some(0)).site(two, Building::Port, Some(1));
     desk.citizens(0, one, 0, 1).own(0, "A47");
     desk.stock(0, 0, &[("iron", 1), ("stone", 2)], 0);
     desk.play(&format!("raise:A47:0.0:1c{one}.0"));
-    let ships = |desk: &Desk, at: u8| desk.table().ships.iter().filter(|s| s.region == at).count();
+    let ships = |desk: &ArchipelagoFixture, at: u8| {
+        desk.table().ships.iter().filter(|s| s.region == at).count()
+    };
     assert_eq!((ships(&desk, one), ships(&desk, two), desk.population()), (1, 1, 2));
     assert_eq!(desk.points_from(Seat(0), "medals"), 1);
 }
 
 #[test]
 fn vector_17_the_scoring_example() {
-    let mut desk = Desk::new(4);
+    let mut desk = ArchipelagoFixture::new(4);
     // Seats: green, blue, red, yellow. Temples 4, 3, 2, 1, each with its citizen.
     let ids = ["H07a", "H08b", "H10b", "H11b", "H18b", "H19a", "H22b", "H05b", "H20b", "H14a"];
     let places =
@@ -243,7 +245,7 @@ fn vector_17_the_scoring_example() {
 
 #[test]
 fn vector_19_more_rebels_than_citizens_are_independence() {
-    let mut desk = Desk::new(3);
+    let mut desk = ArchipelagoFixture::new(3);
     let region = desk.lay("H20b", 0, 1, 0);
     desk.citizens(0, region, 0, 3).objectives(&["S01", "S10", "S03"]);
     desk.table_mut().rebellion = 2;
@@ -262,7 +264,7 @@ fn vector_19_more_rebels_than_citizens_are_independence() {
 #[test]
 fn vector_20_a_desert_start_has_five_surplus_workers() {
     for seats in 2..=5 {
-        let desk = Desk::dealt(Options::seats(seats).with("desert-start"), 1);
+        let desk = ArchipelagoFixture::dealt(Options::seats(seats).with("desert-start"), 1);
         assert_eq!(desk.table().surplus, 5);
     }
 }

@@ -8,7 +8,7 @@ use archipelago::units::Unit;
 use archipelago::{Move, Phase};
 use kit::{Chance, Game as _, Seat, Seed};
 
-use crate::desk::Desk;
+use crate::fixture::ArchipelagoFixture;
 
 /// A region and a shore or sea of it.
 type Side = (u8, u8);
@@ -19,8 +19,8 @@ fn unturned(way: usize, turned: u8) -> usize {
 }
 
 /// A map of so many regions more, where all sides that touch are alike.
-fn map(chance: &mut Chance, regions: usize) -> Desk {
-    let mut desk = Desk::new(3);
+fn map(chance: &mut Chance, regions: usize) -> ArchipelagoFixture {
+    let mut desk = ArchipelagoFixture::new(3);
     while desk.table().regions.len() <= regions {
         let hex = chance.below(24) as u8;
         let face = 2 * hex + chance.below(2) as u8;
@@ -48,7 +48,7 @@ fn map(chance: &mut Chance, regions: usize) -> Desk {
 }
 
 /// The sides that one step leads to, by land or by sea.
-fn steps(desk: &Desk, (region, side): Side, by_sea: bool) -> Vec<Side> {
+fn steps(desk: &ArchipelagoFixture, (region, side): Side, by_sea: bool) -> Vec<Side> {
     let table = desk.table();
     let faces = &desk.game.components().faces;
     let side_at = |region: u8, way: usize| {
@@ -64,7 +64,13 @@ fn steps(desk: &Desk, (region, side): Side, by_sea: bool) -> Vec<Side> {
 
 /// Every zone that a citizen can be carried to from one, each crossing with a ship of its own at one
 /// of its ends.
-fn carried(desk: &Desk, zone: Side, ships: &[Side], used: u8, zones: &mut BTreeSet<Side>) {
+fn carried(
+    desk: &ArchipelagoFixture,
+    zone: Side,
+    ships: &[Side],
+    used: u8,
+    zones: &mut BTreeSet<Side>,
+) {
     for next in steps(desk, zone, true) {
         for (at, lies) in ships.iter().enumerate() {
             if used >> at & 1 == 0 && (*lies == zone || *lies == next) {
@@ -75,18 +81,23 @@ fn carried(desk: &Desk, zone: Side, ships: &[Side], used: u8, zones: &mut BTreeS
     }
 }
 
-fn shores(desk: &Desk, region: u8) -> u8 {
+fn shores(desk: &ArchipelagoFixture, region: u8) -> u8 {
     let face = desk.table().regions[usize::from(region)].face;
     desk.game.components().faces[usize::from(face)].shores
 }
 
-fn seas(desk: &Desk, region: u8) -> u8 {
+fn seas(desk: &ArchipelagoFixture, region: u8) -> u8 {
     let face = desk.table().regions[usize::from(region)].face;
     desk.game.components().faces[usize::from(face)].seas
 }
 
 /// Where a citizen can go.
-fn reached(desk: &Desk, from: Side, ships: &[Side], land_steps: u8) -> BTreeSet<Side> {
+fn reached(
+    desk: &ArchipelagoFixture,
+    from: Side,
+    ships: &[Side],
+    land_steps: u8,
+) -> BTreeSet<Side> {
     let mut shores_reached: BTreeSet<Side> = std::iter::once(from).collect();
     for _ in 0..land_steps {
         let next: Vec<Side> =
@@ -210,7 +221,13 @@ fn a_new_hexagon_is_placed_wherever_it_fits() {
     assert!(placed > 100, "{placed} places");
 }
 
-fn fits(desk: &Desk, units: &[(bool, Side)], face: u8, turned: u8, (q, r): (i8, i8)) -> bool {
+fn fits(
+    desk: &ArchipelagoFixture,
+    units: &[(bool, Side)],
+    face: u8,
+    turned: u8,
+    (q, r): (i8, i8),
+) -> bool {
     let table = desk.table();
     let faces = &desk.game.components().faces;
     let own = &faces[usize::from(face)];

@@ -6,18 +6,18 @@ use archipelago::units::{ENGAGED, LYING, spot_of};
 use archipelago::{Phase, Stage};
 use kit::{CardSet, Game as _, Options, Seat, Viewer};
 
-use crate::desk::Desk;
+use crate::fixture::ArchipelagoFixture;
 
 /// A desk with one region of plain and sea, and its number.
-fn coast(seats: u8) -> (Desk, u8) {
-    let mut desk = Desk::new(seats);
+fn coast(seats: u8) -> (ArchipelagoFixture, u8) {
+    let mut desk = ArchipelagoFixture::new(seats);
     let region = desk.lay("H20b", 0, 1, 0);
     (desk, region)
 }
 
 /// A domestic crisis of stone, one citizen to a cube; seat 0 is on a temple, seat 1 has one citizen
 /// beside it, and the export half of the back will ask for three cattle.
-fn temple_crisis(stones: u8) -> (Desk, u8) {
+fn temple_crisis(stones: u8) -> (ArchipelagoFixture, u8) {
     let (mut desk, region) = coast(3);
     desk.site(region, Building::Temple, Some(0)).citizens(1, region, 0, 1).top("A33");
     desk.market(Board::Home, "stone", stones).market(Board::Abroad, "cattle", 1);
@@ -103,7 +103,7 @@ fn promised_supplies_add_up_and_cannot_be_given_away() {
 fn an_open_offer_shows_in_no_other_view_and_ends_with_its_window() {
     let (mut desk, region) = coast(3);
     desk.citizens(0, region, 0, 1);
-    let views = |desk: &Desk| {
+    let views = |desk: &ArchipelagoFixture| {
         [Viewer::Seat(Seat(2)), Viewer::Spectator].map(|viewer| {
             let view = desk.game.view(&desk.state, viewer);
             (desk.game.awaited(&view), view)
@@ -149,7 +149,7 @@ fn a_wonder_and_a_used_card_stay_what_they_are_when_they_change_hands() {
 
 #[test]
 fn a_second_bid_is_paid_from_what_is_left_and_the_king_counts_again() {
-    let mut desk = Desk::new(4);
+    let mut desk = ArchipelagoFixture::new(4);
     let region = desk.lay("H20b", 0, 1, 0);
     desk.citizens(0, region, 0, 3).own(2, "A05").stock(0, 4, &[], 0).table_mut().turn = 1;
     let bank = desk.table().bank;
@@ -235,7 +235,7 @@ fn independence_comes_when_a_citizen_leaves_for_a_wonder() {
 
 #[test]
 fn a_separatist_that_was_not_kept_wins_nothing() {
-    let mut desk = Desk::with(Options::seats(3).with("more-spice"));
+    let mut desk = ArchipelagoFixture::with(Options::seats(3).with("more-spice"));
     let region = desk.lay("H20b", 0, 1, 0);
     desk.citizens(0, region, 0, 3).table_mut().rebellion = 3;
     let separatist = desk.objective("S10");
@@ -247,7 +247,7 @@ fn a_separatist_that_was_not_kept_wins_nothing() {
 
 #[test]
 fn consent_is_for_so_many_icons_of_one_resource() {
-    let mut desk = Desk::new(3);
+    let mut desk = ArchipelagoFixture::new(3);
     let region = desk.lay("H06b", 0, 1, 0);
     desk.citizens(0, region, 0, 3).site(region, Building::Town, Some(1));
     // Three woods: consent for four is refused, and what was given counts.
@@ -266,7 +266,7 @@ fn consent_is_for_so_many_icons_of_one_resource() {
 
 #[test]
 fn a_citizen_does_not_harvest_across_a_strait_but_a_ship_fishes_and_recruits_there() {
-    let mut desk = Desk::new(3);
+    let mut desk = ArchipelagoFixture::new(3);
     let strait = desk.lay("H18a", 0, 0, 1);
     desk.citizens(0, strait, 0, 1);
     assert_eq!(desk.refusal("harvest:wood"), "no-free-icon");
@@ -281,8 +281,8 @@ fn a_citizen_does_not_harvest_across_a_strait_but_a_ship_fishes_and_recruits_the
 
 /// A hexagon with plain to the north-west and sea to the south-west of its place, beside the start
 /// and a coast where seat 0 has a citizen.
-fn exploring() -> Desk {
-    let mut desk = Desk::new(3);
+fn exploring() -> ArchipelagoFixture {
+    let mut desk = ArchipelagoFixture::new(3);
     let region = desk.lay("H20b", 0, 0, -1);
     desk.citizens(0, region, 0, 1);
     let hex = desk.face("H13a") / 2;
@@ -315,7 +315,7 @@ fn a_hexagon_that_is_discarded_makes_way_for_the_next_and_lies_open() {
 
 #[test]
 fn an_exploration_that_fails_costs_the_disc_and_the_circle() {
-    let mut desk = Desk::new(3);
+    let mut desk = ArchipelagoFixture::new(3);
     let island = desk.lay("H07a", 0, 0, -1);
     desk.lay("H08b", 0, 1, -1);
     // A citizen of an island cannot step anywhere, and nobody has a ship.
@@ -334,7 +334,7 @@ fn an_exploration_that_fails_costs_the_disc_and_the_circle() {
 
 #[test]
 fn a_ship_carries_before_and_after_its_own_way() {
-    let mut desk = Desk::new(3);
+    let mut desk = ArchipelagoFixture::new(3);
     let (one, two) = (desk.lay("H07a", 0, 0, -1), desk.lay("H08b", 0, 1, -1));
     desk.citizens(0, one, 0, 2).ships(0, two, 0, 1);
     let over = format!("march:1c{one}.0>{two}.0");
@@ -347,7 +347,7 @@ fn a_ship_carries_before_and_after_its_own_way() {
 #[test]
 fn a_chain_needs_a_ship_for_every_crossing() {
     let chain = |ships: &[u8]| {
-        let mut desk = Desk::new(3);
+        let mut desk = ArchipelagoFixture::new(3);
         let (one, two) = (desk.lay("H07a", 0, 0, -1), desk.lay("H08b", 0, 0, 1));
         let far = desk.lay("H10b", 0, 0, 2);
         desk.citizens(0, one, 0, 1);
@@ -371,7 +371,7 @@ fn a_chain_needs_a_ship_for_every_crossing() {
 /// A ship that was used does not serve again when a chain comes back to its sea (R38).
 #[test]
 fn a_chain_uses_no_ship_twice() {
-    let mut desk = Desk::new(3);
+    let mut desk = ArchipelagoFixture::new(3);
     let (north, east, west) =
         (desk.lay("H07a", 0, 0, -1), desk.lay("H08b", 0, 1, 0), desk.lay("H10b", 0, -1, 1));
     desk.citizens(0, north, 0, 1).ships(0, 0, 0, 1).ships(0, east, 0, 2).play("migration");
@@ -388,7 +388,7 @@ fn a_chain_uses_no_ship_twice() {
 #[test]
 fn two_ships_outside_bring_a_citizen_to_the_other_shore() {
     let strait = |ships: u8| {
-        let mut desk = Desk::new(3);
+        let mut desk = ArchipelagoFixture::new(3);
         let strait = desk.lay("H18a", 0, 0, 1);
         desk.citizens(0, strait, 0, 1).ships(0, 0, 0, ships).play("migration");
         desk.is_legal(&format!("march:1c{strait}.0>{strait}.1"))
@@ -397,8 +397,8 @@ fn two_ships_outside_bring_a_citizen_to_the_other_shore() {
 }
 
 /// Phase 6 of seat 0 with these cards, turned so often, and these backs to come.
-fn purchase(track: &[(&str, u8)], deck: &[&str], discards: &[&str]) -> Desk {
-    let mut desk = Desk::new(3);
+fn purchase(track: &[(&str, u8)], deck: &[&str], discards: &[&str]) -> ArchipelagoFixture {
+    let mut desk = ArchipelagoFixture::new(3);
     let (one, two) = (desk.lay("H07a", 0, 1, 0), desk.lay("H08b", 0, 0, 1));
     desk.citizens(0, one, 0, 3).citizens(1, two, 0, 3);
     let ids: Vec<&str> = track.iter().map(|(id, _)| *id).collect();
@@ -406,8 +406,9 @@ fn purchase(track: &[(&str, u8)], deck: &[&str], discards: &[&str]) -> Desk {
     for (at, (_, turned)) in track.iter().enumerate() {
         desk.table_mut().track[at].as_mut().unwrap().turned = *turned;
     }
-    let cards =
-        |desk: &Desk, ids: &[&str]| -> CardSet { ids.iter().map(|id| desk.card(id)).collect() };
+    let cards = |desk: &ArchipelagoFixture, ids: &[&str]| -> CardSet {
+        ids.iter().map(|id| desk.card(id)).collect()
+    };
     let (deck, discards) = ((deck[0], cards(&desk, deck)), cards(&desk, discards));
     desk.top(deck.0);
     let table = desk.table_mut();
@@ -468,8 +469,8 @@ fn a_condition_met_by_a_purchase_ends_the_game_after_that_step() {
 }
 
 /// Objectives of a long game of three: L09 ends it with 22 surplus workers.
-fn crowded_out(surplus: u8) -> Desk {
-    let mut desk = Desk::with(Options::seats(3).with("length=long"));
+fn crowded_out(surplus: u8) -> ArchipelagoFixture {
+    let mut desk = ArchipelagoFixture::with(Options::seats(3).with("length=long"));
     let region = desk.lay("H07a", 0, 1, 0);
     for seat in 0..3 {
         desk.citizens(seat, region, 0, 3);
@@ -517,7 +518,7 @@ fn of_equal_points_the_richer_wins_and_equal_riches_share() {
 /// Rebels control nothing at the end, and a town counts for what is unoccupied beside it.
 #[test]
 fn trends_rank_what_is_controlled_at_the_end() {
-    let mut desk = Desk::new(4);
+    let mut desk = ArchipelagoFixture::new(4);
     let (one, two) = (desk.lay("H07a", 0, 1, 0), desk.lay("H08b", 0, 0, 1));
     desk.objectives(&["S09", "S10", "S02", "S06"]);
     desk.site(one, Building::Town, Some(0)).site(one, Building::Port, None);
@@ -532,8 +533,8 @@ fn trends_rank_what_is_controlled_at_the_end() {
 }
 
 /// A table after turn 0, settled by the first way that is listed.
-fn settled(options: Options) -> Desk {
-    let mut desk = Desk::dealt(options, 3);
+fn settled(options: Options) -> ArchipelagoFixture {
+    let mut desk = ArchipelagoFixture::dealt(options, 3);
     desk.until(&[], |state| state.table.turn > 0);
     desk
 }
@@ -565,7 +566,7 @@ fn variants_deal_what_they_say() {
 
 #[test]
 fn an_open_objective_ends_the_game_for_all() {
-    let mut desk = Desk::with(Options::seats(3).with("no-secrets"));
+    let mut desk = ArchipelagoFixture::with(Options::seats(3).with("no-secrets"));
     let region = desk.lay("H07a", 0, 1, 0);
     let common = desk.objective("S02") | desk.objective("S07") | desk.objective("S05");
     desk.state.secrets.objectives = [0; 5];
@@ -583,7 +584,7 @@ fn an_open_objective_ends_the_game_for_all() {
 #[test]
 fn votes_choose_the_trend_before_the_hexagons_are_dealt() {
     let vote = |options: Options, votes: &[u8]| {
-        let mut desk = Desk::dealt(options.with("chosen-trend"), 2);
+        let mut desk = ArchipelagoFixture::dealt(options.with("chosen-trend"), 2);
         assert!(desk.state.secrets.hexes.iter().all(|hand| hand.is_empty()));
         for (seat, vote) in votes.iter().enumerate() {
             desk.play_as(Seat(seat as u8), &format!("vote:{vote}"));
@@ -596,7 +597,8 @@ fn votes_choose_the_trend_before_the_hexagons_are_dealt() {
     assert_eq!(vote(Options::seats(3).with("benefactor"), &[2, 2, 9]), [2, 11]);
     let tied = vote(Options::seats(4), &[1, 4, 4, 1]);
     assert!(tied == [1] || tied == [4]);
-    let mut kind = Desk::dealt(Options::seats(3).with("chosen-trend").with("benefactor"), 2);
+    let mut kind =
+        ArchipelagoFixture::dealt(Options::seats(3).with("chosen-trend").with("benefactor"), 2);
     assert_eq!(kind.refusal("vote:11"), "no-trend");
 }
 
@@ -650,14 +652,14 @@ fn a_ship_on_a_port_is_no_rebel_but_can_be_sunk() {
 
 #[test]
 fn icons_under_a_coin_count_and_cards_of_the_track_do_not() {
-    let mut desk = Desk::with(Options::seats(3).with("length=medium"));
+    let mut desk = ArchipelagoFixture::with(Options::seats(3).with("length=medium"));
     let region = desk.lay("H06b", 0, 1, 0);
     desk.site(region, Building::Town, Some(0)).objectives(&["M01", "M09", "M10"]);
     desk.table_mut().regions[usize::from(region)].spoilt = 0b0110;
     (desk.table_mut().ruin, desk.table_mut().bank) = (2, desk.table().bank - 2);
     // Wood ranks by printed icons (R87).
     assert_eq!(desk.points_from(Seat(0), "objectives"), 3);
-    let mut short = Desk::new(3);
+    let mut short = ArchipelagoFixture::new(3);
     let island = short.lay("H07a", 0, 1, 0);
     short.citizens(0, island, 0, 3).objectives(&["S08", "S02", "S03"]);
     short.track(&["A31", "A32", "A33", "A34", "A35"]);

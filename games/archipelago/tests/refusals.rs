@@ -8,46 +8,46 @@ use kit::testing::contract::Tally;
 use kit::testing::every_rule_is_reached;
 use kit::{Illegal, Options, Seat};
 
-use crate::desk::Desk;
+use crate::fixture::ArchipelagoFixture;
 
 /// A round of seat 0, who has two citizens and a ship at a coast with cattle.
-fn coast() -> Desk {
-    let mut desk = Desk::new(3);
+fn coast() -> ArchipelagoFixture {
+    let mut desk = ArchipelagoFixture::new(3);
     let region = desk.lay("H20b", 0, 1, 0);
     desk.citizens(0, region, 0, 2).ships(0, region, 0, 1);
     desk
 }
 
 /// The same after some decisions.
-fn after(texts: &[&str]) -> Desk {
+fn after(texts: &[&str]) -> ArchipelagoFixture {
     let mut desk = coast();
     desk.plays(texts);
     desk
 }
 
 /// The same with a change.
-fn with(change: impl FnOnce(&mut Desk)) -> Desk {
+fn with(change: impl FnOnce(&mut ArchipelagoFixture)) -> ArchipelagoFixture {
     let mut desk = coast();
     change(&mut desk);
     desk
 }
 
-fn bidding() -> Desk {
+fn bidding() -> ArchipelagoFixture {
     with(|desk| {
         desk.bidding();
     })
 }
 
 /// Seat 0 sets the order.
-fn deciding() -> Desk {
+fn deciding() -> ArchipelagoFixture {
     with(|desk| {
         desk.bidding().bids(&[1, 0, 0]);
     })
 }
 
 /// A hexagon is in the hand of seat 0, whose ship lies on the open sea.
-fn placing() -> Desk {
-    let mut desk = Desk::new(3);
+fn placing() -> ArchipelagoFixture {
+    let mut desk = ArchipelagoFixture::new(3);
     desk.lay("H08b", 0, 0, 1);
     desk.lay("H10b", 0, 1, 0);
     desk.ships(0, 0, 0, 1);
@@ -59,21 +59,21 @@ fn placing() -> Desk {
 }
 
 /// Seat 0 has its chance in a domestic crisis of stone, of which two lie on the market.
-fn crisis() -> Desk {
+fn crisis() -> ArchipelagoFixture {
     with(|desk| {
         desk.citizens(1, 1, 0, 2).market(Board::Home, "stone", 2).crisis(Board::Home, "stone", 1);
     })
 }
 
 /// The same with a deal.
-fn owing(clause: &str) -> Desk {
+fn owing(clause: &str) -> ArchipelagoFixture {
     let mut desk = crisis();
     desk.play_as(Seat(1), &format!("offer:1:f1:-:{clause}:-"));
     desk.play("accept:2");
     desk
 }
 
-fn purchase(texts: &[&str]) -> Desk {
+fn purchase(texts: &[&str]) -> ArchipelagoFixture {
     let mut desk = coast();
     desk.track(&["A31", "A32"]);
     let table = desk.table_mut();
@@ -84,8 +84,8 @@ fn purchase(texts: &[&str]) -> Desk {
 }
 
 /// Every hexagon lies on the map.
-fn explored() -> Desk {
-    let mut desk = Desk::new(3);
+fn explored() -> ArchipelagoFixture {
+    let mut desk = ArchipelagoFixture::new(3);
     desk.ships(0, 0, 0, 1);
     for hex in 1..=24 {
         desk.lay(&format!("H{hex:02}a"), 0, hex, 0);
@@ -93,15 +93,15 @@ fn explored() -> Desk {
     desk
 }
 
-fn crowded() -> Desk {
-    let mut desk = Desk::with(Options::seats(3).with("desert-start"));
+fn crowded() -> ArchipelagoFixture {
+    let mut desk = ArchipelagoFixture::with(Options::seats(3).with("desert-start"));
     let region = desk.lay("H20b", 3, 0, -1);
     desk.citizens(0, 0, 0, 1).citizens(0, region, 0, 3);
     desk.plays(&["migration", &format!("march:1c0.0>{region}.0")]);
     desk
 }
 
-fn robbed(texts: &[&str]) -> Desk {
+fn robbed(texts: &[&str]) -> ArchipelagoFixture {
     with(|desk| {
         desk.own(0, "A08").stock(1, 10, &[("wood", 2)], 0);
         desk.play("use:A08:0.0");
@@ -109,14 +109,14 @@ fn robbed(texts: &[&str]) -> Desk {
     })
 }
 
-fn rounds() -> Vec<(Desk, &'static str, &'static str)> {
+fn rounds() -> Vec<(ArchipelagoFixture, &'static str, &'static str)> {
     let market = spot_of(Building::Market);
     assert_eq!(market, 8, "the notation below");
     vec![
         (after(&["taxes"]), "taxes", "one-action"),
         (with(|desk| desk.table_mut().used[0] = 3), "taxes", "no-disc"),
         (after(&["reproduction", "breed:1", "end", "end", "end"]), "reproduction", "no-circle"),
-        (Desk::new(3), "migration", "no-unit"),
+        (ArchipelagoFixture::new(3), "migration", "no-unit"),
         (coast(), "harvest:wood", "no-free-icon"),
         (
             with(|desk| {
@@ -170,7 +170,7 @@ fn rounds() -> Vec<(Desk, &'static str, &'static str)> {
         ),
         (
             {
-                let mut desk = Desk::new(3);
+                let mut desk = ArchipelagoFixture::new(3);
                 desk.lay("H20b", 0, 1, 0);
                 desk.table_mut().surplus = 1;
                 desk
@@ -223,7 +223,7 @@ fn rounds() -> Vec<(Desk, &'static str, &'static str)> {
 }
 
 /// Ports and cards.
-fn trades_and_cards() -> Vec<(Desk, &'static str, &'static str)> {
+fn trades_and_cards() -> Vec<(ArchipelagoFixture, &'static str, &'static str)> {
     let port = || {
         with(|desk| {
             desk.site(1, Building::Port, Some(0)).stock(0, 10, &[("cattle", 4)], 0);
@@ -260,7 +260,7 @@ fn trades_and_cards() -> Vec<(Desk, &'static str, &'static str)> {
         ),
         (
             {
-                let mut desk = Desk::new(3);
+                let mut desk = ArchipelagoFixture::new(3);
                 for at in 1..=7 {
                     let ids = ["H07a", "H08b", "H10b", "H11b", "H18b", "H19a", "H22b"];
                     let region = desk.lay(ids[at - 1], 0, 0, at as i8);
@@ -324,16 +324,20 @@ fn trades_and_cards() -> Vec<(Desk, &'static str, &'static str)> {
 }
 
 /// Setting up, the map, the order and crises.
-fn elsewhere() -> Vec<(Desk, &'static str, &'static str)> {
+fn elsewhere() -> Vec<(ArchipelagoFixture, &'static str, &'static str)> {
     let keeping = || {
-        let mut desk = Desk::dealt(Options::seats(3).with("more-spice"), 1);
+        let mut desk = ArchipelagoFixture::dealt(Options::seats(3).with("more-spice"), 1);
         desk.until(&[], |state| state.table.phase == Phase::Keep);
         desk
     };
     vec![
-        (Desk::dealt(Options::seats(3).with("chosen-trend"), 1), "vote:12", "no-trend"),
+        (
+            ArchipelagoFixture::dealt(Options::seats(3).with("chosen-trend"), 1),
+            "vote:12",
+            "no-trend",
+        ),
         (keeping(), "keep:-", "wrong-keep"),
-        (Desk::dealt(Options::seats(3), 1), "place:open-sea:0:1:0", "not-in-hand"),
+        (ArchipelagoFixture::dealt(Options::seats(3), 1), "place:open-sea:0:1:0", "not-in-hand"),
         (placing(), "place:H07a:0:0:0", "no-space"),
         (placing(), "place:H07b:0:2:-1", "no-fit"),
         (placing(), "place:H07a:0:0:-1", "few-neighbours"),
@@ -387,7 +391,7 @@ fn elsewhere() -> Vec<(Desk, &'static str, &'static str)> {
     ]
 }
 
-fn deals() -> Vec<(Desk, &'static str, &'static str)> {
+fn deals() -> Vec<(ArchipelagoFixture, &'static str, &'static str)> {
     let offered = |text: &str| {
         let mut desk = coast();
         desk.play_as(Seat(1), text);
@@ -416,7 +420,7 @@ fn deals() -> Vec<(Desk, &'static str, &'static str)> {
 
 /// Refusals of seats that are not the first that is awaited.
 fn others() -> [Illegal; 3] {
-    let refused = |mut desk: Desk, seat: u8, text: &str| {
+    let refused = |mut desk: ArchipelagoFixture, seat: u8, text: &str| {
         desk.try_play_as(Seat(seat), text).expect_err("another decides")
     };
     let mut sealed = bidding();
@@ -431,7 +435,7 @@ fn others() -> [Illegal; 3] {
 /// What was tried, for the contract test.
 pub(crate) fn tried() -> Tally {
     let cases = rounds().into_iter().chain(trades_and_cards()).chain(elsewhere()).chain(deals());
-    every_rule_is_reached::<Archipelago, Desk>(cases, others())
+    every_rule_is_reached::<Archipelago, ArchipelagoFixture>(cases, others())
 }
 
 #[test]

@@ -5,15 +5,15 @@ use archipelago::units::{ENGAGED, LYING, spot_of};
 use archipelago::{Archipelago, Phase, Stage};
 use kit::{BadOptions, CannotOpen, Content, Game as _, Options, Seat};
 
-use crate::desk::Desk;
+use crate::fixture::ArchipelagoFixture;
 
 fn content() -> Content {
     archipelago::META.read_content().unwrap()
 }
 
 /// A desk with one region of plain and sea, and its number.
-fn coast(seats: u8) -> (Desk, u8) {
-    let mut desk = Desk::new(seats);
+fn coast(seats: u8) -> (ArchipelagoFixture, u8) {
+    let mut desk = ArchipelagoFixture::new(seats);
     let region = desk.lay("H20b", 0, 1, 0);
     (desk, region)
 }
@@ -21,7 +21,7 @@ fn coast(seats: u8) -> (Desk, u8) {
 #[test]
 fn vectors_18_and_58_equals_share_a_rank_and_nothing_does_not_rank() {
     for (fish, points) in [([5, 5, 3, 1], [3, 3, 2, 1]), ([4, 0, 0, 0], [3, 0, 0, 0])] {
-        let mut desk = Desk::with(Options::seats(4).with("length=medium"));
+        let mut desk = ArchipelagoFixture::with(Options::seats(4).with("length=medium"));
         desk.objectives(&["M08", "M01", "M02", "M03"]);
         for (seat, count) in fish.into_iter().enumerate() {
             desk.stock(seat as u8, 0, &[("fish", count)], 0);
@@ -78,7 +78,7 @@ fn vector_45_two_seats_have_twice_the_ships_but_one_circle() {
 
 #[test]
 fn vector_46_thirteen_tokens_are_all_towns_and_temples() {
-    let mut desk = Desk::new(3);
+    let mut desk = ArchipelagoFixture::new(3);
     let places = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1), (2, 0)];
     let ids = ["H07a", "H08b", "H10b", "H11b", "H18b", "H19a", "H22b"];
     for (id, (q, r)) in ids.into_iter().zip(places) {
@@ -137,7 +137,7 @@ fn vector_26_ten_citizens_are_all() {
 #[test]
 fn vector_28_the_bank_gives_what_it_has() {
     for quarry in [false, true] {
-        let mut desk = Desk::new(3);
+        let mut desk = ArchipelagoFixture::new(3);
         let region = desk.lay("H04b", 0, 1, 0);
         desk.citizens(0, region, 0, 3).stock(1, 0, &[("stone", 10)], 0).own(0, "A26");
         assert_eq!(desk.table().bank_cubes[4], 1);
@@ -153,7 +153,7 @@ fn vector_28_the_bank_gives_what_it_has() {
 
 #[test]
 fn vector_29_a_foreign_town_needs_consent() {
-    let mut desk = Desk::new(3);
+    let mut desk = ArchipelagoFixture::new(3);
     let region = desk.lay("H06b", 0, 1, 0);
     desk.citizens(0, region, 0, 1).site(region, Building::Town, Some(1));
     assert_eq!(desk.refusal("harvest:wood"), "needs-consent");
@@ -225,7 +225,7 @@ fn vector_35_a_full_section_takes_no_more() {
 
 #[test]
 fn vector_36_board_iv_reads_the_level_the_others_have_raised() {
-    let mut desk = Desk::new(4);
+    let mut desk = ArchipelagoFixture::new(4);
     let (one, two) = (desk.lay("H07a", 0, 1, 0), desk.lay("H08b", 0, 0, 1));
     desk.citizens(0, one, 0, 3)
         .citizens(1, one, 0, 3)
@@ -240,7 +240,7 @@ fn vector_36_board_iv_reads_the_level_the_others_have_raised() {
 
 #[test]
 fn vector_37_taxes_and_their_circles() {
-    let mut desk = Desk::new(4);
+    let mut desk = ArchipelagoFixture::new(4);
     let (one, two, three) =
         (desk.lay("H07a", 0, 1, 0), desk.lay("H08b", 0, 0, 1), desk.lay("H10b", 0, -1, 1));
     desk.site(one, Building::Town, Some(0)).site(two, Building::Temple, Some(0));
@@ -255,7 +255,7 @@ fn vector_37_taxes_and_their_circles() {
 #[test]
 fn vector_38_the_archbishop_counts_temples() {
     for (temples, calm) in [(0, 1), (2, 1), (3, 2), (5, 3)] {
-        let mut desk = Desk::new(3);
+        let mut desk = ArchipelagoFixture::new(3);
         let ids = ["H07a", "H08b", "H10b", "H11b", "H18b"];
         let places = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1)];
         for (at, (q, r)) in places.into_iter().enumerate() {
@@ -286,7 +286,7 @@ fn vector_39_a_token_is_a_gift() {
 #[test]
 fn vectors_40_and_53_the_cathedral_needs_a_temple_and_counts_all() {
     for temples in [3, 4] {
-        let mut desk = Desk::new(3);
+        let mut desk = ArchipelagoFixture::new(3);
         for (id, (q, r)) in
             [("H07a", (1, 0)), ("H08b", (0, 1)), ("H10b", (-1, 1)), ("H11b", (-1, 0))]
         {
@@ -382,8 +382,8 @@ fn vectors_54_to_56_numbers_of_the_objectives() {
 }
 
 /// Whether the card of seat 0 ends the game of three seats in a position, after one more decision.
-fn ends(length: &str, card: &str, position: impl Fn(&mut Desk)) -> bool {
-    let mut desk = Desk::with(Options::seats(3).with(&format!("length={length}")));
+fn ends(length: &str, card: &str, position: impl Fn(&mut ArchipelagoFixture)) -> bool {
+    let mut desk = ArchipelagoFixture::with(Options::seats(3).with(&format!("length={length}")));
     let region = desk.lay("H07a", 0, 1, 0);
     desk.citizens(0, region, 0, 1);
     let others = if length == "long" { ["L01", "L04"] } else { ["M01", "M06"] };
@@ -395,7 +395,7 @@ fn ends(length: &str, card: &str, position: impl Fn(&mut Desk)) -> bool {
 }
 
 /// So many citizens more, of all three seats.
-fn crowd(desk: &mut Desk, count: u8) {
+fn crowd(desk: &mut ArchipelagoFixture, count: u8) {
     for (id, (q, r)) in [("H08b", (0, 1)), ("H10b", (-1, 1)), ("H11b", (-1, 0))] {
         desk.lay(id, 0, q, r);
     }
@@ -407,7 +407,7 @@ fn crowd(desk: &mut Desk, count: u8) {
 #[test]
 fn vector_54_long_games_end_by_ships_and_surplus_workers() {
     for (ships, met) in [(7, false), (8, true)] {
-        let fleet = |desk: &mut Desk| {
+        let fleet = |desk: &mut ArchipelagoFixture| {
             (0..ships).for_each(|ship| {
                 desk.ships(ship % 3, 0, 0, 1);
             });
@@ -415,7 +415,7 @@ fn vector_54_long_games_end_by_ships_and_surplus_workers() {
         assert_eq!(ends("long", "L08", fleet), met, "{ships} ships");
     }
     for (surplus, met) in [(21, false), (22, true)] {
-        let workers = |desk: &mut Desk| desk.table_mut().surplus = surplus;
+        let workers = |desk: &mut ArchipelagoFixture| desk.table_mut().surplus = surplus;
         assert_eq!(ends("long", "L09", workers), met, "{surplus} workers");
     }
 }
@@ -423,7 +423,7 @@ fn vector_54_long_games_end_by_ships_and_surplus_workers() {
 #[test]
 fn vector_55_medium_games_end_by_characters_and_population() {
     for (count, met) in [(7, false), (8, true)] {
-        let cards = |desk: &mut Desk| {
+        let cards = |desk: &mut ArchipelagoFixture| {
             (0..count).for_each(|card| {
                 desk.own(card % 3, &format!("A0{}", card + 1));
             });
@@ -431,7 +431,7 @@ fn vector_55_medium_games_end_by_characters_and_population() {
         assert_eq!(ends("medium", "M08", cards), met, "{count} characters");
     }
     for (population, met) in [(26, false), (27, true)] {
-        let people = |desk: &mut Desk| crowd(desk, population - 1);
+        let people = |desk: &mut ArchipelagoFixture| crowd(desk, population - 1);
         assert_eq!(ends("medium", "M07", people), met, "population {population}");
     }
 }
@@ -439,11 +439,11 @@ fn vector_55_medium_games_end_by_characters_and_population() {
 #[test]
 fn vector_56_short_games_end_by_population_but_not_of_two() {
     for (population, met) in [(21, false), (22, true)] {
-        let people = |desk: &mut Desk| crowd(desk, population - 1);
+        let people = |desk: &mut ArchipelagoFixture| crowd(desk, population - 1);
         assert_eq!(ends("short", "S09", people), met, "population {population}");
     }
     for seed in 0..20 {
-        let mut desk = Desk::dealt(Options::seats(2), seed);
+        let mut desk = ArchipelagoFixture::dealt(Options::seats(2), seed);
         desk.until(&[], |state| state.table.turn > 0);
         let special = desk.objective("S09") | desk.objective("S10");
         let hands = &desk.state.secrets.objectives[..2];
@@ -456,7 +456,8 @@ fn vector_57_the_pacifist_needs_a_margin() {
     let sets =
         [("short", "S09", "S02", 6), ("medium", "M09", "M02", 9), ("long", "L09", "L02", 11)];
     for (length, card, other, rebels) in sets {
-        let mut desk = Desk::with(Options::seats(3).with(&format!("length={length}")));
+        let mut desk =
+            ArchipelagoFixture::with(Options::seats(3).with(&format!("length={length}")));
         desk.lay("H07a", 0, 1, 0);
         crowd(&mut desk, 22);
         desk.objectives(&[card, other]);
@@ -496,7 +497,7 @@ fn vector_60_a_lords_empty_port_is_closed_to_others() {
 fn vector_59_what_one_migration_can_do() {
     let market = spot_of(Building::Market);
     // By land to the next region, onto a building there, onto a building of its own region.
-    let mut land = Desk::with(Options::seats(3).with("desert-start"));
+    let mut land = ArchipelagoFixture::with(Options::seats(3).with("desert-start"));
     let region = land.lay("H20b", 3, 0, -1);
     land.citizens(0, 0, 0, 1).citizens(0, region, 0, 1).site(region, Building::Market, None);
     land.play("migration");
@@ -508,14 +509,14 @@ fn vector_59_what_one_migration_can_do() {
         land.clone().play(&way);
     }
     // Over an inlet of its own region with a ship that moves afterwards.
-    let mut inlet = Desk::new(3);
+    let mut inlet = ArchipelagoFixture::new(3);
     let strait = inlet.lay("H18a", 0, 0, 1);
     inlet.citizens(0, strait, 0, 1).ships(0, strait, 0, 1);
     let ways = [format!("march:1c{strait}.0>{strait}.1"), format!("march:1s{strait}.0>0.0")];
     inlet.plays(&["migration", &ways[0], &ways[1]]);
     assert_eq!((inlet.table().citizens[0].spot, inlet.table().ships[0].region), (1, 0));
     // Carried to the next region; and a ship leaves a port.
-    let mut sea = Desk::new(3);
+    let mut sea = ArchipelagoFixture::new(3);
     let (one, two) = (sea.lay("H07a", 0, 0, -1), sea.lay("H08b", 0, 1, -1));
     let port = spot_of(Building::Port);
     sea.site(one, Building::Port, None).citizens(0, one, 0, 1).ships(0, one, port, 1);
@@ -526,7 +527,7 @@ fn vector_59_what_one_migration_can_do() {
 
 #[test]
 fn vectors_59_69_and_70_convoys_cross_once_for_every_ship() {
-    let mut desk = Desk::new(3);
+    let mut desk = ArchipelagoFixture::new(3);
     let one = desk.lay("H07a", 0, 0, -1);
     let two = desk.lay("H08b", 0, 0, 1);
     desk.citizens(0, one, 0, 2).ships(0, one, 0, 1);
@@ -549,7 +550,7 @@ fn vectors_59_69_and_70_convoys_cross_once_for_every_ship() {
 
 #[test]
 fn vector_25_a_fourth_citizen_comes_only_where_another_can_leave() {
-    let desert = || Desk::with(Options::seats(3).with("desert-start"));
+    let desert = || ArchipelagoFixture::with(Options::seats(3).with("desert-start"));
     // H20b has plains at 0, 1 and 2; turned by three it joins the desert with its southern side.
     let full = |flags: u8| {
         let mut desk = desert();
@@ -580,7 +581,7 @@ fn vectors_64_and_75_a_token_is_sold_as_a_cube_of_the_bank() {
     desk.play("sell-token:abroad:iron");
     assert_eq!((desk.florins(0), desk.on_market(Board::Abroad, "iron")), (8, 1));
     assert_eq!(desk.table().spent, 1);
-    let mut crisis = Desk::new(3);
+    let mut crisis = ArchipelagoFixture::new(3);
     crisis.stock(0, 0, &[], 1).stock(1, 0, &[("stone", 11)], 0);
     crisis.crisis(Board::Abroad, "stone", 2).play("supply:token");
 }
@@ -611,7 +612,7 @@ fn vector_68_a_new_disc_brings_everybody_in_again() {
 
 #[test]
 fn vector_71_a_condition_once_met_stays_met() {
-    let mut desk = Desk::new(3);
+    let mut desk = ArchipelagoFixture::new(3);
     let region = desk.lay("H06b", 0, 1, 0);
     desk.citizens(0, region, 0, 1).objectives(&["S07", "S02", "S03"]);
     desk.stock(1, 0, &[("iron", 9), ("wood", 13)], 0).stock(0, 10, &[], 1).own(0, "A16");
@@ -639,7 +640,7 @@ fn vector_74_spice_and_benefactor_are_too_much_for_five() {
     let opened = |seats: u8| Archipelago::open(&options(seats), &content());
     assert!(matches!(opened(5), Err(CannotOpen::Options(BadOptions::Conflict { .. }))));
     assert!(opened(4).is_ok());
-    let mut desk = Desk::dealt(options(4), 1);
+    let mut desk = ArchipelagoFixture::dealt(options(4), 1);
     desk.until(&[], |state| state.table.phase == Phase::Keep);
     let hands = &desk.state.secrets.objectives[..4];
     assert!(hands.iter().all(|hand| hand.count_ones() == 2));

@@ -5,11 +5,11 @@
 use borneo::{End, Event, Phase};
 use kit::{CardSet, Game as _, Lang, Lexicon, Options, Seat, Seed, Viewer};
 
-use crate::desk::{Desk, seat};
+use crate::fixture::{BorneoFixture, seat};
 
 #[test]
 fn setup_first_seat_is_drawn_by_lot() {
-    let desk = Desk::new(4);
+    let desk = BorneoFixture::new(4);
     let first: std::collections::BTreeSet<u8> =
         (0..40).map(|seed| desk.game.deal(Seed::from_number(seed)).table().first.0).collect();
     assert_eq!(first.len(), 4);
@@ -18,7 +18,7 @@ fn setup_first_seat_is_drawn_by_lot() {
 /// Ruling R49.
 #[test]
 fn setup_a_merchant_goes_to_the_first_free_rank() {
-    let mut desk = Desk::dealt(Options::seats(3));
+    let mut desk = BorneoFixture::dealt(Options::seats(3));
     desk.play("place:PT");
     desk.play("place:PT");
     desk.play("place:EN");
@@ -27,7 +27,7 @@ fn setup_a_merchant_goes_to_the_first_free_rank() {
 
 #[test]
 fn phase_1_one_mission_a_turn_and_never_from_the_hand() {
-    let mut desk = Desk::new(4);
+    let mut desk = BorneoFixture::new(4);
     desk.hand('A', &["S01", "S02", "S03"]).at(Phase::Mission, 'A');
     assert_eq!(desk.refusal("mission:M05"), "cannot-pay");
     desk.store('A', &["S04", "S05", "S06", "S09", "S10", "S11"]);
@@ -38,7 +38,7 @@ fn phase_1_one_mission_a_turn_and_never_from_the_hand() {
 
 #[test]
 fn phase_1_a_mission_is_gone_once_taken() {
-    let mut desk = Desk::new(4);
+    let mut desk = BorneoFixture::new(4);
     desk.store('A', &["S04", "S05", "S06"]).at(Phase::Mission, 'A');
     desk.missions(&["M13"], 'B');
     assert_eq!(desk.refusal("mission:M05"), "mission-gone");
@@ -47,7 +47,7 @@ fn phase_1_a_mission_is_gone_once_taken() {
 
 #[test]
 fn phase_1_nobody_is_asked_who_cannot_pay() {
-    let mut desk = Desk::new(3);
+    let mut desk = BorneoFixture::new(3);
     desk.hand('A', &["S01", "S02"]).harbour(1, "H04", &[]).at(Phase::Ship, 'A');
     desk.play("ship:S01:1");
     assert_eq!((desk.table().phase, desk.awaited()), (Phase::Company, 'B'));
@@ -56,7 +56,7 @@ fn phase_1_nobody_is_asked_who_cannot_pay() {
 /// Ruling R51.
 #[test]
 fn phase_2_either_a_transfer_or_an_attack_or_neither() {
-    let mut desk = Desk::new(4);
+    let mut desk = BorneoFixture::new(4);
     desk.columns(&["EN: A B C", "NL: D"]);
     let mut idle = desk.clone();
     desk.play("transfer:EN:1:NL");
@@ -68,7 +68,7 @@ fn phase_2_either_a_transfer_or_an_attack_or_neither() {
 /// Rulings R15, R16, R17.
 #[test]
 fn phase_2_illegal_transfers_and_attacks_name_their_rule() {
-    let mut desk = Desk::new(4);
+    let mut desk = BorneoFixture::new(4);
     desk.columns(&["EN: B A A C"]).hand('A', &["S02", "S06"]);
     assert_eq!(desk.refusal("transfer:EN:1:NL"), "not-your-merchant");
     assert_eq!(desk.refusal("transfer:EN:2:EN"), "same-company");
@@ -88,7 +88,7 @@ fn phase_2_illegal_transfers_and_attacks_name_their_rule() {
 /// Rulings R17, R20.
 #[test]
 fn phase_2_any_higher_merchant_may_be_attacked_and_own_ones_between_count() {
-    let mut desk = Desk::new(4);
+    let mut desk = BorneoFixture::new(4);
     desk.columns(&["EN: B A A"]).hand('A', &["S33", "S06"]).hand('B', &["S02", "S07"]);
     desk.play("attack:EN:3:1");
     desk.play("lay:S33");
@@ -100,7 +100,7 @@ fn phase_2_any_higher_merchant_may_be_attacked_and_own_ones_between_count() {
 /// Ruling R19.
 #[test]
 fn phase_2_the_defender_plays_no_more_cards_than_the_attacker() {
-    let mut desk = Desk::new(4);
+    let mut desk = BorneoFixture::new(4);
     desk.columns(&["EN: B A"])
         .hand('A', &["S33", "S41", "S02"])
         .hand('B', &["S01", "S05", "S09", "S06"]);
@@ -115,7 +115,7 @@ fn phase_2_the_defender_plays_no_more_cards_than_the_attacker() {
 /// Ruling R24.
 #[test]
 fn phase_2_who_holds_out_may_also_keep_nothing() {
-    let mut desk = Desk::new(4);
+    let mut desk = BorneoFixture::new(4);
     desk.columns(&["EN: B A"]).hand('A', &["S04", "S02", "S03"]).hand('B', &["S33", "S06", "S12"]);
     desk.play("attack:EN:2:1");
     desk.play("lay:S04");
@@ -129,7 +129,7 @@ fn phase_2_who_holds_out_may_also_keep_nothing() {
 /// Rulings R8, R45.
 #[test]
 fn phase_3_the_last_to_play_takes_the_harbour_and_the_next_one_comes() {
-    let mut desk = Desk::new(4);
+    let mut desk = BorneoFixture::new(4);
     desk.harbour(2, "H03", &["S01", "S12"]).columns(&["EN: A"]).hand('C', &["S37", "S02"]);
     desk.at(Phase::Ship, 'C');
     let before = desk.table().port_pile;
@@ -143,7 +143,7 @@ fn phase_3_the_last_to_play_takes_the_harbour_and_the_next_one_comes() {
 /// Ruling R13.
 #[test]
 fn phase_3_a_pick_is_a_card_of_that_harbour() {
-    let mut desk = Desk::new(4);
+    let mut desk = BorneoFixture::new(4);
     desk.harbour(1, "H03", &["S01", "S12"])
         .harbour(2, "H04", &["S02"])
         .columns(&["EN: A B"])
@@ -159,7 +159,7 @@ fn phase_3_a_pick_is_a_card_of_that_harbour() {
 /// Ruling R11.
 #[test]
 fn phase_3_a_company_without_merchants_is_passed_over() {
-    let mut desk = Desk::new(4);
+    let mut desk = BorneoFixture::new(4);
     // EN 4, NL 3, PT 3: nobody is English.
     desk.harbour(1, "H03", &["S02", "S11"]).columns(&["EN:", "NL: A A B", "PT: B D C C"]);
     desk.hand('C', &["S33", "S03"]).at(Phase::Ship, 'C');
@@ -174,7 +174,7 @@ fn phase_3_a_company_without_merchants_is_passed_over() {
 /// Rulings R31, R32, R47.
 #[test]
 fn end_when_a_harbour_cannot_be_replaced() {
-    let mut desk = Desk::new(4);
+    let mut desk = BorneoFixture::new(4);
     desk.harbour(1, "H03", &["S01", "S12"]).columns(&["EN: A"]).no_harbours_to_come();
     desk.hand('C', &["S37", "S02"]).at(Phase::Ship, 'C');
     let events = desk.play("ship:S37:1");
@@ -187,7 +187,7 @@ fn end_when_a_harbour_cannot_be_replaced() {
 /// Ruling R41.
 #[test]
 fn end_no_pirates_at_the_last_missions() {
-    let mut desk = Desk::with(Options::seats(4).with("blackbeard"));
+    let mut desk = BorneoFixture::with(Options::seats(4).with("blackbeard"));
     desk.store('D', &["S46", "S17", "S18"]).harbour(1, "H03", &["S01", "S12"]);
     desk.columns(&["EN: A"]).no_harbours_to_come().hand('C', &["S37", "S02"]);
     desk.missions(&["M12"], 'B').at(Phase::Ship, 'C');
@@ -198,7 +198,7 @@ fn end_no_pirates_at_the_last_missions() {
 /// Ruling R39.
 #[test]
 fn blackbeard_a_payment_that_is_right_as_it_is_calls_no_pirates() {
-    let mut desk = Desk::with(Options::seats(4).with("blackbeard"));
+    let mut desk = BorneoFixture::with(Options::seats(4).with("blackbeard"));
     // Two pepper, two cinnamon, a double of cloves and a crate pay M15 with or without pirates.
     desk.store('A', &["S46", "S47", "S48", "S57"]).at(Phase::Mission, 'A');
     desk.play("mission:M15");
@@ -209,7 +209,7 @@ fn blackbeard_a_payment_that_is_right_as_it_is_calls_no_pirates() {
 
 #[test]
 fn without_blackbeard_nothing_is_smuggled() {
-    let mut desk = Desk::new(4);
+    let mut desk = BorneoFixture::new(4);
     desk.store('A', &["S46", "S01", "S02"]).at(Phase::Mission, 'A');
     desk.play("mission:M05");
     assert_eq!(desk.refusal("smuggle:S46:CIN"), "no-pirates");
@@ -218,7 +218,7 @@ fn without_blackbeard_nothing_is_smuggled() {
 /// Ruling R42.
 #[test]
 fn everybody_knows_which_shuffle_a_hand_comes_from_but_not_the_cards() {
-    let mut desk = Desk::new(4);
+    let mut desk = BorneoFixture::new(4);
     desk.harbour(1, "H04", &[]).hand('A', &["S01", "S02", "S03", "S04"]).at(Phase::Ship, 'A');
     desk.piles(&["S10"], &["S11", "S12", "S13"], 'D');
     let events = desk.play("ship:S01:1");

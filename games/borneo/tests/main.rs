@@ -2,8 +2,8 @@
 
 mod content;
 mod contract;
-mod desk;
 mod examples;
+mod fixture;
 mod refusals;
 mod scene;
 mod vectors;

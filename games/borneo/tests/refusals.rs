@@ -5,32 +5,32 @@ use kit::testing::contract::Tally;
 use kit::testing::{Refusal, every_rule_is_reached};
 use kit::{Game as _, Options, Unlogged};
 
-use crate::desk::{Desk, seat};
+use crate::fixture::{BorneoFixture, seat};
 
-type Case = Refusal<Desk>;
+type Case = Refusal<BorneoFixture>;
 
-fn pirates() -> Desk {
-    Desk::with(Options::seats(4).with("blackbeard"))
+fn pirates() -> BorneoFixture {
+    BorneoFixture::with(Options::seats(4).with("blackbeard"))
 }
 
 fn placing() -> Vec<Case> {
-    let mut full = Desk::new(4);
+    let mut full = BorneoFixture::new(4);
     full.columns(&["EN: B C D B C", "NL: A"]);
     vec![(full, "transfer:NL:1:EN", "company-full")]
 }
 
 fn missions() -> Vec<Case> {
-    let mut poor = Desk::new(4);
+    let mut poor = BorneoFixture::new(4);
     poor.hand('A', &["S01", "S02", "S03"]).at(Phase::Mission, 'A');
-    let mut gone = Desk::new(4);
+    let mut gone = BorneoFixture::new(4);
     gone.store('A', &["S01", "S02", "S03"]).missions(&["M13"], 'B').at(Phase::Mission, 'A');
     let paying = || {
-        let mut desk = Desk::new(4);
+        let mut desk = BorneoFixture::new(4);
         desk.store('A', &["S46", "S01", "S02"]).at(Phase::Mission, 'A');
         desk.play("mission:M05");
         desk
     };
-    let mut enough = Desk::new(4);
+    let mut enough = BorneoFixture::new(4);
     enough.store('A', &["S46", "S49", "S01", "S02"]).at(Phase::Mission, 'A');
     enough.play("mission:M05");
     enough.play("spend:S01");
@@ -54,7 +54,7 @@ fn smuggling() -> Vec<Case> {
     let mut once = two_ways();
     once.play("smuggle:S46:CIN");
     // Three single pepper cards of four: a choice, with or without pirates.
-    let choice = |desk: &mut Desk| {
+    let choice = |desk: &mut BorneoFixture| {
         desk.store('A', &["S01", "S02", "S03", "S04"]);
     };
     let mut holder = pirates();
@@ -77,7 +77,7 @@ fn smuggling() -> Vec<Case> {
 
 fn duels() -> Vec<Case> {
     let company = |hand: &[&str]| {
-        let mut desk = Desk::new(4);
+        let mut desk = BorneoFixture::new(4);
         desk.columns(&["EN: B A A C"]).hand('A', hand);
         desk
     };
@@ -86,7 +86,7 @@ fn duels() -> Vec<Case> {
         desk.play("attack:EN:3:1");
         desk
     };
-    let mut kept = Desk::new(4);
+    let mut kept = BorneoFixture::new(4);
     kept.columns(&["EN: B A"]).hand('A', &["S04", "S02", "S03"]).hand('B', &["S33", "S06", "S12"]);
     for text in ["attack:EN:2:1", "lay:S04", "done", "lay:S33"] {
         kept.play(text);
@@ -107,7 +107,7 @@ fn duels() -> Vec<Case> {
 
 fn harbours() -> Vec<Case> {
     let shipping = || {
-        let mut desk = Desk::new(4);
+        let mut desk = BorneoFixture::new(4);
         desk.harbour(1, "H03", &["S01", "S12"]).harbour(2, "H04", &["S02"]);
         desk.columns(&["EN: A B"]).hand('C', &["S37", "S03"]).at(Phase::Ship, 'C');
         desk
@@ -124,7 +124,7 @@ fn harbours() -> Vec<Case> {
 /// Everything that is forbidden, tried.
 pub(crate) fn tried() -> Tally {
     // No notation can name a company that the board does not have.
-    let mut desk = Desk::dealt(Options::seats(3));
+    let mut desk = BorneoFixture::dealt(Options::seats(3));
     let (game, seat, nowhere) = (desk.game.clone(), desk.seat(), Move::Place(Company(9)));
     let nowhere = game.play(&mut desk.state, seat, nowhere, &mut Unlogged).unwrap_err();
     let cases = [placing(), missions(), smuggling(), duels(), harbours()];

@@ -3,15 +3,15 @@
 use borneo::{End, Event, META, Phase};
 use kit::{CardSet, Game as _, Lang, Lexicon, Names, Options, Seat, Viewer};
 
-use crate::desk::{Desk, seat};
+use crate::fixture::{BorneoFixture, seat};
 
 /// Plays a card in the first harbour, which then shows these flags of each company.
-fn shipped(desk: &mut Desk, card: &str) -> Vec<Event> {
+fn shipped(desk: &mut BorneoFixture, card: &str) -> Vec<Event> {
     desk.hand('C', &[card, "S60"]).at(Phase::Ship, 'C');
     desk.play(&format!("ship:{card}:1"))
 }
 
-fn visible(desk: &Desk, space: usize) -> [u8; 4] {
+fn visible(desk: &BorneoFixture, space: usize) -> [u8; 4] {
     let flags = desk.game.visible(&desk.table().quays[space - 1]);
     ["EN", "NL", "PT", "ES"].map(|company| flags.of(desk.company(company)))
 }
@@ -19,7 +19,7 @@ fn visible(desk: &Desk, space: usize) -> [u8; 4] {
 /// Ruling R1.
 #[test]
 fn t01_a_covered_flag_does_not_count() {
-    let mut desk = Desk::new(4);
+    let mut desk = BorneoFixture::new(4);
     desk.harbour(1, "H01", &["S01"]);
     shipped(&mut desk, "S09");
     assert_eq!(visible(&desk, 1), [4, 1, 1, 1]);
@@ -29,7 +29,7 @@ fn t01_a_covered_flag_does_not_count() {
 /// Ruling R1.
 #[test]
 fn t02_the_second_row_of_the_card_before_is_covered() {
-    let mut desk = Desk::new(4);
+    let mut desk = BorneoFixture::new(4);
     desk.harbour(1, "H01", &["S05"]);
     assert_eq!(visible(&desk, 1), [2, 1, 1, 0]);
     shipped(&mut desk, "S25");
@@ -39,7 +39,7 @@ fn t02_the_second_row_of_the_card_before_is_covered() {
 /// Rulings R2, R8.
 #[test]
 fn t03_a_monopoly_before_the_harbour_is_full() {
-    let mut desk = Desk::new(4);
+    let mut desk = BorneoFixture::new(4);
     desk.harbour(1, "H03", &["S01"]).columns(&["EN: A B"]);
     let events = shipped(&mut desk, "S37");
     let (company, port) = (desk.company("EN"), desk.port("H03"));
@@ -55,7 +55,7 @@ fn t03_a_monopoly_before_the_harbour_is_full() {
 /// Ruling R3.
 #[test]
 fn t04_monopoly_and_full_at_once_is_a_monopoly() {
-    let mut desk = Desk::new(4);
+    let mut desk = BorneoFixture::new(4);
     desk.harbour(1, "H03", &["S01", "S12"]).columns(&["EN: A B"]);
     let events = shipped(&mut desk, "S37");
     let (company, port) = (desk.company("EN"), desk.port("H03"));
@@ -67,7 +67,7 @@ fn t04_monopoly_and_full_at_once_is_a_monopoly() {
 #[test]
 fn t05_and_t07_the_first_flag_on_the_last_card_breaks_a_tie_for_the_monopoly() {
     for (card, winner) in [("S53", "EN"), ("S14", "NL")] {
-        let mut desk = Desk::new(4);
+        let mut desk = BorneoFixture::new(4);
         desk.harbour(1, "H06", &["S01", "S25", "S18"]).columns(&["EN: A B", "NL: C D"]);
         assert_eq!(visible(&desk, 1), [5, 4, 1, 0]);
         let events = shipped(&mut desk, card);
@@ -79,7 +79,7 @@ fn t05_and_t07_the_first_flag_on_the_last_card_breaks_a_tie_for_the_monopoly() {
 /// Ruling R6.
 #[test]
 fn t08_equal_flags_are_ranked_by_the_first_flag_read() {
-    let mut desk = Desk::new(4);
+    let mut desk = BorneoFixture::new(4);
     desk.harbour(1, "H06", &["S05", "S12", "S20"]);
     assert_eq!(visible(&desk, 1), [2, 2, 2, 4]);
     let events = shipped(&mut desk, "S31");
@@ -90,7 +90,7 @@ fn t08_equal_flags_are_ranked_by_the_first_flag_read() {
 /// Ruling R7.
 #[test]
 fn t10_a_company_without_a_visible_flag_is_not_ranked() {
-    let mut desk = Desk::new(4);
+    let mut desk = BorneoFixture::new(4);
     desk.harbour(1, "H03", &["S02", "S11"]);
     let events = shipped(&mut desk, "S33");
     let ranking = ["EN", "NL", "PT"].map(|id| desk.company(id)).into_iter().collect();
@@ -98,7 +98,7 @@ fn t10_a_company_without_a_visible_flag_is_not_ranked() {
 }
 
 /// Who takes the cards of a distribution, each always the first.
-fn pickers(desk: &mut Desk, events: Vec<Event>) -> String {
+fn pickers(desk: &mut BorneoFixture, events: Vec<Event>) -> String {
     let mut order = String::new();
     let mut note = |events: Vec<Event>| {
         for event in events {
@@ -118,7 +118,7 @@ fn pickers(desk: &mut Desk, events: Vec<Event>) -> String {
 /// Ruling R9.
 #[test]
 fn t12_more_cards_than_merchants_begin_with_the_first_merchant_again() {
-    let mut desk = Desk::new(4);
+    let mut desk = BorneoFixture::new(4);
     desk.harbour(1, "H01", &["S01", "S25", "S18"]).columns(&["EN: A B"]);
     let events = shipped(&mut desk, "S60");
     assert!(events.iter().any(|event| matches!(event, Event::Monopoly { .. })));
@@ -128,7 +128,7 @@ fn t12_more_cards_than_merchants_begin_with_the_first_merchant_again() {
 /// Rulings R8, R12.
 #[test]
 fn t13_cargo_that_nobody_can_take_is_discarded() {
-    let mut desk = Desk::new(4);
+    let mut desk = BorneoFixture::new(4);
     desk.harbour(1, "H03", &["S01", "S12"]).columns(&["EN:"]);
     let events = shipped(&mut desk, "S37");
     assert!(events.contains(&Event::CargoLost { cards: 3 }));
@@ -138,8 +138,8 @@ fn t13_cargo_that_nobody_can_take_is_discarded() {
 }
 
 /// T15: D has one flag too few for A's cards and the two merchants between them.
-fn duel() -> Desk {
-    let mut desk = Desk::new(4);
+fn duel() -> BorneoFixture {
+    let mut desk = BorneoFixture::new(4);
     desk.columns(&["EN: A B C D"])
         .hand('D', &["S33", "S41", "S02"])
         .hand('A', &["S01", "S05", "S06"])
@@ -234,7 +234,7 @@ fn t20_a_defender_with_one_card_keeps_it_and_has_the_bonus() {
 /// Rulings R20, R21.
 #[test]
 fn t21_an_attack_on_the_next_merchant_meets_no_bonus() {
-    let mut desk = Desk::new(4);
+    let mut desk = BorneoFixture::new(4);
     desk.columns(&["EN: A B"]).hand('B', &["S05", "S06"]).at(Phase::Company, 'B');
     desk.play("attack:EN:2:1");
     desk.play("lay:S05");
@@ -246,7 +246,7 @@ fn t21_an_attack_on_the_next_merchant_meets_no_bonus() {
 /// Ruling R16.
 #[test]
 fn t23_a_transfer_goes_to_the_first_free_rank_and_the_ranks_close_up() {
-    let mut desk = Desk::new(4);
+    let mut desk = BorneoFixture::new(4);
     desk.columns(&["EN: A B C", "NL: D"]);
     desk.play("transfer:EN:1:NL");
     assert_eq!((desk.column("EN"), desk.column("NL")), ("B C".into(), "D A".into()));
@@ -255,7 +255,7 @@ fn t23_a_transfer_goes_to_the_first_free_rank_and_the_ranks_close_up() {
 /// Rulings R14, R50.
 #[test]
 fn t24_a_full_company_takes_nobody() {
-    let mut desk = Desk::new(4);
+    let mut desk = BorneoFixture::new(4);
     desk.columns(&["EN: A B C D A", "NL: A"]);
     assert_eq!(desk.refusal("transfer:NL:1:EN"), "company-full");
     // A beaten merchant of another company cannot flee there either.
@@ -267,7 +267,7 @@ fn t24_a_full_company_takes_nobody() {
     assert_eq!(desk.refusal("leave:EN"), "company-full");
     assert_eq!(desk.refusal("leave:NL"), "same-company");
     assert_eq!(desk.moves(), ["stay", "leave:PT", "leave:ES"]);
-    let mut desk = Desk::dealt(Options::seats(4));
+    let mut desk = BorneoFixture::dealt(Options::seats(4));
     for _ in 0..5 {
         desk.play("place:EN");
     }
@@ -277,7 +277,7 @@ fn t24_a_full_company_takes_nobody() {
 /// Ruling R26.
 #[test]
 fn t25_two_doubles_pay_for_four() {
-    let mut desk = Desk::new(4);
+    let mut desk = BorneoFixture::new(4);
     desk.store('A', &["S46", "S48"]).at(Phase::Mission, 'A');
     assert!(desk.is_legal("mission:M09"));
     desk.play("mission:M09");
@@ -289,7 +289,7 @@ fn t25_two_doubles_pay_for_four() {
 /// Ruling R26.
 #[test]
 fn t26_no_change_is_given() {
-    let mut desk = Desk::new(4);
+    let mut desk = BorneoFixture::new(4);
     desk.store('A', &["S46", "S49"]).at(Phase::Mission, 'A');
     desk.play("mission:M05");
     assert!(desk.place('A').cards.is_empty());
@@ -299,7 +299,7 @@ fn t26_no_change_is_given() {
 /// Rulings R27, R28.
 #[test]
 fn t27_crates_are_any_spice_and_harbour_cards_leave_the_game() {
-    let mut desk = Desk::new(4);
+    let mut desk = BorneoFixture::new(4);
     desk.store('A', &["S57", "S58", "S59", "H01"]).at(Phase::Mission, 'A');
     desk.play("mission:M13");
     assert_eq!(desk.points('A'), 8);
@@ -310,7 +310,7 @@ fn t27_crates_are_any_spice_and_harbour_cards_leave_the_game() {
 /// Ruling R26.
 #[test]
 fn t28_a_double_is_two_of_its_own_spice_only() {
-    let mut desk = Desk::new(4);
+    let mut desk = BorneoFixture::new(4);
     desk.store('A', &["S46", "S09", "S17"]).at(Phase::Mission, 'A');
     let refused = desk.try_play("mission:M13").unwrap_err();
     assert_eq!(refused.rule.code, "borneo-cannot-pay");
@@ -320,7 +320,7 @@ fn t28_a_double_is_two_of_its_own_spice_only() {
 /// Ruling R36.
 #[test]
 fn t30_a_hand_of_seven_discards_one() {
-    let mut desk = Desk::new(4);
+    let mut desk = BorneoFixture::new(4);
     desk.hand('A', &["S01", "S02", "S03", "S04", "S05", "S06"]).at(Phase::Ship, 'A');
     desk.harbour(1, "H04", &[]);
     desk.play("ship:S01:1");
@@ -336,7 +336,7 @@ fn t30_a_hand_of_seven_discards_one() {
 /// Ruling R29.
 #[test]
 fn t31_the_discard_becomes_the_pile_between_two_cards() {
-    let mut desk = Desk::new(4);
+    let mut desk = BorneoFixture::new(4);
     desk.harbour(1, "H04", &[]).hand('A', &["S01", "S02", "S03", "S04"]).at(Phase::Ship, 'A');
     desk.piles(&["S10"], &["S11", "S12", "S13"], 'D');
     let events = desk.play("ship:S01:1");
@@ -350,7 +350,7 @@ fn t31_the_discard_becomes_the_pile_between_two_cards() {
 /// Rulings R30, R32.
 #[test]
 fn t32_a_single_card_left_ends_the_game() {
-    let mut desk = Desk::new(4);
+    let mut desk = BorneoFixture::new(4);
     desk.harbour(1, "H04", &[]).hand('A', &["S01", "S02"]).at(Phase::Ship, 'A');
     desk.piles(&["S10"], &[], 'D');
     let events = desk.play("ship:S01:1");
@@ -365,9 +365,9 @@ fn t32_a_single_card_left_ends_the_game() {
 /// Rulings R31, R33, R46.
 #[test]
 fn t34_the_last_missions_begin_on_the_left_of_the_last_active_seat() {
-    let mut desk = Desk::new(4);
+    let mut desk = BorneoFixture::new(4);
     desk.missions(&["M13"], 'A');
-    let goods = |desk: &mut Desk, letter| {
+    let goods = |desk: &mut BorneoFixture, letter| {
         let ids =
             if letter == 'C' { ["S01", "S09", "S17", "S25"] } else { ["S02", "S10", "S18", "S26"] };
         desk.store(letter, &ids);
@@ -396,11 +396,11 @@ fn t34_the_last_missions_begin_on_the_left_of_the_last_active_seat() {
 /// Ruling R34.
 #[test]
 fn t35_more_mission_tiles_win_a_tie() {
-    let mut desk = Desk::new(4);
+    let mut desk = BorneoFixture::new(4);
     // 5 + 5 + 5 points and six cards against 12 + 7 and two.
     desk.missions(&[], 'D');
     let all = desk.place('D').missions;
-    let tiles = |desk: &Desk, ids: &[&str]| -> CardSet {
+    let tiles = |desk: &BorneoFixture, ids: &[&str]| -> CardSet {
         ids.iter().map(|id| desk.mission(id).0).collect()
     };
     let (few, many) = (tiles(&desk, &["M15", "M09"]), tiles(&desk, &["M05", "M06", "M07"]));
@@ -418,13 +418,13 @@ fn t35_more_mission_tiles_win_a_tie() {
 /// Ruling R34.
 #[test]
 fn level_in_points_and_tiles_the_victory_is_shared() {
-    let desk = Desk::new(3);
+    let desk = BorneoFixture::new(3);
     assert_eq!(desk.game.standing(&desk.state).winners().count(), 3);
 }
 
 /// Who places, in order.
 fn placing(options: Options) -> String {
-    let mut desk = Desk::dealt(options);
+    let mut desk = BorneoFixture::dealt(options);
     let mut order = String::new();
     while matches!(desk.table().phase, Phase::Place { .. }) {
         order.push(desk.awaited());
@@ -452,7 +452,7 @@ fn t37_a_fourth_merchant_goes_back_once_more() {
 #[test]
 fn t38_setup_follows_the_number_of_seats() {
     for (seats, harbours, missions, pile) in [(3, 12, 12, 51), (4, 12, 12, 48), (5, 10, 16, 45)] {
-        let desk = Desk::dealt(Options::seats(seats));
+        let desk = BorneoFixture::dealt(Options::seats(seats));
         let table = desk.table();
         assert_eq!(table.port_pile.len(), harbours - 3, "{seats} seats");
         assert_eq!(table.quays.iter().filter(|quay| quay.port.is_some()).count(), 3);
@@ -465,7 +465,7 @@ fn t38_setup_follows_the_number_of_seats() {
 /// Ruling R40.
 #[test]
 fn t39_cards_missions_and_the_pirate_ship_make_the_score() {
-    let mut desk = Desk::with(Options::seats(4).with("blackbeard"));
+    let mut desk = BorneoFixture::with(Options::seats(4).with("blackbeard"));
     desk.store('A', &["S46", "S57", "H05"]).missions(&[], 'D');
     let tiles: CardSet = ["M05", "M09"].iter().map(|id| desk.mission(id).0).collect();
     let table = desk.state.table_mut();
@@ -479,7 +479,7 @@ fn t39_cards_missions_and_the_pirate_ship_make_the_score() {
 /// Ruling R2.
 #[test]
 fn t40_the_largest_harbour_needs_nine_flags() {
-    let mut desk = Desk::new(5);
+    let mut desk = BorneoFixture::new(5);
     desk.harbour(1, "H14", &["S33", "S01", "S09"]).columns(&["EN: A"]);
     let events = shipped(&mut desk, "S17");
     let (company, port) = (desk.company("EN"), desk.port("H14"));
@@ -490,7 +490,7 @@ fn t40_the_largest_harbour_needs_nine_flags() {
 /// Ruling R26.
 #[test]
 fn t41_every_card_of_a_payment_is_needed() {
-    let mut desk = Desk::new(4);
+    let mut desk = BorneoFixture::new(4);
     desk.store('A', &["S46", "S01", "S02"]).at(Phase::Mission, 'A');
     desk.play("mission:M05");
     // S01 and S02 alone are too little and all three too much, so S46 is paid in any case.
@@ -509,8 +509,8 @@ fn t41_every_card_of_a_payment_is_needed() {
     assert_eq!(desk.refusal("spend:S02"), "not-needed");
 }
 
-fn smuggler() -> Desk {
-    let mut desk = Desk::with(Options::seats(4).with("blackbeard"));
+fn smuggler() -> BorneoFixture {
+    let mut desk = BorneoFixture::with(Options::seats(4).with("blackbeard"));
     desk.store('A', &["S46", "S17", "S18"]).at(Phase::Mission, 'A');
     desk
 }
@@ -543,7 +543,7 @@ fn t42_one_card_may_stand_for_another_spice_in_phase_1() {
 }
 
 /// What a decision is called, in English and French.
-fn described(desk: &Desk, text: &str) -> [String; 2] {
+fn described(desk: &BorneoFixture, text: &str) -> [String; 2] {
     let view = desk.game.view(&desk.state, Viewer::Seat(desk.table().awaited().unwrap()));
     let phrase = desk.game.describe(&view, desk.game.read_move(text).unwrap());
     [Lang::En, Lang::Fr].map(|lang| {
@@ -554,7 +554,7 @@ fn described(desk: &Desk, text: &str) -> [String; 2] {
 
 #[test]
 fn r40_a_pirate_trade_is_announced_and_never_made_unasked() {
-    let mut desk = Desk::with(Options::seats(4).with("blackbeard"));
+    let mut desk = BorneoFixture::with(Options::seats(4).with("blackbeard"));
     desk.store('A', &["S01", "S02", "S17", "S48", "S09"]).at(Phase::Mission, 'A');
     // The double clove pays the cloves by itself: with S17 one more is lacking.
     desk.play("mission:M09");
@@ -569,7 +569,7 @@ fn r40_a_pirate_trade_is_announced_and_never_made_unasked() {
     desk.play("smuggle:S09:CLO");
     assert_eq!(desk.table().pirate, Some(seat('A')));
     // Once the pirates have been called, what is left to pay says nothing more of them.
-    let mut desk = Desk::with(Options::seats(4).with("blackbeard"));
+    let mut desk = BorneoFixture::with(Options::seats(4).with("blackbeard"));
     desk.store('A', &["S46", "S17", "S18", "S19"]).at(Phase::Mission, 'A');
     desk.play("mission:M12");
     desk.play("smuggle:S46:CIN");
@@ -579,7 +579,7 @@ fn r40_a_pirate_trade_is_announced_and_never_made_unasked() {
 
 #[test]
 fn r39_the_card_that_stands_for_another_spice_is_chosen_once() {
-    let mut desk = Desk::with(Options::seats(4).with("blackbeard"));
+    let mut desk = BorneoFixture::with(Options::seats(4).with("blackbeard"));
     desk.store('A', &["S46", "S49", "S17", "S18", "S57"]).at(Phase::Mission, 'A');
     desk.play("mission:M12");
     assert_eq!(
@@ -597,7 +597,7 @@ fn r39_the_card_that_stands_for_another_spice_is_chosen_once() {
 /// Rulings R22, R23.
 #[test]
 fn t43_a_beaten_merchant_may_go_to_another_company() {
-    let mut desk = Desk::new(4);
+    let mut desk = BorneoFixture::new(4);
     desk.columns(&["EN: A B C", "NL: D"])
         .hand('C', &["S33", "S41", "S02"])
         .hand('A', &["S02", "S06"])
@@ -627,7 +627,7 @@ fn t44_a_defender_without_the_flag_is_asked_all_the_same() {
 /// Rulings R10, R11.
 #[test]
 fn t45_a_shared_distribution_goes_rank_by_rank_and_round_again() {
-    let mut desk = Desk::new(4);
+    let mut desk = BorneoFixture::new(4);
     // EN 5, PT 2: the others have no visible flag.
     desk.columns(&["EN: A B", "PT: C"]);
     let ranking = [desk.company("EN"), desk.company("PT")];
@@ -640,7 +640,7 @@ fn t45_a_shared_distribution_goes_rank_by_rank_and_round_again() {
 /// Ruling R48.
 #[test]
 fn t46_the_pirate_ship_can_cost_the_victory() {
-    let mut desk = Desk::with(Options::seats(3).with("blackbeard"));
+    let mut desk = BorneoFixture::with(Options::seats(3).with("blackbeard"));
     desk.missions(&[], 'C');
     let (twelve, seven): (CardSet, CardSet) = (
         [desk.mission("M15").0].into_iter().collect(),

@@ -14,9 +14,9 @@ use kit::{CardSet, Game as _, Options, Seat};
 
 /// A table of From East to West I that a test can lay out as it likes.
 #[derive(Clone)]
-struct Desk(Fixture<EastToWest1>);
+struct EastToWest1Fixture(Fixture<EastToWest1>);
 
-impl std::ops::Deref for Desk {
+impl std::ops::Deref for EastToWest1Fixture {
     type Target = Fixture<EastToWest1>;
 
     fn deref(&self) -> &Fixture<EastToWest1> {
@@ -24,23 +24,23 @@ impl std::ops::Deref for Desk {
     }
 }
 
-impl std::ops::DerefMut for Desk {
+impl std::ops::DerefMut for EastToWest1Fixture {
     fn deref_mut(&mut self) -> &mut Fixture<EastToWest1> {
         &mut self.0
     }
 }
 
-fn desk(seats: u8) -> Desk {
-    Desk(Fixture::new(seats))
+fn desk(seats: u8) -> EastToWest1Fixture {
+    EastToWest1Fixture(Fixture::new(seats))
 }
 
-fn with(seats: u8, modules: &[&str]) -> Desk {
+fn with(seats: u8, modules: &[&str]) -> EastToWest1Fixture {
     let options =
         modules.iter().fold(Options::seats(seats), |options, module| options.with(module));
-    Desk(Fixture::with(options))
+    EastToWest1Fixture(Fixture::with(options))
 }
 
-impl Desk {
+impl EastToWest1Fixture {
     fn table(&self) -> &Shared {
         self.state.table()
     }
@@ -53,7 +53,7 @@ impl Desk {
         &self.table().places[seat]
     }
 
-    fn storage(&mut self, seat: usize, letters: &str) -> &mut Desk {
+    fn storage(&mut self, seat: usize, letters: &str) -> &mut EastToWest1Fixture {
         self.own(seat).colony.storage = Cubes::parse(letters).unwrap();
         self
     }
@@ -112,7 +112,7 @@ impl Desk {
     }
 
     /// Lays a card below a merchant location, counted from 1.
-    fn stall(&mut self, slot: usize, id: &str) -> &mut Desk {
+    fn stall(&mut self, slot: usize, id: &str) -> &mut EastToWest1Fixture {
         let card = self.card(id);
         self.fetch(card);
         let market = &mut self.state.table_mut().market;
@@ -124,7 +124,7 @@ impl Desk {
     }
 
     /// The route of a seat, each card with its settlers.
-    fn route(&mut self, seat: usize, cards: &[(&str, u8)]) -> &mut Desk {
+    fn route(&mut self, seat: usize, cards: &[(&str, u8)]) -> &mut EastToWest1Fixture {
         for &(id, settlers) in cards {
             let card = self.card(id);
             self.fetch(card);
@@ -135,7 +135,7 @@ impl Desk {
         self
     }
 
-    fn used(&mut self, seat: usize, ids: &[&str]) -> &mut Desk {
+    fn used(&mut self, seat: usize, ids: &[&str]) -> &mut EastToWest1Fixture {
         for id in ids {
             let card = self.card(id);
             self.fetch(card);
@@ -144,7 +144,7 @@ impl Desk {
         self
     }
 
-    fn claimed(&mut self, seat: usize, id: &str) -> &mut Desk {
+    fn claimed(&mut self, seat: usize, id: &str) -> &mut EastToWest1Fixture {
         let point = self.number("point-cards", id);
         let country = &mut self.state.table_mut().country;
         let mut deck: CardSet = country.deck.tops().iter().copied().collect();
@@ -534,7 +534,7 @@ pub(crate) fn tried() -> Tally {
         desk.play("use:E2-5");
         desk
     };
-    let cases: Vec<Refusal<Desk>> = vec![
+    let cases: Vec<Refusal<EastToWest1Fixture>> = vec![
         (route(), "route:3", "century-no-route-card"),
         (route(), "route:1", "century-route-card-held"),
         (full(), "take", "century-route-full"),

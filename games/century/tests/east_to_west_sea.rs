@@ -13,9 +13,9 @@ use kit::{CardSet, Content, Game as _, Options, Seat};
 
 /// A table that a test can lay out as it likes.
 #[derive(Clone)]
-struct Desk<const PART: u8>(Fixture<EastToWest<PART>>);
+struct EastToWestFixture<const PART: u8>(Fixture<EastToWest<PART>>);
 
-impl<const PART: u8> std::ops::Deref for Desk<PART> {
+impl<const PART: u8> std::ops::Deref for EastToWestFixture<PART> {
     type Target = Fixture<EastToWest<PART>>;
 
     fn deref(&self) -> &Fixture<EastToWest<PART>> {
@@ -23,20 +23,20 @@ impl<const PART: u8> std::ops::Deref for Desk<PART> {
     }
 }
 
-impl<const PART: u8> std::ops::DerefMut for Desk<PART> {
+impl<const PART: u8> std::ops::DerefMut for EastToWestFixture<PART> {
     fn deref_mut(&mut self) -> &mut Fixture<EastToWest<PART>> {
         &mut self.0
     }
 }
 
-fn desk<const PART: u8>(seats: u8) -> Desk<PART> {
-    Desk(Fixture::new(seats))
+fn desk<const PART: u8>(seats: u8) -> EastToWestFixture<PART> {
+    EastToWestFixture(Fixture::new(seats))
 }
 
-fn with<const PART: u8>(seats: u8, modules: &[&str]) -> Desk<PART> {
+fn with<const PART: u8>(seats: u8, modules: &[&str]) -> EastToWestFixture<PART> {
     let options =
         modules.iter().fold(Options::seats(seats), |options, module| options.with(module));
-    Desk(Fixture::with(options))
+    EastToWestFixture(Fixture::with(options))
 }
 
 fn content<const PART: u8>() -> Content {
@@ -56,7 +56,7 @@ fn card(id: &str) -> Card {
     Card(rows.map(|row| &row.id).position(|other| other == id).unwrap() as u8)
 }
 
-impl<const PART: u8> Desk<PART> {
+impl<const PART: u8> EastToWestFixture<PART> {
     fn table(&self) -> &Shared {
         self.state.table()
     }
@@ -298,7 +298,7 @@ fn v39_an_outpost_costs_goods_for_each_that_is_there() {
 
 /// A table at which the first seat has emptied all but the last space of its first column, and its
 /// boat lies next to the tile that empties it.
-fn nearly<const PART: u8>(seats: u8) -> Desk<PART> {
+fn nearly<const PART: u8>(seats: u8) -> EastToWestFixture<PART> {
     let mut desk = desk::<PART>(seats);
     desk.storage(0, "");
     let waters = desk.table().waters;
@@ -353,7 +353,7 @@ fn v42_a_fort_is_for_claims_only() {
     let mut desk = desk::<2>(2);
     desk.storage(0, "Y");
     assert_eq!(desk.refusal("use:A2-1"), "century-idle-fort");
-    let cost = |desk: &Desk<2>| {
+    let cost = |desk: &EastToWestFixture<2>| {
         let point = desk.table().country.row[0];
         let content = content::<2>();
         let row = &content.sheet("point-cards").unwrap().rows[usize::from(point)];
@@ -393,7 +393,7 @@ fn v46_a_ship_moves_one_or_two_steps_and_does_move() {
     let mut desk = desk::<2>(2);
     desk.uncover("F2-5").boat(0, "D3").storage(0, "Y").play("use:F2-5");
     assert_eq!(desk.voyages().len(), 7 + 4);
-    let mut one = Desk::<2>(Fixture::new(2));
+    let mut one = EastToWestFixture::<2>(Fixture::new(2));
     one.boat(0, "D3").play("use:F2-2");
     assert_eq!(one.refusal("sail:D3"), "sea-boat-must-move");
     assert_eq!(one.refusal("sail:A1"), "sea-too-far");
@@ -409,7 +409,7 @@ fn v50_boats_on_open_sea_are_paid_and_the_second_step_may_lead_back() {
     desk.play(&back);
     assert_eq!(desk.place(0).fleet.boat, Some(desk.cell(star(1, 0))));
     assert_eq!(desk.table().phase, Phase::Ships(ships::Phase::Ashore), "it may build there");
-    let mut rich = Desk::<2>(Fixture::new(2));
+    let mut rich = EastToWestFixture::<2>(Fixture::new(2));
     rich.boat(0, star(1, 0)).storage(0, "RB").storage(1, "").play("use:F2-2");
     rich.plays(&[&format!("sail:{}", star(0, 0)), "toll:R"]);
     assert_eq!((rich.holds(0), rich.holds(1)), ("B".into(), "R".into()));
@@ -480,7 +480,7 @@ fn every_fourth_used_card_may_bring_a_tile_of_d2() {
     assert_eq!(desk.refusal("tile:B2-b1"), "century-tile-by-column");
     desk.play("tile:D2-b3");
     assert_eq!((desk.place(0).colony.bonus.len(), desk.seat()), (1, Seat(1)));
-    let mut few = Desk::<3>(Fixture::new(2));
+    let mut few = EastToWestFixture::<3>(Fixture::new(2));
     few.used(0, 2).stall(1, "SP8").play("use:E2-5");
     assert_eq!(few.seat(), Seat(1), "the third brings nothing");
 }
@@ -551,7 +551,7 @@ fn r34_everybody_on_the_open_sea_is_paid() {
     desk.play("use:F2-2");
     let sea = format!("sail:{}", star(0, 0));
     assert_eq!(desk.refusal(&sea), "sea-cannot-pay-tolls");
-    let mut rich = Desk::<2>(Fixture::new(4));
+    let mut rich = EastToWestFixture::<2>(Fixture::new(4));
     for seat in 1..4 {
         rich.storage(seat, "");
     }
@@ -655,14 +655,14 @@ fn outposts_count_beside_the_land_in_part_three() {
     assert_eq!(desk.points_of(Seat(0)), 3 + 3);
 }
 
-fn costly() -> Desk<2> {
+fn costly() -> EastToWestFixture<2> {
     let mut desk = desk::<2>(2);
     desk.outpost(1, "B2").storage(0, "Y").play("use:F2-2");
     desk.play("sail:B2");
     desk
 }
 
-fn there() -> Desk<2> {
+fn there() -> EastToWestFixture<2> {
     let mut desk = desk::<2>(2);
     desk.market("B2", "MK-G6").outpost(0, "B2").storage(0, "YYYY").play("use:F2-2");
     desk.play("sail:B2");
@@ -671,7 +671,7 @@ fn there() -> Desk<2> {
 
 /// What only these games forbid, and why; the rest is reached in the tests of A New World and, for the
 /// cards, of From East to West I.
-fn at_sea<const PART: u8>() -> Vec<Refusal<Desk<PART>>> {
+fn at_sea<const PART: u8>() -> Vec<Refusal<EastToWestFixture<PART>>> {
     let poor = || {
         let mut desk = desk::<PART>(2);
         desk.boat(0, "B2").boat(1, "A1").storage(0, "");
@@ -693,7 +693,7 @@ fn at_sea<const PART: u8>() -> Vec<Refusal<Desk<PART>>> {
 }
 
 /// Every rule of a game: those reached here, and the sentences of those that are reached elsewhere.
-fn tally<const PART: u8>(cases: Vec<Refusal<Desk<PART>>>) -> Tally {
+fn tally<const PART: u8>(cases: Vec<Refusal<EastToWestFixture<PART>>>) -> Tally {
     let reached: Vec<&str> = cases.iter().map(|case| case.2).collect();
     let rules = EastToWest::<PART>::META.refusals;
     let elsewhere = rules.iter().filter(|rule| !reached.contains(&rule.code)).copied();
@@ -719,7 +719,7 @@ pub(crate) fn tried_in_two() -> Tally {
 }
 
 /// A table at which an outpost is too dear and a trade is to be decided.
-fn costly_trade() -> Desk<2> {
+fn costly_trade() -> EastToWestFixture<2> {
     let mut desk = desk::<2>(2);
     desk.market("B2", "MK-Y5").outpost(1, "B2").storage(0, "R").play("use:F2-2");
     desk.play("sail:B2");

@@ -13,9 +13,9 @@ use kit::{Content, Game, Options, Seat};
 
 /// The fixture with the verbs of Eastern Wonders, past the choice of lots.
 #[derive(Clone)]
-struct Desk(Fixture<EasternWonders>);
+struct WondersFixture(Fixture<EasternWonders>);
 
-impl Deref for Desk {
+impl Deref for WondersFixture {
     type Target = Fixture<EasternWonders>;
 
     fn deref(&self) -> &Fixture<EasternWonders> {
@@ -23,7 +23,7 @@ impl Deref for Desk {
     }
 }
 
-impl DerefMut for Desk {
+impl DerefMut for WondersFixture {
     fn deref_mut(&mut self) -> &mut Fixture<EasternWonders> {
         &mut self.0
     }
@@ -48,10 +48,10 @@ fn number(sheet: &str, id: &str) -> u8 {
     rows.iter().position(|row| row.id == id).unwrap_or_else(|| panic!("no {id}")) as u8
 }
 
-impl Desk {
+impl WondersFixture {
     /// FX1 with every boat far from the others: seat 1 on B1, seat 2 on E2, seat 3 on E3, seat 4 on D5.
-    fn new(seats: u8) -> Desk {
-        let mut desk = Desk(Fixture::with(Options::seats(seats)));
+    fn new(seats: u8) -> WondersFixture {
+        let mut desk = WondersFixture(Fixture::with(Options::seats(seats)));
         let tiles: BTreeMap<String, u8> = FX1
             .split(", ")
             .map(|entry| {
@@ -99,18 +99,18 @@ impl Desk {
         self.place(seat).hold.to_string()
     }
 
-    fn set_hold(&mut self, seat: u8, letters: &str) -> &mut Desk {
+    fn set_hold(&mut self, seat: u8, letters: &str) -> &mut WondersFixture {
         self.place_mut(seat).hold = cubes(letters);
         self
     }
 
-    fn boat(&mut self, seat: u8, cell: &str) -> &mut Desk {
+    fn boat(&mut self, seat: u8, cell: &str) -> &mut WondersFixture {
         let cell = self.cell(cell);
         self.place_mut(seat).fleet.boat = Some(cell);
         self
     }
 
-    fn outposts(&mut self, seat: u8, cells: &str) -> &mut Desk {
+    fn outposts(&mut self, seat: u8, cells: &str) -> &mut WondersFixture {
         for name in cells.split(' ') {
             let cell = self.cell(name);
             self.place_mut(seat).fleet.outposts.insert(cell.0);
@@ -122,14 +122,14 @@ impl Desk {
         self.table().adrift[self.cell(cell).index()].to_string()
     }
 
-    fn set_adrift(&mut self, cell: &str, letters: &str) -> &mut Desk {
+    fn set_adrift(&mut self, cell: &str, letters: &str) -> &mut WondersFixture {
         let cell = self.cell(cell);
         self.state.table_mut().adrift[cell.index()] = cubes(letters);
         self
     }
 
     /// Empties the first column of a seat's board and gives it a tile for it.
-    fn tile(&mut self, seat: u8, tile: Bonus) -> &mut Desk {
+    fn tile(&mut self, seat: u8, tile: Bonus) -> &mut WondersFixture {
         self.outposts(seat, "E3 E2 D5 C6");
         let taken = self.table().places.iter().map(|place| place.prizes.tiles.count(tile)).sum();
         self.place_mut(seat).prizes.tiles.put(tile, taken);
@@ -137,7 +137,7 @@ impl Desk {
     }
 
     /// Gives a seat two tiles of a kind, with two empty columns.
-    fn two_tiles(&mut self, seat: u8, tile: Bonus) -> &mut Desk {
+    fn two_tiles(&mut self, seat: u8, tile: Bonus) -> &mut WondersFixture {
         self.outposts(seat, "E3 E2 D5 C6 D4 D3 D2 D1");
         let place = self.place_mut(seat);
         place.prizes.tiles.put(tile, 0);
@@ -146,7 +146,7 @@ impl Desk {
     }
 
     /// Lays a contract into a port.
-    fn contract(&mut self, port: &str, id: &str) -> &mut Desk {
+    fn contract(&mut self, port: &str, id: &str) -> &mut WondersFixture {
         let (cell, contract) = (self.cell(port), number("contracts", id));
         let ports = ["A1", "A4", "E1", "E4"].map(|name| self.cell(name));
         let port = ports.iter().position(|&other| other == cell).unwrap();
@@ -164,7 +164,7 @@ impl Desk {
         self
     }
 
-    fn claimed(&mut self, seat: u8, ids: &[&str]) -> &mut Desk {
+    fn claimed(&mut self, seat: u8, ids: &[&str]) -> &mut WondersFixture {
         for id in ids {
             let contract = number("contracts", id);
             let docks = &mut self.state.table_mut().docks;
@@ -180,7 +180,7 @@ impl Desk {
     }
 
     /// Goes on to the turn of this seat, the others harvesting.
-    fn until_turn(&mut self, seat: u8) -> &mut Desk {
+    fn until_turn(&mut self, seat: u8) -> &mut WondersFixture {
         while self.table().active != Seat(seat) || self.table().phase != Phase::Turn {
             let dull = ["harvest", "anchor", "discard:Y"];
             let text = dull.iter().find(|text| self.is_legal(text)).unwrap();
@@ -193,7 +193,7 @@ impl Desk {
 /// The worked example of the rulebook (T1).
 #[test]
 fn t1_nine_ginger_are_traded_for_one_two_or_three_cloves() {
-    let mut desk = Desk::new(3);
+    let mut desk = WondersFixture::new(3);
     desk.set_hold(0, "YYYYYYYYY").outposts(0, "B1");
     for (text, left) in [("exchange:1", "YYYYYYB"), ("exchange:2", "YYYBB"), ("exchange:3", "BBB")]
     {
@@ -208,7 +208,7 @@ fn t1_nine_ginger_are_traded_for_one_two_or_three_cloves() {
 /// Ruling R-09.
 #[test]
 fn t3_the_first_step_is_free() {
-    let mut desk = Desk::new(3);
+    let mut desk = WondersFixture::new(3);
     desk.set_hold(0, "YYYY");
     desk.play("sail:B2");
     desk.play("anchor");
@@ -218,7 +218,7 @@ fn t3_the_first_step_is_free() {
 /// Rulings.
 #[test]
 fn t4_t5_every_further_step_leaves_a_cube_on_the_tile_that_is_left() {
-    let mut desk = Desk::new(3);
+    let mut desk = WondersFixture::new(3);
     desk.set_hold(0, "YYYY");
     desk.plays(&["sail:B2", "sail:B3"]);
     assert_eq!((desk.hold(0), desk.adrift("B2")), ("YYY".into(), "Y".into()));
@@ -232,7 +232,7 @@ fn t4_t5_every_further_step_leaves_a_cube_on_the_tile_that_is_left() {
 
 #[test]
 fn a_cube_to_leave_behind_is_chosen() {
-    let mut desk = Desk::new(3);
+    let mut desk = WondersFixture::new(3);
     desk.set_hold(0, "YRR");
     desk.plays(&["sail:B2", "sail:B3"]);
     assert_eq!(desk.moves(), ["drop:Y", "drop:R"]);
@@ -243,7 +243,7 @@ fn a_cube_to_leave_behind_is_chosen() {
 
 #[test]
 fn t6_a_step_that_cannot_be_paid_is_not_sailed() {
-    let mut desk = Desk::new(3);
+    let mut desk = WondersFixture::new(3);
     desk.set_hold(0, "Y");
     desk.plays(&["sail:B2", "sail:B3"]);
     // Nothing is left to sail with, so the boat has stopped.
@@ -255,7 +255,7 @@ fn t6_a_step_that_cannot_be_paid_is_not_sailed() {
 
 #[test]
 fn no_fare_and_no_neighbour_are_told() {
-    let mut desk = Desk::new(3);
+    let mut desk = WondersFixture::new(3);
     desk.set_hold(0, "YY");
     assert_eq!(desk.refusal("sail:D3"), "sea-not-next-to-boat");
     assert_eq!(desk.refusal("sail:B1"), "sea-not-next-to-boat");
@@ -267,7 +267,7 @@ fn no_fare_and_no_neighbour_are_told() {
 /// Rulings.
 #[test]
 fn t7_sails_make_a_second_step_free() {
-    let mut desk = Desk::new(3);
+    let mut desk = WondersFixture::new(3);
     desk.tile(0, Bonus::Sails).set_hold(0, "YY");
     desk.plays(&["sail:B2", "sail:B3"]);
     assert_eq!(desk.hold(0), "YY");
@@ -281,7 +281,7 @@ fn t7_sails_make_a_second_step_free() {
 /// Rulings.
 #[test]
 fn t10_who_cannot_pay_may_not_stop_though_cubes_lie_there() {
-    let mut desk = Desk::new(3);
+    let mut desk = WondersFixture::new(3);
     desk.boat(1, "B2").set_adrift("B2", "YY").set_hold(0, "");
     assert_eq!(desk.refusal("sail:B2"), "sea-no-stop-ahead");
     let moves = desk.moves();
@@ -291,7 +291,7 @@ fn t10_who_cannot_pay_may_not_stop_though_cubes_lie_there() {
 /// Ruling R-13.
 #[test]
 fn t11_nobody_is_paid_in_a_port() {
-    let mut desk = Desk::new(3);
+    let mut desk = WondersFixture::new(3);
     desk.boat(1, "A1").set_hold(0, "");
     desk.play("sail:A1");
     assert_eq!(desk.table().phase, Phase::Ashore);
@@ -301,7 +301,7 @@ fn t11_nobody_is_paid_in_a_port() {
 /// Rulings.
 #[test]
 fn t12_an_outpost_costs_a_cube_for_each_that_is_there() {
-    let mut desk = Desk::new(4);
+    let mut desk = WondersFixture::new(4);
     for seat in 1..4 {
         desk.outposts(seat, "B1");
     }
@@ -312,14 +312,14 @@ fn t12_an_outpost_costs_a_cube_for_each_that_is_there() {
     let cell = desk.cell("B1");
     assert!(desk.place(0).fleet.outposts.contains(cell.0));
 
-    let mut desk = Desk::new(4);
+    let mut desk = WondersFixture::new(4);
     for seat in 1..4 {
         desk.outposts(seat, "B1");
     }
     desk.set_hold(0, "YY");
     assert_eq!(desk.refusal("build"), "sea-build-too-dear");
 
-    let mut desk = Desk::new(4);
+    let mut desk = WondersFixture::new(4);
     desk.set_hold(0, "YY");
     desk.play("build");
     assert_eq!(desk.hold(0), "YY", "the first one is free");
@@ -328,11 +328,11 @@ fn t12_an_outpost_costs_a_cube_for_each_that_is_there() {
 /// Ruling R-43.
 #[test]
 fn t13_at_a_table_of_two_an_outpost_costs_two_for_each() {
-    let mut desk = Desk::new(2);
+    let mut desk = WondersFixture::new(2);
     desk.outposts(1, "B1").set_hold(0, "YY");
     desk.play("build");
     assert_eq!(desk.hold(0), "");
-    let mut desk = Desk::new(2);
+    let mut desk = WondersFixture::new(2);
     desk.outposts(1, "B1").set_hold(0, "Y");
     assert_eq!(desk.refusal("build"), "sea-build-too-dear");
 }
@@ -340,7 +340,7 @@ fn t13_at_a_table_of_two_an_outpost_costs_two_for_each() {
 /// Rulings.
 #[test]
 fn t14_an_empty_column_brings_a_tile_at_once() {
-    let mut desk = Desk::new(3);
+    let mut desk = WondersFixture::new(3);
     desk.outposts(0, "B2 A3 A2").set_hold(0, "YYY");
     desk.play("build");
     let Phase::Sea(sea::Phase::Reward { column: 0, .. }) = desk.table().phase else {
@@ -361,7 +361,7 @@ fn t14_an_empty_column_brings_a_tile_at_once() {
 
 #[test]
 fn t16_baskets_add_chili_to_a_harvest() {
-    let mut desk = Desk::new(3);
+    let mut desk = WondersFixture::new(3);
     desk.two_tiles(0, Bonus::Basket).set_hold(0, "");
     desk.play("harvest");
     assert_eq!(desk.hold(0), "YYRR");
@@ -370,13 +370,13 @@ fn t16_baskets_add_chili_to_a_harvest() {
 /// Rulings.
 #[test]
 fn t17_the_hold_takes_ten_and_three_more_with_a_barge() {
-    let mut desk = Desk::new(3);
+    let mut desk = WondersFixture::new(3);
     desk.set_hold(0, "YYYRRRGGG");
     desk.play("harvest");
     assert_eq!(desk.table().phase, Phase::Discard { seat: Seat(0) });
     desk.play("discard:R");
     assert_eq!((desk.hold(0), desk.table().active), ("YYYYYRRGGG".into(), Seat(1)));
-    let mut desk = Desk::new(3);
+    let mut desk = WondersFixture::new(3);
     desk.tile(0, Bonus::Barge).set_hold(0, "YYYRRRGGG");
     desk.play("harvest");
     assert_eq!((desk.place(0).hold.total(), desk.table().active), (11, Seat(1)));
@@ -385,7 +385,7 @@ fn t17_the_hold_takes_ten_and_three_more_with_a_barge() {
 /// Rulings.
 #[test]
 fn t18_builders_raise_a_cube_after_building() {
-    let mut desk = Desk::new(3);
+    let mut desk = WondersFixture::new(3);
     desk.tile(0, Bonus::Builders).set_hold(0, "YB");
     desk.play("build");
     assert_eq!(desk.moves(), ["refit:Y", "done"]);
@@ -400,7 +400,7 @@ fn t18_builders_raise_a_cube_after_building() {
 
 #[test]
 fn r22_builders_do_not_help_with_the_outpost_they_were_won_by() {
-    let mut desk = Desk::new(3);
+    let mut desk = WondersFixture::new(3);
     desk.outposts(0, "B2 A3 A2").set_hold(0, "YY");
     desk.plays(&["build", "tile:builders"]);
     assert_eq!((desk.hold(0), desk.table().active), ("YY".into(), Seat(1)));
@@ -408,7 +408,7 @@ fn r22_builders_do_not_help_with_the_outpost_they_were_won_by() {
 
 #[test]
 fn r23_two_builders_may_raise_the_same_cube_twice() {
-    let mut desk = Desk::new(3);
+    let mut desk = WondersFixture::new(3);
     desk.two_tiles(0, Bonus::Builders).set_hold(0, "Y");
     desk.plays(&["build", "refit:Y", "refit:R"]);
     assert_eq!(desk.hold(0), "G");
@@ -417,7 +417,7 @@ fn r23_two_builders_may_raise_the_same_cube_twice() {
 /// Rulings.
 #[test]
 fn t19_honours_are_taken_from_the_top_and_run_out() {
-    let mut desk = Desk::new(4);
+    let mut desk = WondersFixture::new(4);
     for (seat, points) in [(0, 6), (1, 5), (2, 4), (3, 3)] {
         desk.tile(seat, Bonus::Honour);
         assert_eq!(desk.points_from(Seat(seat), "bonus-tiles"), points);
@@ -433,12 +433,12 @@ fn t19_honours_are_taken_from_the_top_and_run_out() {
 /// Ruling R-31.
 #[test]
 fn t20_a_contract_is_paid_exactly() {
-    let mut desk = Desk::new(3);
+    let mut desk = WondersFixture::new(3);
     desk.contract("E1", "VP-13").boat(0, "E1").boat(1, "C4").set_hold(0, "YYYBBB");
     assert_eq!(desk.refusal("claim:A1"), "sea-not-in-port");
     desk.play("claim:E1");
     assert_eq!((desk.hold(0), desk.points_from(Seat(0), "contracts")), ("Y".into(), 14));
-    let mut desk = Desk::new(3);
+    let mut desk = WondersFixture::new(3);
     desk.contract("E1", "VP-13").boat(0, "E1").set_hold(0, "YBBB");
     assert_eq!(desk.refusal("claim:E1"), "century-cannot-claim");
 }
@@ -446,7 +446,7 @@ fn t20_a_contract_is_paid_exactly() {
 /// Rulings.
 #[test]
 fn t21_the_closed_tile_closes_the_port_of_its_claim_and_then_moves() {
-    let mut desk = Desk::new(2);
+    let mut desk = WondersFixture::new(2);
     desk.contract("A1", "VP-03").boat(0, "A1").set_hold(0, "GGGG").set_hold(1, "");
     // It is the next tile for sure.
     desk.state.table_mut().docks.closed_among = 1;
@@ -455,7 +455,7 @@ fn t21_the_closed_tile_closes_the_port_of_its_claim_and_then_moves() {
     let a1 = desk.cell("A1");
     assert!(events.contains(&Event::Sea(sea::Event::PortClosed { port: a1 })));
     assert_eq!(desk.table().docks.pile, pile, "no second tile is drawn");
-    let closed = |desk: &Desk| -> Vec<bool> {
+    let closed = |desk: &WondersFixture| -> Vec<bool> {
         desk.table().docks.berths.iter().map(|&berth| berth == Berth::Closed).collect()
     };
     assert_eq!(closed(&desk), [true, false, false, false]);
@@ -470,7 +470,7 @@ fn t21_the_closed_tile_closes_the_port_of_its_claim_and_then_moves() {
 #[test]
 fn the_closed_tile_is_among_the_first_six_for_sure() {
     for seed in 0..40 {
-        let mut desk = Desk(Fixture::dealt(Options::seats(2), seed));
+        let mut desk = WondersFixture(Fixture::dealt(Options::seats(2), seed));
         let mut drawn = 0;
         desk.until(&["lot:1"], |state| state.table().phase == Phase::Turn);
         while desk.table().docks.closed_among > 0 {
@@ -496,7 +496,7 @@ fn the_closed_tile_is_among_the_first_six_for_sure() {
 /// Ruling R-34.
 #[test]
 fn t23_the_round_of_the_fourth_contract_is_played_to_its_end() {
-    let mut desk = Desk::new(3);
+    let mut desk = WondersFixture::new(3);
     desk.claimed(1, &["VP-01", "VP-02", "VP-04"]).until_turn(1);
     desk.contract("E1", "VP-03").boat(1, "E1").set_hold(1, "GGGG");
     let events = desk.play("claim:E1");
@@ -509,7 +509,7 @@ fn t23_the_round_of_the_fourth_contract_is_played_to_its_end() {
 
 #[test]
 fn t25_of_those_who_are_level_the_latest_in_turn_order_wins() {
-    let mut desk = Desk::new(3);
+    let mut desk = WondersFixture::new(3);
     desk.set_hold(0, "RRR").set_hold(1, "R").set_hold(2, "GGG");
     desk.state.table_mut().phase = Phase::Over { stopped: true };
     let winners: Vec<Seat> = desk.standing().winners().collect();
@@ -519,7 +519,7 @@ fn t25_of_those_who_are_level_the_latest_in_turn_order_wins() {
 /// Ruling R-12.
 #[test]
 fn t27_who_does_not_move_pays_nothing_and_takes_up_nothing() {
-    let mut desk = Desk::new(3);
+    let mut desk = WondersFixture::new(3);
     desk.boat(0, "B2").boat(1, "B2").set_adrift("B2", "YY").set_hold(0, "R");
     desk.play("harvest");
     assert_eq!(
@@ -531,7 +531,7 @@ fn t27_who_does_not_move_pays_nothing_and_takes_up_nothing() {
 /// Rulings.
 #[test]
 fn t40_a_boat_may_pass_where_it_could_not_stay_without_paying() {
-    let mut desk = Desk::new(3);
+    let mut desk = WondersFixture::new(3);
     desk.boat(1, "B2").set_hold(0, "Y");
     let mut stays = desk.clone();
     desk.plays(&["sail:B2", "sail:B3"]);
@@ -546,7 +546,7 @@ fn t40_a_boat_may_pass_where_it_could_not_stay_without_paying() {
 /// Rulings.
 #[test]
 fn t28_setup_for_four() {
-    let mut desk = Desk(Fixture::<EasternWonders>::new(4));
+    let mut desk = WondersFixture(Fixture::<EasternWonders>::new(4));
     let content = content();
     let mut icons = BTreeMap::<String, u8>::new();
     for site in desk.table().sites.iter() {
@@ -576,7 +576,7 @@ fn t28_setup_for_four() {
 #[test]
 fn t28_lots_are_left_over_with_fewer_seats() {
     for (seats, left) in [(2, 2), (3, 1)] {
-        let mut desk = Desk(Fixture::<EasternWonders>::new(seats));
+        let mut desk = WondersFixture(Fixture::<EasternWonders>::new(seats));
         for seat in (0..seats).rev() {
             assert_eq!(desk.table().lots.len(), u32::from(left + seat + 1));
             desk.plays(&[&format!("lot:{}", seat + 1), "moor:C3"]);
@@ -588,7 +588,7 @@ fn t28_lots_are_left_over_with_fewer_seats() {
 /// Ruling R-10.
 #[test]
 fn r10_a_path_may_end_where_it_began_and_is_a_movement() {
-    let mut desk = Desk::new(3);
+    let mut desk = WondersFixture::new(3);
     desk.boat(1, "B1").set_adrift("B1", "G").set_hold(0, "YYY");
     desk.plays(&["sail:B2", "sail:B1", "anchor"]);
     assert_eq!((desk.hold(0), desk.hold(1)), ("Y".into(), "Y".into()));
@@ -600,7 +600,7 @@ fn r10_a_path_may_end_where_it_began_and_is_a_movement() {
 /// Ruling R-15.
 #[test]
 fn r15_cubes_on_a_tile_are_taken_up_whole_or_not_at_all() {
-    let mut desk = Desk::new(3);
+    let mut desk = WondersFixture::new(3);
     desk.set_adrift("B2", "YRB").set_hold(0, "Y");
     desk.plays(&["sail:B2", "anchor"]);
     assert_eq!(desk.moves(), ["gather", "leave"]);
@@ -614,7 +614,7 @@ fn r15_cubes_on_a_tile_are_taken_up_whole_or_not_at_all() {
 /// Rulings.
 #[test]
 fn r16_owners_are_paid_clockwise_and_cut_down_at_the_end_of_the_turn() {
-    let mut desk = Desk::new(4);
+    let mut desk = WondersFixture::new(4);
     desk.boat(1, "B2").boat(3, "B2").set_hold(0, "YRG").set_hold(1, "YYYYYYYYYR").set_hold(3, "");
     desk.plays(&["sail:B2", "anchor", "toll:G"]);
     desk.play("toll:R");
@@ -628,7 +628,7 @@ fn r16_owners_are_paid_clockwise_and_cut_down_at_the_end_of_the_turn() {
 /// Rulings.
 #[test]
 fn r18_a_market_is_offered_only_where_something_can_be_done() {
-    let mut desk = Desk::new(3);
+    let mut desk = WondersFixture::new(3);
     desk.set_hold(0, "YY");
     assert_eq!(desk.refusal("exchange:1"), "sea-no-outpost");
     desk.outposts(0, "B1");
@@ -642,7 +642,7 @@ fn r18_a_market_is_offered_only_where_something_can_be_done() {
 /// Ruling R-33.
 #[test]
 fn r33_a_turn_may_be_passed() {
-    let mut desk = Desk::new(3);
+    let mut desk = WondersFixture::new(3);
     desk.play("pass");
     assert_eq!(desk.table().active, Seat(1));
 }
@@ -650,7 +650,7 @@ fn r33_a_turn_may_be_passed() {
 /// Ruling R-44.
 #[test]
 fn r44_a_boat_that_cannot_pay_must_sail_on() {
-    let mut desk = Desk::new(4);
+    let mut desk = WondersFixture::new(4);
     desk.boat(1, "B2").boat(2, "B2").set_hold(0, "YR");
     desk.play("sail:B2");
     assert!(desk.is_legal("anchor"));
@@ -668,7 +668,7 @@ fn r44_a_boat_that_cannot_pay_must_sail_on() {
 /// Ruling R-51.
 #[test]
 fn r51_a_game_without_end_is_stopped_and_scored() {
-    let mut desk = Desk::new(2);
+    let mut desk = WondersFixture::new(2);
     desk.state.table_mut().round = 200;
     desk.set_hold(0, "R");
     desk.plays(&["pass", "pass"]);
@@ -678,7 +678,7 @@ fn r51_a_game_without_end_is_stopped_and_scored() {
 
 #[test]
 fn points_come_from_contracts_tiles_outposts_and_cubes_that_are_not_ginger() {
-    let mut desk = Desk::new(2);
+    let mut desk = WondersFixture::new(2);
     desk.claimed(0, &["VP-08", "VP-25"]).tile(0, Bonus::Builders).outposts(0, "D4 B2 C4");
     desk.set_hold(0, "YYRGB");
     let sources: Vec<_> =
@@ -707,7 +707,8 @@ fn charts_can_be_named_or_written_and_are_kept_in_their_normal_form() {
 #[test]
 fn every_preset_is_played_to_its_end() {
     for chart in ["std", "raft", "atoll"] {
-        let mut desk = Desk(Fixture::with(Options::seats(3).with(&format!("map={chart}"))));
+        let mut desk =
+            WondersFixture(Fixture::with(Options::seats(3).with(&format!("map={chart}"))));
         desk.until(&["harvest", "discard:Y"], |state| state.table().awaited().is_none());
         assert!(desk.is_over(), "{chart}");
     }
@@ -716,7 +717,7 @@ fn every_preset_is_played_to_its_end() {
 /// Ruling R-09: the tile where the boat began gets a cube only when it is left again by a paid step.
 #[test]
 fn r09_a_path_that_comes_back_leaves_a_cube_where_it_began() {
-    let mut desk = Desk::new(3);
+    let mut desk = WondersFixture::new(3);
     desk.set_hold(0, "RRGB");
     desk.plays(&["sail:B2", "sail:B1", "drop:R", "sail:C1", "drop:G"]);
     assert_eq!((desk.adrift("B2"), desk.adrift("B1")), ("R".into(), "G".into()));
@@ -727,7 +728,7 @@ fn r09_a_path_that_comes_back_leaves_a_cube_where_it_began() {
 /// Ruling R-13: cubes are left in ports and taken up there like anywhere.
 #[test]
 fn r13_cubes_lie_in_ports_too() {
-    let mut desk = Desk::new(2);
+    let mut desk = WondersFixture::new(2);
     desk.set_hold(0, "GB").boat(1, "B2").set_hold(1, "");
     desk.plays(&["sail:A1", "sail:A2", "drop:G", "anchor", "pass"]);
     assert_eq!(desk.adrift("A1"), "G");
@@ -738,7 +739,7 @@ fn r13_cubes_lie_in_ports_too() {
 /// Rulings: tolls go clockwise from who pays, before anything is taken up.
 #[test]
 fn r53_tolls_are_paid_clockwise_round_the_table() {
-    let mut desk = Desk::new(4);
+    let mut desk = WondersFixture::new(4);
     desk.until_turn(2);
     for seat in [0, 1, 3] {
         desk.boat(seat, "B2").set_hold(seat, "");
@@ -755,7 +756,7 @@ fn r53_tolls_are_paid_clockwise_round_the_table() {
 /// Rulings: the seat whose turn it is puts back first, then the others clockwise.
 #[test]
 fn r53_the_active_seat_puts_back_first() {
-    let mut desk = Desk::new(3);
+    let mut desk = WondersFixture::new(3);
     desk.until_turn(1);
     desk.boat(1, "B1").boat(0, "B2").boat(2, "B2").set_adrift("B2", "RRRR");
     desk.set_hold(1, "YYYYYYYYYG").set_hold(0, "YYYYYYYYYR").set_hold(2, "YYYYYYYYYR");
@@ -771,7 +772,7 @@ fn r53_the_active_seat_puts_back_first() {
 /// Rulings: two sails make three steps free, and none of them has to be used.
 #[test]
 fn r08_two_sails_make_three_steps_free() {
-    let mut desk = Desk::new(3);
+    let mut desk = WondersFixture::new(3);
     desk.two_tiles(0, Bonus::Sails).set_hold(0, "Y");
     let mut short = desk.clone();
     desk.plays(&["sail:B2", "sail:B3", "sail:B4"]);
@@ -785,12 +786,12 @@ fn r08_two_sails_make_three_steps_free() {
 /// Rulings: a barge won by an outpost helps at the end of that very turn.
 #[test]
 fn r24_a_barge_helps_at_once() {
-    let mut desk = Desk::new(3);
+    let mut desk = WondersFixture::new(3);
     // MK-Y5 on B2 gives three ginger for a chili; with it the first column is empty.
     desk.boat(0, "B2").outposts(0, "A3 A2 B1").set_hold(0, "YYRRGGGGBB");
     desk.plays(&["build", "tile:barge", "exchange:1"]);
     assert_eq!((desk.place(0).hold.total(), desk.table().active), (12, Seat(1)));
-    let mut desk = Desk::new(3);
+    let mut desk = WondersFixture::new(3);
     desk.boat(0, "B2").outposts(0, "A3 A2 B1").set_hold(0, "YYRRGGGGBB");
     desk.plays(&["build", "tile:sails", "exchange:2"]);
     assert_eq!(desk.table().phase, Phase::Discard { seat: Seat(0) }, "fourteen are too many");
@@ -799,7 +800,7 @@ fn r24_a_barge_helps_at_once() {
 /// Ruling R-30: in a closed port one can still harvest.
 #[test]
 fn r30_a_closed_port_is_good_for_a_harvest() {
-    let mut desk = Desk::new(2);
+    let mut desk = WondersFixture::new(2);
     let docks = &mut desk.state.table_mut().docks;
     let Berth::Open(contract) = docks.berths[3] else { panic!("it is open") };
     docks.pile.insert(contract);
@@ -818,7 +819,7 @@ fn r30_a_closed_port_is_good_for_a_harvest() {
 /// Ruling R-34: later seats still claim in the last round, and the last seat ends it with its turn.
 #[test]
 fn r34_later_seats_still_claim_in_the_last_round() {
-    let mut desk = Desk::new(2);
+    let mut desk = WondersFixture::new(2);
     desk.claimed(0, &["VP-01", "VP-02", "VP-05"]).claimed(1, &["VP-06", "VP-07", "VP-08"]);
     desk.contract("A1", "VP-03").contract("E4", "VP-04");
     desk.boat(0, "A1").boat(1, "E4").set_hold(0, "GGGG").set_hold(1, "RRBB");
@@ -835,7 +836,7 @@ fn r34_later_seats_still_claim_in_the_last_round() {
 /// Rulings: the price counts the outposts of all, and what a trade brings cannot pay it.
 #[test]
 fn r20_an_outpost_is_paid_before_the_trade() {
-    let mut desk = Desk::new(4);
+    let mut desk = WondersFixture::new(4);
     desk.outposts(1, "B1").outposts(2, "B1").set_hold(0, "YYYR");
     desk.plays(&["build", "spend:R"]);
     // What is left is all ginger, so that the second cube goes unasked; two are too few for MK-B5.
@@ -845,7 +846,7 @@ fn r20_an_outpost_is_paid_before_the_trade() {
 /// Ruling R-56: as many cubes as one likes lie on a tile.
 #[test]
 fn r56_a_tile_holds_hundreds_of_cubes() {
-    let mut desk = Desk::new(2);
+    let mut desk = WondersFixture::new(2);
     desk.set_hold(0, "Y");
     let cell = desk.cell("B2");
     desk.state.table_mut().adrift[cell.index()] = cubes("Y").multiplied(300);
@@ -856,9 +857,10 @@ fn r56_a_tile_holds_hundreds_of_cubes() {
 
 /// Moves that play hardly ever tries, for the contract test.
 pub(crate) fn tried() -> Tally {
-    let mut desk = Desk::new(3);
-    let step =
-        |desk: &Desk| desk.moves().into_iter().find(|text| text.starts_with("sail:")).unwrap();
+    let mut desk = WondersFixture::new(3);
+    let step = |desk: &WondersFixture| {
+        desk.moves().into_iter().find(|text| text.starts_with("sail:")).unwrap()
+    };
     desk.set_hold(0, "YY");
     let first = step(&desk);
     desk.play(&first);
@@ -866,12 +868,12 @@ pub(crate) fn tried() -> Tally {
     desk.set_hold(0, "");
     assert_eq!(desk.refusal(&second), "sea-no-fare");
     let mut all = desk.tried().clone();
-    let mut built = Desk::new(3);
+    let mut built = WondersFixture::new(3);
     built.tile(0, Bonus::Builders).set_hold(0, "YB");
     built.play("build");
     assert_eq!(built.refusal("refit:B"), "century-top-level");
     all.add(built.tried());
-    let mut honoured = Desk::new(4);
+    let mut honoured = WondersFixture::new(4);
     (0..4).for_each(|seat| {
         honoured.tile(seat, Bonus::Honour);
     });

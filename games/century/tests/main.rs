@@ -2,11 +2,11 @@
 
 mod content;
 mod contract;
-mod desk;
 mod east_to_west_1_vectors;
 mod east_to_west_contract;
 mod east_to_west_sea;
 mod eastern_wonders;
+mod fixture;
 mod new_world_contract;
 mod new_world_vectors;
 mod sand_to_sea;

@@ -9,18 +9,18 @@ use century::new_world::{META, Shared};
 use kit::testing::{Fixture, Refusal, every_rule_is_reached};
 use kit::{CardSet, Content, Game as _, Options, Seat};
 
-type Desk = Fixture<NewWorld>;
+type NewWorldFixture = Fixture<NewWorld>;
 
 fn cubes(letters: &str) -> Cubes {
     Cubes::parse(letters).unwrap()
 }
 
-fn desk(seats: u8) -> Desk {
-    Desk::new(seats)
+fn desk(seats: u8) -> NewWorldFixture {
+    NewWorldFixture::new(seats)
 }
 
-fn on_panel(seats: u8, panel: &str) -> Desk {
-    Desk::with(Options::seats(seats).with(&format!("fourth-panel={panel}")))
+fn on_panel(seats: u8, panel: &str) -> NewWorldFixture {
+    NewWorldFixture::with(Options::seats(seats).with(&format!("fourth-panel={panel}")))
 }
 
 /// What a test says of a table.
@@ -126,7 +126,7 @@ trait Table {
     }
 }
 
-impl Table for Desk {
+impl Table for NewWorldFixture {
     fn table(&self) -> &Shared {
         self.state.table()
     }
@@ -145,7 +145,7 @@ impl Table for Desk {
         self.table().country.sites[self.location(id)]
     }
 
-    fn settle(&mut self, id: &str, seat: u8, settlers: u8) -> &mut Desk {
+    fn settle(&mut self, id: &str, seat: u8, settlers: u8) -> &mut NewWorldFixture {
         let at = self.location(id);
         self.own(usize::from(seat)).ready -= settlers;
         self.table_mut().country.sites[at] = Site { owner: Seat(seat), settlers, chart: None };
@@ -158,7 +158,7 @@ trait Located {
     fn location(&self, id: &str) -> usize;
 }
 
-impl Located for Desk {
+impl Located for NewWorldFixture {
     fn location(&self, id: &str) -> usize {
         match self.game.read_move(&format!("use:{id}")) {
             Some(century::land::Move::Activate(site)) => site.into(),
@@ -191,7 +191,7 @@ fn v02_who_expels_needs_one_more() {
 }
 
 /// A table where the first seat has only so many settlers at hand and a location is held by three.
-fn desk_with_settlers(ready: u8) -> Desk {
+fn desk_with_settlers(ready: u8) -> NewWorldFixture {
     let mut desk = desk(4);
     desk.settle("A1-3", 2, 3).settle("B1-3", 0, 6 - ready);
     desk
@@ -566,7 +566,7 @@ fn every_fourth_panel_fits() {
 /// Everything else that is forbidden, and why.
 #[test]
 fn every_refusal_is_reached() {
-    let fort = |change: &dyn Fn(&mut Desk)| {
+    let fort = |change: &dyn Fn(&mut NewWorldFixture)| {
         let mut desk = desk(4);
         desk.above(1, "S01").storage(0, "YYYR");
         change(&mut desk);
@@ -802,28 +802,28 @@ fn r20_every_bonus_tile_counts_for_itself() {
 }
 
 /// A desk by itself, for the list of refusals.
-struct Boxed(Desk);
+struct Boxed(NewWorldFixture);
 
 impl std::ops::Deref for Boxed {
-    type Target = Desk;
+    type Target = NewWorldFixture;
 
-    fn deref(&self) -> &Desk {
+    fn deref(&self) -> &NewWorldFixture {
         &self.0
     }
 }
 
 impl std::ops::DerefMut for Boxed {
-    fn deref_mut(&mut self) -> &mut Desk {
+    fn deref_mut(&mut self) -> &mut NewWorldFixture {
         &mut self.0
     }
 }
 
 /// A table of a box in which one line of the content is another.
-fn printed_otherwise(line: &str, other: &str) -> Desk {
+fn printed_otherwise(line: &str, other: &str) -> NewWorldFixture {
     let text = META.content_text();
     assert!(text.contains(line), "{line}");
     let content = Content::read(META.id, &text.replace(line, other)).unwrap();
-    Desk::of_content(Options::seats(2), &content, 1)
+    NewWorldFixture::of_content(Options::seats(2), &content, 1)
 }
 
 #[test]

@@ -14,9 +14,9 @@ use kit::{CardSet, Content, Game, Options, Seat};
 
 /// The fixture with the verbs of From Sand to Sea, past the choice of lots.
 #[derive(Clone)]
-struct Desk(Fixture<SandToSea>);
+struct SandToSeaFixture(Fixture<SandToSea>);
 
-impl Deref for Desk {
+impl Deref for SandToSeaFixture {
     type Target = Fixture<SandToSea>;
 
     fn deref(&self) -> &Fixture<SandToSea> {
@@ -24,7 +24,7 @@ impl Deref for Desk {
     }
 }
 
-impl DerefMut for Desk {
+impl DerefMut for SandToSeaFixture {
     fn deref_mut(&mut self) -> &mut Fixture<SandToSea> {
         &mut self.0
     }
@@ -48,14 +48,14 @@ fn number(sheet: &str, id: &str) -> u8 {
     rows.iter().position(|row| row.id == id).unwrap_or_else(|| panic!("no {id}")) as u8
 }
 
-impl Desk {
-    fn new(seats: u8) -> Desk {
-        Desk::with(Options::seats(seats))
+impl SandToSeaFixture {
+    fn new(seats: u8) -> SandToSeaFixture {
+        SandToSeaFixture::with(Options::seats(seats))
     }
 
     /// Boats lie apart: seat 1 on B1, seat 2 on D4, seat 3 on C6, seat 4 on A3.
-    fn with(options: Options) -> Desk {
-        let mut desk = Desk(Fixture::with(options));
+    fn with(options: Options) -> SandToSeaFixture {
+        let mut desk = SandToSeaFixture(Fixture::with(options));
         let tiles: Vec<(Cell, u8)> = TILES
             .split(", ")
             .map(|entry| {
@@ -114,18 +114,18 @@ impl Desk {
         self.place(seat).hold.to_string()
     }
 
-    fn set_hold(&mut self, seat: u8, letters: &str) -> &mut Desk {
+    fn set_hold(&mut self, seat: u8, letters: &str) -> &mut SandToSeaFixture {
         self.place_mut(seat).hold = cubes(letters);
         self
     }
 
-    fn boat(&mut self, seat: u8, cell: &str) -> &mut Desk {
+    fn boat(&mut self, seat: u8, cell: &str) -> &mut SandToSeaFixture {
         let cell = self.cell(cell);
         self.place_mut(seat).fleet.boat = Some(cell);
         self
     }
 
-    fn outposts(&mut self, seat: u8, cells: &str) -> &mut Desk {
+    fn outposts(&mut self, seat: u8, cells: &str) -> &mut SandToSeaFixture {
         for name in cells.split(' ') {
             let cell = self.cell(name);
             self.place_mut(seat).fleet.outposts.insert(cell.0);
@@ -166,7 +166,7 @@ impl Desk {
         }
     }
 
-    fn give(&mut self, seat: u8, ids: &[&str]) -> &mut Desk {
+    fn give(&mut self, seat: u8, ids: &[&str]) -> &mut SandToSeaFixture {
         for id in ids {
             let card = self.fetch(id);
             let place = self.place_mut(seat);
@@ -177,7 +177,7 @@ impl Desk {
         self
     }
 
-    fn lay(&mut self, seat: u8, ids: &[&str]) -> &mut Desk {
+    fn lay(&mut self, seat: u8, ids: &[&str]) -> &mut SandToSeaFixture {
         self.give(seat, ids);
         for id in ids {
             let card = self.card(id);
@@ -188,7 +188,7 @@ impl Desk {
         self
     }
 
-    fn set_aside(&mut self, seat: u8, ids: &[&str]) -> &mut Desk {
+    fn set_aside(&mut self, seat: u8, ids: &[&str]) -> &mut SandToSeaFixture {
         self.give(seat, ids);
         for id in ids {
             let card = self.card(id);
@@ -200,7 +200,7 @@ impl Desk {
     }
 
     /// Lays a card into a place of the row, counted from 1, with cubes on it.
-    fn stall(&mut self, slot: usize, id: &str, letters: &str) -> &mut Desk {
+    fn stall(&mut self, slot: usize, id: &str, letters: &str) -> &mut SandToSeaFixture {
         let card = self.fetch(id);
         let table = self.state.table_mut();
         table.round = table.round.max(letters.len() as u16);
@@ -217,7 +217,7 @@ impl Desk {
     }
 
     /// Two empty columns, and sails for the second.
-    fn sails(&mut self, seat: u8) -> &mut Desk {
+    fn sails(&mut self, seat: u8) -> &mut SandToSeaFixture {
         self.outposts(seat, "C1 D1 A2 B5 C4 C5 B4 C3");
         self.place_mut(seat).prizes.tiles.put(Bonus::Sails, 0);
         self
@@ -226,7 +226,7 @@ impl Desk {
 
 #[test]
 fn t2_three_tiles_cost_three_cards_of_hand_or_played() {
-    let mut desk = Desk::new(3);
+    let mut desk = SandToSeaFixture::new(3);
     desk.give(0, &["ST1", "ST2"]).lay(0, &["SP1", "TR01"]);
     desk.plays(&["sail:B2", "aside:SP1", "sail:B3", "aside:ST1", "sail:C4"]);
     assert_eq!(desk.moves(), ["aside:ST2", "aside:TR01"]);
@@ -241,7 +241,7 @@ fn t2_three_tiles_cost_three_cards_of_hand_or_played() {
 
 #[test]
 fn cards_that_are_not_at_hand_pay_for_nothing() {
-    let mut desk = Desk::new(3);
+    let mut desk = SandToSeaFixture::new(3);
     desk.set_aside(0, &["SP1"]);
     desk.play("sail:B2");
     assert_eq!(desk.refusal("aside:SP1"), "not-your-card");
@@ -257,7 +257,7 @@ fn cards_that_are_not_at_hand_pay_for_nothing() {
 /// Rulings.
 #[test]
 fn t29_setup() {
-    let desk = Desk(Fixture::<SandToSea>::new(4));
+    let desk = SandToSeaFixture(Fixture::<SandToSea>::new(4));
     let table = desk.table();
     let content = content();
     let mut icons = BTreeMap::<String, u8>::new();
@@ -281,7 +281,7 @@ fn t29_setup() {
 /// Rulings.
 #[test]
 fn t31_the_boat_action_may_stay_in_place() {
-    let mut desk = Desk::new(3);
+    let mut desk = SandToSeaFixture::new(3);
     desk.outposts(0, "B1").set_aside(0, &["ST1", "ST2"]).set_hold(0, "YYYYYYY");
     assert!(desk.is_legal("exchange:2") && !desk.is_legal("exchange:3") && desk.is_legal("pass"));
     desk.play("exchange:2");
@@ -290,7 +290,7 @@ fn t31_the_boat_action_may_stay_in_place() {
 
 #[test]
 fn t32_a_rest_brings_back_what_was_played_and_what_was_set_aside() {
-    let mut desk = Desk::new(3);
+    let mut desk = SandToSeaFixture::new(3);
     desk.give(0, &["ST1"]).lay(0, &["SP1", "SP2"]).set_aside(0, &["SP3", "SP4", "ST2"]);
     desk.play("rest");
     let place = desk.place(0);
@@ -299,7 +299,7 @@ fn t32_a_rest_brings_back_what_was_played_and_what_was_set_aside() {
 
 #[test]
 fn t33_a_merchant_costs_a_cube_on_each_card_before_it() {
-    let mut desk = Desk::new(3);
+    let mut desk = SandToSeaFixture::new(3);
     desk.stall(3, "TR05", "Y").set_hold(0, "RR");
     let before = desk.row();
     desk.play("acquire:3");
@@ -314,7 +314,7 @@ fn t33_a_merchant_costs_a_cube_on_each_card_before_it() {
 /// Rulings.
 #[test]
 fn r38_the_first_column_brings_a_merchant_with_the_cubes_on_it() {
-    let mut desk = Desk::new(3);
+    let mut desk = SandToSeaFixture::new(3);
     desk.outposts(0, "B2 A3 A2").stall(3, "TR05", "YR").set_hold(0, "");
     desk.play("build");
     assert_eq!(desk.moves(), ["hire:1", "hire:2", "hire:3", "hire:4"]);
@@ -329,7 +329,7 @@ fn r38_the_first_column_brings_a_merchant_with_the_cubes_on_it() {
 /// Ruling R-27.
 #[test]
 fn t35_later_columns_bring_a_tile_or_a_merchant() {
-    let mut desk = Desk::new(3);
+    let mut desk = SandToSeaFixture::new(3);
     desk.outposts(0, "C1 D1 A2 B5 C4 C5 B4").set_hold(0, "");
     desk.play("build");
     assert_eq!(
@@ -344,7 +344,7 @@ fn t35_later_columns_bring_a_tile_or_a_merchant() {
 /// Ruling R-39.
 #[test]
 fn r39_a_column_of_merchants_is_lost_when_there_are_none() {
-    let mut desk = Desk::new(2);
+    let mut desk = SandToSeaFixture::new(2);
     let table = desk.state.table_mut();
     let mut left = table.market.pile;
     for stall in table.market.row.iter() {
@@ -362,7 +362,7 @@ fn r39_a_column_of_merchants_is_lost_when_there_are_none() {
 /// Rulings.
 #[test]
 fn t36_at_sea_nobody_is_paid_and_nothing_is_done() {
-    let mut desk = Desk::new(3);
+    let mut desk = SandToSeaFixture::new(3);
     desk.boat(1, "C2").set_hold(0, "");
     desk.plays(&["sail:C2", "aside:ST1", "anchor"]);
     assert_eq!(desk.moves(), ["pass"]);
@@ -371,7 +371,7 @@ fn t36_at_sea_nobody_is_paid_and_nothing_is_done() {
 
 #[test]
 fn t37_the_points_of_a_board_of_sixteen() {
-    let mut desk = Desk::new(3);
+    let mut desk = SandToSeaFixture::new(3);
     desk.outposts(0, "B2 C1 C4 D4 A3 B3 A2");
     assert_eq!(desk.points_from(Seat(0), "outposts"), 6 + 1);
     assert_eq!(desk.place(0).prizes.tiles.total(), 0);
@@ -380,7 +380,7 @@ fn t37_the_points_of_a_board_of_sixteen() {
 /// Rulings.
 #[test]
 fn t38_a_bonus_card_takes_back_what_was_played_but_not_what_was_set_aside() {
-    let mut desk = Desk::with(Options::seats(3).with("bonus-cards"));
+    let mut desk = SandToSeaFixture::with(Options::seats(3).with("bonus-cards"));
     desk.give(0, &["BO5"]).lay(0, &["ST1", "TR01"]).set_aside(0, &["ST2", "TR05"]).set_hold(0, "");
     desk.play("play:BO5");
     assert_eq!(desk.hold(0), "YY");
@@ -394,7 +394,7 @@ fn t38_a_bonus_card_takes_back_what_was_played_but_not_what_was_set_aside() {
 /// Ruling R-46.
 #[test]
 fn t39_a_deal_on_a_card_that_is_bought() {
-    let mut desk = Desk::with(Options::seats(3).with("golden-deals"));
+    let mut desk = SandToSeaFixture::with(Options::seats(3).with("golden-deals"));
     desk.stall(2, "TR05", "").set_hold(0, "YY");
     let (card, deal) = (desk.card("TR05"), number("golden-deals", "GD28"));
     desk.state.table_mut().market.set_deal(card, deal);
@@ -412,7 +412,7 @@ fn t39_a_deal_on_a_card_that_is_bought() {
 /// Rulings.
 #[test]
 fn t41_sails_make_one_step_free() {
-    let mut desk = Desk::new(3);
+    let mut desk = SandToSeaFixture::new(3);
     desk.sails(0).set_aside(0, &["ST2"]);
     desk.play("sail:B2");
     assert_eq!(desk.place(0).aside.len(), 1, "one tile costs no card");
@@ -428,7 +428,7 @@ fn t41_sails_make_one_step_free() {
 /// Ruling R-44.
 #[test]
 fn r44_who_cannot_pay_may_only_pass() {
-    let mut desk = Desk::new(3);
+    let mut desk = SandToSeaFixture::new(3);
     desk.boat(1, "B2").set_hold(0, "").set_aside(0, &["ST2"]);
     assert_eq!(desk.refusal("sail:B2"), "sea-no-stop-ahead");
     desk.give(0, &["ST2"]);
@@ -441,7 +441,7 @@ fn r44_who_cannot_pay_may_only_pass() {
 
 #[test]
 fn a_claim_ends_the_boat_action() {
-    let mut desk = Desk::new(2);
+    let mut desk = SandToSeaFixture::new(2);
     let Berth::Open(contract) = desk.table().docks.berths[0] else { panic!("it is open") };
     let content = content();
     let row = &content.sheet("contracts").unwrap().rows[usize::from(contract)];
@@ -455,7 +455,7 @@ fn a_claim_ends_the_boat_action() {
 /// Ruling R-40: open sea is crossed like any tile, at the price of a card a step.
 #[test]
 fn r40_the_sea_is_crossed_at_the_price_of_a_card_a_step() {
-    let mut desk = Desk::new(2);
+    let mut desk = SandToSeaFixture::new(2);
     desk.give(0, &["SP1"]);
     desk.plays(&["sail:C2", "aside:ST1", "sail:D1", "aside:SP1", "anchor"]);
     assert_eq!(desk.place(0).aside.len(), 2);
@@ -465,7 +465,7 @@ fn r40_the_sea_is_crossed_at_the_price_of_a_card_a_step() {
 /// Rulings: boats begin on markets, not at sea.
 #[test]
 fn r06_boats_begin_on_markets() {
-    let mut desk = Desk(Fixture::<SandToSea>::new(2));
+    let mut desk = SandToSeaFixture(Fixture::<SandToSea>::new(2));
     desk.play("lot:3");
     let sea = desk.table().sites.iter().position(|site| *site == Site::Sea).unwrap();
     let name = desk.game.write_move(Move::Sea(sea::Move::Moor(Cell(sea as u8))));
@@ -477,7 +477,7 @@ fn r06_boats_begin_on_markets() {
 /// Ruling R-08: what sails make free are the first steps; the cards pay for the rest.
 #[test]
 fn r08_sails_make_the_first_steps_free() {
-    let mut desk = Desk::new(2);
+    let mut desk = SandToSeaFixture::new(2);
     desk.sails(0);
     desk.plays(&["sail:B2", "sail:B3", "aside:ST1"]);
     assert_eq!(desk.moves().iter().filter(|text| text.starts_with("sail")).count(), 6);
@@ -489,7 +489,7 @@ fn r08_sails_make_the_first_steps_free() {
 /// pile is empty it becomes the pile.
 #[test]
 fn r46_the_common_discard_becomes_the_pile_and_never_a_hand() {
-    let mut desk = Desk::with(Options::seats(2).with("golden-deals"));
+    let mut desk = SandToSeaFixture::with(Options::seats(2).with("golden-deals"));
     desk.give(0, &["TR05"]).set_hold(0, "").set_hold(1, "YYYYYYYYYR");
     let (card, deal) = (desk.card("TR05"), number("golden-deals", "GD28"));
     desk.state.table_mut().market.set_deal(card, deal);
@@ -519,7 +519,7 @@ fn r46_the_common_discard_becomes_the_pile_and_never_a_hand() {
 /// Ruling R-48: a trade card is traded with at least once, a market may be left alone.
 #[test]
 fn r48_a_trade_card_has_to_trade_and_a_market_has_not() {
-    let mut desk = Desk::new(2);
+    let mut desk = SandToSeaFixture::new(2);
     desk.give(0, &["TR05"]).set_hold(0, "YYYYYY");
     let mut card = desk.clone();
     card.play("play:TR05");
@@ -534,7 +534,7 @@ fn r48_a_trade_card_has_to_trade_and_a_market_has_not() {
 /// Rulings: what an outpost costs at a table of two, and tolls that overfill a hold.
 #[test]
 fn r43_at_a_table_of_two_an_outpost_costs_two_for_each() {
-    let mut desk = Desk::new(2);
+    let mut desk = SandToSeaFixture::new(2);
     desk.boat(1, "B2").outposts(1, "B2").set_hold(0, "YRGB").set_hold(1, "RRRRRRRRRR");
     desk.plays(&["sail:B2", "aside:ST1", "anchor", "toll:B", "build", "spend:Y", "spend:G"]);
     // The chili left is traded, or not, before the other owner puts something back.
@@ -549,7 +549,7 @@ fn r43_at_a_table_of_two_an_outpost_costs_two_for_each() {
 /// wins.
 #[test]
 fn the_fourth_contract_ends_the_game_with_the_round() {
-    let mut desk = Desk::new(2);
+    let mut desk = SandToSeaFixture::new(2);
     let contracts = content().sheet("contracts").unwrap().rows.clone();
     let cost = |number: u8| contracts[usize::from(number)].text("cost").unwrap().to_owned();
     for id in ["VP-01", "VP-02", "VP-05"] {
@@ -568,7 +568,7 @@ fn the_fourth_contract_ends_the_game_with_the_round() {
     assert!(desk.table().closing && !desk.is_over());
     desk.play("rest");
     assert!(desk.is_over() && !desk.standing().stopped);
-    let mut level = Desk::new(2);
+    let mut level = SandToSeaFixture::new(2);
     level.set_hold(0, "R").set_hold(1, "YYYB");
     level.state.table_mut().phase = Phase::Over { stopped: true };
     assert_eq!(level.standing().winners().collect::<Vec<_>>(), [Seat(1)]);
@@ -576,7 +576,7 @@ fn the_fourth_contract_ends_the_game_with_the_round() {
 
 /// Moves that play hardly ever tries, for the contract test.
 pub(crate) fn tried() -> Tally {
-    let mut desk = Desk::new(3);
+    let mut desk = SandToSeaFixture::new(3);
     desk.outposts(0, "B2 A3 A2").stall(3, "TR05", "YR").set_hold(0, "");
     desk.play("build");
     assert_eq!(desk.refusal("tile:sails"), "sea-no-such-tile");

@@ -3,12 +3,12 @@
 
 use kit::Options;
 
-use crate::desk::Desk;
+use crate::fixture::SpiceRoadFixture;
 
 /// Ruling R5.
 #[test]
 fn t01_a_spice_card_gives_the_cubes_it_shows() {
-    let mut desk = Desk::new(2);
+    let mut desk = SpiceRoadFixture::new(2);
     desk.set_caravan(0, "Y").give(0, &["SP3"]);
     desk.play("play:SP3");
     assert_eq!(desk.caravan(0), "YYR");
@@ -20,7 +20,7 @@ fn t01_a_spice_card_gives_the_cubes_it_shows() {
 /// Ruling R3.
 #[test]
 fn t02_two_raises_may_go_to_two_cubes_or_twice_to_one() {
-    let mut desk = Desk::new(2);
+    let mut desk = SpiceRoadFixture::new(2);
     desk.set_caravan(0, "YY");
     desk.assert_results("play:ST2", &["YY", "YR", "RR", "YG"]);
 }
@@ -28,7 +28,7 @@ fn t02_two_raises_may_go_to_two_cubes_or_twice_to_one() {
 /// Ruling R4.
 #[test]
 fn t03_a_trade_is_made_as_often_as_the_cubes_allow_and_at_least_once() {
-    let mut desk = Desk::new(2);
+    let mut desk = SpiceRoadFixture::new(2);
     desk.set_caravan(0, "YYYYYY").give(0, &["TR02"]);
     desk.assert_results("play:TR02", &["YYYYG", "YYGG", "GGG"]);
     desk.play("play:TR02");
@@ -43,7 +43,7 @@ fn t03_a_trade_is_made_as_often_as_the_cubes_allow_and_at_least_once() {
 /// Rulings R8, R10.
 #[test]
 fn t04_the_fourth_merchant_costs_a_cube_on_each_card_before_it() {
-    let mut desk = Desk::new(2);
+    let mut desk = SpiceRoadFixture::new(2);
     desk.set_caravan(0, "YYYR").stall(4, "TR17", "");
     let before = *desk.table();
     let card = desk.card("TR17");
@@ -68,7 +68,7 @@ fn t04_the_fourth_merchant_costs_a_cube_on_each_card_before_it() {
 /// Ruling R8.
 #[test]
 fn t05_the_first_merchant_is_free() {
-    let mut desk = Desk::new(2);
+    let mut desk = SpiceRoadFixture::new(2);
     desk.set_caravan(0, "");
     let card = desk.table().market.row[0].card;
     desk.play("acquire:1");
@@ -79,7 +79,7 @@ fn t05_the_first_merchant_is_free() {
 /// Ruling R18.
 #[test]
 fn t06_each_repeat_of_the_two_way_trade_is_chosen_freely() {
-    let mut desk = Desk::with(Options::seats(2).with("bonus-cards"));
+    let mut desk = SpiceRoadFixture::with(Options::seats(2).with("bonus-cards"));
     desk.set_caravan(0, "YYYYYY").give(0, &["BO4"]);
     desk.assert_results("play:BO4", &["YYYB", "YYYRR", "BB", "RRB", "RRRR"]);
     desk.set_caravan(0, "YYYYYYYYY");
@@ -93,7 +93,7 @@ fn t06_each_repeat_of_the_two_way_trade_is_chosen_freely() {
 /// Ruling R1.
 #[test]
 fn t07_setup_for_five() {
-    let desk = Desk::new(5);
+    let desk = SpiceRoadFixture::new(5);
     let table = desk.table();
     let caravans: Vec<_> = (0..5).map(|seat| desk.caravan(seat)).collect();
     assert_eq!(caravans, ["YYY", "YYYY", "YYYY", "YYYR", "YYYR"]);
@@ -102,9 +102,9 @@ fn t07_setup_for_five() {
     assert_eq!((table.points.len(), table.point_pile.len()), (5, 31));
     let hand: Vec<_> = desk.place(4).hand.iter().collect();
     assert_eq!(hand, [desk.card("ST1").0, desk.card("ST2").0]);
-    let with_bonus = Desk::with(Options::seats(5).with("bonus-cards"));
+    let with_bonus = SpiceRoadFixture::with(Options::seats(5).with("bonus-cards"));
     assert_eq!(with_bonus.table().market.pile.len(), 45);
-    let one_pack = Desk::with(Options::seats(5).with("bonus-cards=b1"));
+    let one_pack = SpiceRoadFixture::with(Options::seats(5).with("bonus-cards=b1"));
     assert_eq!(one_pack.table().market.pile.len(), 41);
 }
 
@@ -112,7 +112,7 @@ fn t07_setup_for_five() {
 #[test]
 fn t08_coins_and_the_end_follow_the_number_of_seats() {
     for (seats, coins, end) in [(2, 4, 6), (3, 6, 6), (4, 8, 5), (5, 10, 5)] {
-        let mut desk = Desk::new(seats);
+        let mut desk = SpiceRoadFixture::new(seats);
         assert_eq!((desk.table().gold, desk.table().silver), (coins, coins), "{seats} seats");
         // The deciding card announces the last round, the one before it does not.
         for claim in 1..=end {

@@ -4,13 +4,13 @@ use kit::Options;
 use kit::testing::contract::Tally;
 use kit::testing::{Refusal, every_rule_is_reached};
 
-use crate::desk::Desk;
+use crate::fixture::SpiceRoadFixture;
 
-type Case = Refusal<Desk>;
+type Case = Refusal<SpiceRoadFixture>;
 
 /// A table of two seats, laid out and played on.
-fn laid(lay_out: impl FnOnce(&mut Desk)) -> Desk {
-    let mut desk = Desk::new(2);
+fn laid(lay_out: impl FnOnce(&mut SpiceRoadFixture)) -> SpiceRoadFixture {
+    let mut desk = SpiceRoadFixture::new(2);
     lay_out(&mut desk);
     desk
 }
@@ -31,7 +31,7 @@ fn cards() -> Vec<Case> {
             desk.set_caravan(0, "RB").play("play:ST2");
         })
     };
-    let mut taking = Desk::with(Options::seats(2).with("bonus-cards"));
+    let mut taking = SpiceRoadFixture::with(Options::seats(2).with("bonus-cards"));
     taking.give(0, &["BO6"]).lay(0, &["ST1", "TR05"]).play("play:BO6");
     vec![
         (laid(|_| {}), "play:TR02", "century-not-in-hand"),
@@ -64,12 +64,12 @@ fn rows() -> Vec<Case> {
 }
 
 fn deals() -> Vec<Case> {
-    let with_deals = |lay_out: fn(&mut Desk)| {
-        let mut desk = Desk::with_everything(2);
+    let with_deals = |lay_out: fn(&mut SpiceRoadFixture)| {
+        let mut desk = SpiceRoadFixture::with_everything(2);
         lay_out(&mut desk);
         desk
     };
-    let bargain = |desk: &mut Desk| {
+    let bargain = |desk: &mut SpiceRoadFixture| {
         desk.give(0, &["SP1"]).deal("SP1", "GD01");
     };
     let alone = with_deals(|desk| {

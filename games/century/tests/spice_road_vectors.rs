@@ -4,12 +4,12 @@ use century::cubes::Cube;
 use century::spice_road::{Coin, Event, Phase, Shared, content::printed_points};
 use kit::{Game as _, Options, Seat};
 
-use crate::desk::{Desk, content, cubes};
+use crate::fixture::{SpiceRoadFixture, content, cubes};
 
 /// Rulings R5, R6.
 #[test]
 fn t09_a_caravan_may_overflow_during_the_turn_and_is_cut_at_its_end() {
-    let mut desk = Desk::new(2);
+    let mut desk = SpiceRoadFixture::new(2);
     desk.set_caravan(0, "YYYYYYYYY").give(0, &["SP2"]);
     let events = desk.play("play:SP2");
     let discarded = events.iter().filter(|event| matches!(event, Event::Discarded { .. })).count();
@@ -20,7 +20,7 @@ fn t09_a_caravan_may_overflow_during_the_turn_and_is_cut_at_its_end() {
 /// Rulings R8, R9.
 #[test]
 fn t11_cubes_on_a_bought_card_can_overfill_the_caravan() {
-    let mut desk = Desk::new(2);
+    let mut desk = SpiceRoadFixture::new(2);
     desk.set_caravan(0, "YYYYRRRGGG").stall(2, "TR01", "YYG");
     desk.play("acquire:2");
     desk.play("pay:R");
@@ -36,7 +36,7 @@ fn t11_cubes_on_a_bought_card_can_overfill_the_caravan() {
 /// Ruling R3.
 #[test]
 fn t12_brown_cannot_be_raised() {
-    let mut desk = Desk::new(2);
+    let mut desk = SpiceRoadFixture::new(2);
     desk.set_caravan(0, "B").give(0, &["UP3"]);
     desk.assert_results("play:UP3", &["B"]);
     desk.set_caravan(0, "YB");
@@ -48,7 +48,7 @@ fn t12_brown_cannot_be_raised() {
 /// Ruling R3.
 #[test]
 fn t13_one_cube_may_be_raised_three_times() {
-    let mut desk = Desk::new(2);
+    let mut desk = SpiceRoadFixture::new(2);
     desk.set_caravan(0, "Y").give(0, &["UP3"]);
     desk.assert_results("play:UP3", &["Y", "R", "G", "B"]);
 }
@@ -56,7 +56,7 @@ fn t13_one_cube_may_be_raised_three_times() {
 /// Rulings R12, R13.
 #[test]
 fn t14_a_claim_pays_the_cost_and_takes_the_coin_above() {
-    let mut desk = Desk::new(2);
+    let mut desk = SpiceRoadFixture::new(2);
     desk.set_caravan(0, "GGGBBY").point(2, "VP30");
     let before = *desk.table();
     let events = desk.play("claim:2");
@@ -74,7 +74,7 @@ fn t14_a_claim_pays_the_cost_and_takes_the_coin_above() {
 /// Ruling R12.
 #[test]
 fn t16_silver_that_has_run_out_first_leaves_the_second_card_bare() {
-    let mut desk = Desk::new(2);
+    let mut desk = SpiceRoadFixture::new(2);
     desk.set_caravan(0, "YYRR").point(2, "VP01");
     desk.state.table_mut().silver = 0;
     desk.state.table_mut().gold = 2;
@@ -87,7 +87,7 @@ fn t16_silver_that_has_run_out_first_leaves_the_second_card_bare() {
 
 #[test]
 fn r12_silver_moves_to_the_first_card_when_the_last_gold_is_taken() {
-    let mut desk = Desk::new(2);
+    let mut desk = SpiceRoadFixture::new(2);
     desk.state.table_mut().gold = 1;
     desk.set_caravan(0, "YYRR").point(1, "VP01").set_caravan(1, "YYRRR").point(2, "VP05");
     desk.play("claim:1");
@@ -102,7 +102,7 @@ fn r12_silver_moves_to_the_first_card_when_the_last_gold_is_taken() {
 
 #[test]
 fn t18_final_points_come_from_cards_coins_and_cubes_that_are_not_yellow() {
-    let mut desk = Desk::new(2);
+    let mut desk = SpiceRoadFixture::new(2);
     let (twelve, twenty) = (desk.point_number("VP18"), desk.point_number("VP35"));
     desk.set_caravan(0, "YYRGB");
     let place = &mut desk.state.table_mut().places[0];
@@ -117,7 +117,7 @@ fn t18_final_points_come_from_cards_coins_and_cubes_that_are_not_yellow() {
 /// Ruling R15.
 #[test]
 fn t19_of_those_who_are_level_the_latest_in_turn_order_wins() {
-    let mut desk = Desk::new(4);
+    let mut desk = SpiceRoadFixture::new(4);
     for (seat, letters) in ["RRR", "RR", "RRR", "RRR"].into_iter().enumerate() {
         desk.set_caravan(seat as u8, letters);
     }
@@ -130,7 +130,7 @@ fn t19_of_those_who_are_level_the_latest_in_turn_order_wins() {
 /// Ruling R2.
 #[test]
 fn t20_a_rest_without_played_cards_passes_the_turn() {
-    let mut desk = Desk::new(3);
+    let mut desk = SpiceRoadFixture::new(3);
     let before = *desk.table();
     desk.play("rest");
     let after = *desk.table();
@@ -139,7 +139,7 @@ fn t20_a_rest_without_played_cards_passes_the_turn() {
 
 #[test]
 fn a_rest_takes_all_played_cards_back() {
-    let mut desk = Desk::new(2);
+    let mut desk = SpiceRoadFixture::new(2);
     desk.lay(0, &["ST1", "TR01"]);
     desk.play("rest");
     let hand = desk.place(0).hand;
@@ -150,7 +150,7 @@ fn a_rest_takes_all_played_cards_back() {
 /// Ruling R13.
 #[test]
 fn t21_a_claim_needs_exactly_the_cubes_shown() {
-    let mut desk = Desk::new(2);
+    let mut desk = SpiceRoadFixture::new(2);
     desk.point(3, "VP01");
     for letters in ["RR", "GGBB", "YRR"] {
         desk.set_caravan(0, letters);
@@ -165,7 +165,7 @@ fn t21_a_claim_needs_exactly_the_cubes_shown() {
 /// Ruling R4.
 #[test]
 fn t22_a_trade_that_can_be_made_once_is_not_asked() {
-    let mut desk = Desk::new(2);
+    let mut desk = SpiceRoadFixture::new(2);
     desk.set_caravan(0, "YYG").give(0, &["TR11"]);
     desk.assert_results("play:TR11", &["BB"]);
     desk.play("play:TR11");
@@ -175,14 +175,14 @@ fn t22_a_trade_that_can_be_made_once_is_not_asked() {
 /// Ruling R16.
 #[test]
 fn t23_a_bonus_card_raises_any_cube_the_new_one_included() {
-    let mut desk = Desk::with(Options::seats(2).with("bonus-cards"));
+    let mut desk = SpiceRoadFixture::with(Options::seats(2).with("bonus-cards"));
     desk.set_caravan(0, "Y").give(0, &["BO2"]);
     desk.assert_results("play:BO2", &["YR", "RR", "YG"]);
 }
 
 #[test]
 fn r17_a_take_back_brings_any_other_played_card_and_may_be_declined() {
-    let mut desk = Desk::with(Options::seats(2).with("bonus-cards"));
+    let mut desk = SpiceRoadFixture::with(Options::seats(2).with("bonus-cards"));
     desk.set_caravan(0, "Y").give(0, &["BO6"]).lay(0, &["ST1", "TR05"]);
     desk.play("play:BO6");
     assert_eq!(desk.caravan(0), "YR");
@@ -197,7 +197,7 @@ fn r17_a_take_back_brings_any_other_played_card_and_may_be_declined() {
 /// Ruling R17.
 #[test]
 fn t25_a_take_back_with_nothing_else_played_does_nothing() {
-    let mut desk = Desk::with(Options::seats(2).with("bonus-cards"));
+    let mut desk = SpiceRoadFixture::with(Options::seats(2).with("bonus-cards"));
     desk.set_caravan(0, "Y").give(0, &["BO6"]);
     desk.assert_results("play:BO6", &["YR"]);
     desk.play("play:BO6");
@@ -208,7 +208,7 @@ fn t25_a_take_back_with_nothing_else_played_does_nothing() {
 /// Ruling R19.
 #[test]
 fn t26_a_deal_from_the_hand_needs_two_cards_and_no_starting_card() {
-    let mut desk = Desk::with_everything(2);
+    let mut desk = SpiceRoadFixture::with_everything(2);
     desk.lay(0, &["ST2"]).set_caravan(0, "YYY");
     assert_eq!(desk.refusal("deal:ST1"), "century-no-deal-on-start");
     desk.stall(1, "SP1", "").deal("SP1", "GD01");
@@ -222,10 +222,10 @@ fn t26_a_deal_from_the_hand_needs_two_cards_and_no_starting_card() {
 
 #[test]
 fn r19_the_only_card_of_a_hand_cannot_be_dealt() {
-    let mut desk = Desk::with_everything(2);
+    let mut desk = SpiceRoadFixture::with_everything(2);
     desk.lay(0, &["ST1", "ST2"]).give(0, &["TR05"]).deal("TR05", "GD28");
     assert_eq!(desk.refusal("deal:TR05"), "century-nothing-to-lay-down");
-    let mut plain = Desk::new(2);
+    let mut plain = SpiceRoadFixture::new(2);
     plain.give(0, &["TR05"]);
     assert_eq!(plain.refusal("deal:TR05"), "century-no-deals");
 }
@@ -233,7 +233,7 @@ fn r19_the_only_card_of_a_hand_cannot_be_dealt() {
 /// Rulings R21, R23.
 #[test]
 fn t27_a_deal_acts_for_its_owner_and_gives_to_all_others() {
-    let mut desk = Desk::with_everything(3);
+    let mut desk = SpiceRoadFixture::with_everything(3);
     desk.lay(0, &["ST2"]).set_caravan(0, "").set_caravan(1, "").set_caravan(2, "R");
     desk.give(0, &["TR05"]).deal("TR05", "GD28");
     desk.play("deal:TR05");
@@ -249,7 +249,7 @@ fn t27_a_deal_acts_for_its_owner_and_gives_to_all_others() {
 /// Ruling R19.
 #[test]
 fn a_deal_from_the_hand_asks_which_card_is_laid_down() {
-    let mut desk = Desk::with_everything(2);
+    let mut desk = SpiceRoadFixture::with_everything(2);
     desk.set_caravan(0, "Y").give(0, &["TR05"]).deal("TR05", "GD01");
     desk.play("deal:TR05");
     assert_eq!(desk.moves(), ["lay:ST1", "lay:ST2"]);
@@ -261,7 +261,7 @@ fn a_deal_from_the_hand_asks_which_card_is_laid_down() {
 
 #[test]
 fn r7_a_gift_can_overfill_anothers_caravan_who_then_discards() {
-    let mut desk = Desk::with_everything(3);
+    let mut desk = SpiceRoadFixture::with_everything(3);
     desk.set_caravan(0, "YYYYRRRRGG").set_caravan(2, "YYYYYYYYYR").set_caravan(1, "YRRRRRRRRR");
     desk.lay(0, &["ST2"]).give(0, &["TR05"]).deal("TR05", "GD28");
     desk.play("deal:TR05");
@@ -276,7 +276,7 @@ fn r7_a_gift_can_overfill_anothers_caravan_who_then_discards() {
 
 #[test]
 fn r20_a_deal_on_acquire_first_takes_the_cubes_on_the_card() {
-    let mut desk = Desk::with_everything(2);
+    let mut desk = SpiceRoadFixture::with_everything(2);
     // A trade deal that only the collected cubes make possible (R24).
     desk.set_caravan(0, "Y").stall(1, "SP1", "G").deal("SP1", "GD26");
     desk.play("acquire:1");
@@ -287,7 +287,7 @@ fn r20_a_deal_on_acquire_first_takes_the_cubes_on_the_card() {
 
 #[test]
 fn r24_a_trade_deal_that_cannot_be_made_is_not_offered() {
-    let mut desk = Desk::with_everything(2);
+    let mut desk = SpiceRoadFixture::with_everything(2);
     desk.set_caravan(0, "Y").stall(1, "SP1", "").deal("SP1", "GD26");
     let card = desk.card("SP1");
     desk.play("acquire:1");
@@ -298,7 +298,7 @@ fn r24_a_trade_deal_that_cannot_be_made_is_not_offered() {
 
 #[test]
 fn r22_the_row_is_refilled_after_the_deal_has_had_its_effect() {
-    let mut desk = Desk::with_everything(2);
+    let mut desk = SpiceRoadFixture::with_everything(2);
     desk.set_caravan(0, "YY").stall(1, "SP1", "").deal("SP1", "GD19");
     desk.play("acquire:1");
     desk.play("lay:ST1");
@@ -311,7 +311,7 @@ fn r22_the_row_is_refilled_after_the_deal_has_had_its_effect() {
 
 #[test]
 fn r25_a_card_laid_down_comes_back_with_a_rest_the_discarded_one_does_not() {
-    let mut desk = Desk::with_everything(2);
+    let mut desk = SpiceRoadFixture::with_everything(2);
     desk.lay(0, &["ST2"]).set_caravan(0, "").give(0, &["TR05"]).deal("TR05", "GD01");
     desk.play("deal:TR05");
     desk.play("rest");
@@ -323,7 +323,7 @@ fn r25_a_card_laid_down_comes_back_with_a_rest_the_discarded_one_does_not() {
 /// Ruling R26.
 #[test]
 fn r11_an_empty_pile_is_made_anew_from_the_common_discard_and_deals_stay() {
-    let mut desk = Desk::with_everything(2);
+    let mut desk = SpiceRoadFixture::with_everything(2);
     let pile: Vec<_> = desk.table().market.pile.iter().collect();
     for &card in &pile {
         desk.state.table_mut().market.pile.remove(card);
@@ -345,7 +345,7 @@ fn r11_an_empty_pile_is_made_anew_from_the_common_discard_and_deals_stay() {
 /// Ruling R10.
 #[test]
 fn t31_with_an_empty_pile_the_row_gets_shorter() {
-    let mut desk = Desk::new(2);
+    let mut desk = SpiceRoadFixture::new(2);
     desk.state.table_mut().market.pile = kit::CardSet::EMPTY;
     desk.set_caravan(0, "YYYYY");
     desk.play("acquire:6");
@@ -358,7 +358,7 @@ fn t31_with_an_empty_pile_the_row_gets_shorter() {
 /// Ruling R8.
 #[test]
 fn t32_a_merchant_out_of_reach_is_refused() {
-    let mut desk = Desk::new(2);
+    let mut desk = SpiceRoadFixture::new(2);
     desk.set_caravan(0, "YYR");
     assert_eq!(desk.refusal("acquire:5"), "century-cannot-reach");
     assert!(desk.is_legal("acquire:4") && !desk.is_legal("acquire:5"));
@@ -367,7 +367,7 @@ fn t32_a_merchant_out_of_reach_is_refused() {
 /// Ruling R4.
 #[test]
 fn t33_a_trade_needs_all_its_cubes() {
-    let mut desk = Desk::new(2);
+    let mut desk = SpiceRoadFixture::new(2);
     desk.set_caravan(0, "YYYYY").give(0, &["TR09"]);
     desk.assert_results("play:TR09", &["BB"]);
     desk.set_caravan(0, "YYYY");
@@ -505,7 +505,7 @@ fn t35_the_cards_are_those_of_the_contest_decks() {
 
 #[test]
 fn r8_the_payer_chooses_which_cube_lies_on_which_card() {
-    let mut desk = Desk::new(2);
+    let mut desk = SpiceRoadFixture::new(2);
     desk.set_caravan(0, "YRG");
     desk.play("acquire:3");
     assert_eq!(desk.moves(), ["pay:Y", "pay:R", "pay:G"]);
@@ -519,7 +519,7 @@ fn r8_the_payer_chooses_which_cube_lies_on_which_card() {
 
 #[test]
 fn r14_the_last_round_is_played_to_its_end_and_later_seats_may_claim() {
-    let mut desk = Desk::new(4);
+    let mut desk = SpiceRoadFixture::new(4);
     let spare: Vec<_> = desk.table().point_pile.iter().take(4).collect();
     for card in &spare {
         desk.state.table_mut().point_pile.remove(*card);
@@ -546,7 +546,7 @@ fn r14_the_last_round_is_played_to_its_end_and_later_seats_may_claim() {
 
 #[test]
 fn r28_a_game_without_end_is_stopped_and_scored() {
-    let mut desk = Desk::new(2);
+    let mut desk = SpiceRoadFixture::new(2);
     let mut turns = 0;
     while !desk.game.awaiting(&desk.state).is_over() {
         desk.play("rest");
@@ -559,7 +559,7 @@ fn r28_a_game_without_end_is_stopped_and_scored() {
 
 #[test]
 fn moves_of_other_seats_and_other_moments_are_refused() {
-    let mut desk = Desk::new(2);
+    let mut desk = SpiceRoadFixture::new(2);
     assert_eq!(desk.refusal("pay:Y"), "not-now");
     assert_eq!(desk.refusal("stop"), "not-now");
     let rest = century::spice_road::Move::Rest;
@@ -574,7 +574,7 @@ fn moves_of_other_seats_and_other_moments_are_refused() {
 
 #[test]
 fn r9_cubes_stay_on_their_cards_when_the_row_slides() {
-    let mut desk = Desk::new(2);
+    let mut desk = SpiceRoadFixture::new(2);
     desk.set_caravan(0, "YYYR").stall(1, "TR01", "R").stall(4, "TR17", "").stall(5, "TR26", "GB");
     desk.play("acquire:4");
     for _ in 0..3 {
@@ -587,7 +587,7 @@ fn r9_cubes_stay_on_their_cards_when_the_row_slides() {
 
 #[test]
 fn r10_an_empty_row_leaves_nothing_to_acquire() {
-    let mut desk = Desk::new(2);
+    let mut desk = SpiceRoadFixture::new(2);
     desk.state.table_mut().market.pile = kit::CardSet::EMPTY;
     desk.state.table_mut().market.row.clear();
     assert!(desk.moves().iter().all(|text| !text.starts_with("acquire")));
@@ -596,7 +596,7 @@ fn r10_an_empty_row_leaves_nothing_to_acquire() {
 
 #[test]
 fn r11_only_a_card_that_leaves_the_row_has_it_refilled() {
-    let mut desk = Desk::with_everything(2);
+    let mut desk = SpiceRoadFixture::with_everything(2);
     desk.give(0, &["SP1"]).deal("SP1", "GD01").lay(0, &["ST1"]);
     desk.state.table_mut().market.pile = kit::CardSet::EMPTY;
     desk.state.table_mut().market.row.pop();
@@ -619,7 +619,7 @@ fn bonus_cards_do_what_they_show() {
         ("BO7", "Y", vec!["Y", "R", "G"]),
         ("BO8", "B", vec!["YRB"]),
     ] {
-        let mut desk = Desk::with(Options::seats(2).with("bonus-cards"));
+        let mut desk = SpiceRoadFixture::with(Options::seats(2).with("bonus-cards"));
         desk.set_caravan(0, before).give(0, &[card]);
         desk.assert_results(&format!("play:{card}"), &expected);
     }
@@ -628,7 +628,7 @@ fn bonus_cards_do_what_they_show() {
 /// Ruling R17.
 #[test]
 fn bo7_raises_first_and_then_takes_a_card_back() {
-    let mut desk = Desk::with(Options::seats(2).with("bonus-cards"));
+    let mut desk = SpiceRoadFixture::with(Options::seats(2).with("bonus-cards"));
     desk.set_caravan(0, "YY").give(0, &["BO7"]).lay(0, &["ST1"]);
     desk.play("play:BO7");
     desk.play("raise:Y");
@@ -641,7 +641,7 @@ fn bo7_raises_first_and_then_takes_a_card_back() {
 
 #[test]
 fn r14_nobody_claims_more_cards_than_end_the_game() {
-    let mut desk = Desk::new(2);
+    let mut desk = SpiceRoadFixture::new(2);
     let cards: Vec<_> = desk.table().point_pile.iter().take(6).collect();
     let table = desk.state.table_mut();
     for card in cards {
@@ -659,7 +659,7 @@ fn r14_nobody_claims_more_cards_than_end_the_game() {
 
 #[test]
 fn only_the_notation_that_is_written_is_read() {
-    let desk = Desk::new(2);
+    let desk = SpiceRoadFixture::new(2);
     for text in [
         "acquire:+3",
         "acquire:03",

@@ -6,7 +6,7 @@ use drake::{Event, Phase};
 use kit::testing::Fixture;
 use kit::{Options, Seat};
 
-use crate::desk::{BLUE, Desk, GREEN, RED, YELLOW, disc, place};
+use crate::fixture::{BLUE, DrakeFixture, GREEN, RED, YELLOW, disc, place};
 
 /// Example 1: ships are drawn into the loading docks; the last captain is given a gun.
 #[test]
@@ -26,7 +26,7 @@ fn example_1_ships_load_in_the_order_they_were_drawn() {
 /// Example 2: the street is walked one way.
 #[test]
 fn example_2_the_street_is_one_way() {
-    let mut desk = Desk::street(4);
+    let mut desk = DrakeFixture::street(4);
     let first = desk.moves();
     assert_eq!(
         (first.len(), first[0].as_str(), first[17].as_str()),
@@ -44,7 +44,7 @@ fn example_2_the_street_is_one_way() {
 /// Example 3: the Governor's ship goes ahead by one dock.
 #[test]
 fn example_3_the_governor_sails_one_place_earlier() {
-    let mut desk = Desk::street(4);
+    let mut desk = DrakeFixture::street(4);
     desk.been(YELLOW, "governor");
     let order = [GREEN, RED, BLUE, YELLOW].map(Seat);
     desk.state.table_mut().loading = order.into_iter().collect();
@@ -53,13 +53,13 @@ fn example_3_the_governor_sails_one_place_earlier() {
     assert_eq!(desk.active(), YELLOW);
     desk.captain_mut(GREEN).barrels = 1;
     desk.plays(&["guard:0", "guard:1", "guard:0"]);
-    assert_eq!(Desk::seats(&desk.table().outbound), [GREEN, RED, YELLOW, BLUE]);
+    assert_eq!(DrakeFixture::seats(&desk.table().outbound), [GREEN, RED, YELLOW, BLUE]);
 }
 
 /// Example 4: barrels tell how far a ship sails.
 #[test]
 fn example_4_barrels_are_range() {
-    let mut desk = Desk::street(4);
+    let mut desk = DrakeFixture::street(4);
     desk.captain_mut(GREEN).barrels = 3;
     desk.captain_mut(YELLOW).barrels = 2;
     desk.plays(&["pass", "pass", "pass", "pass"]);
@@ -72,8 +72,8 @@ fn example_4_barrels_are_range() {
 }
 
 /// Ships in the order of example 3 with the barrels of example 5.
-fn running() -> Desk {
-    let mut desk = Desk::sailing(
+fn running() -> DrakeFixture {
+    let mut desk = DrakeFixture::sailing(
         &[GREEN, RED, YELLOW, BLUE],
         &[(5, 2, 3, 0), (5, 3, 2, 1), (3, 6, 3, 1), (0, 4, 2, 1)],
     );
@@ -97,7 +97,7 @@ fn example_5_discs_are_laid_in_any_order() {
 }
 
 /// Everybody's discs but the last one of Blue; Yellow has 2 at Cartagena and 1 at the galleon.
-fn laid() -> Desk {
+fn laid() -> DrakeFixture {
     let mut desk = running();
     desk.been(YELLOW, "informer").been(YELLOW, "governor");
     desk.lay(
@@ -204,7 +204,8 @@ fn example_8_a_third_disc_waits() {
 #[test]
 fn example_9_veracruz() {
     let attack = |pinnace: bool| {
-        let mut desk = Desk::sailing(&[0, 1, 2], &[(4, 1, 4, 0), (0, 0, 0, 0), (0, 0, 0, 0)]);
+        let mut desk =
+            DrakeFixture::sailing(&[0, 1, 2], &[(4, 1, 4, 0), (0, 0, 0, 0), (0, 0, 0, 0)]);
         desk.counters(&[("veracruz", 1), ("cumana", 0)]);
         if pinnace {
             desk.been(0, "pinnace");
@@ -223,7 +224,7 @@ fn example_9_veracruz() {
 /// Example 10: four guns take the galleon, for two captains; the jewel goes to the first.
 #[test]
 fn example_10_a_galleon() {
-    let mut desk = Desk::sailing(&[0, 1, 2], &[(0, 4, 2, 0), (0, 4, 2, 0), (0, 9, 2, 0)]);
+    let mut desk = DrakeFixture::sailing(&[0, 1, 2], &[(0, 4, 2, 0), (0, 4, 2, 0), (0, 9, 2, 0)]);
     for seat in 0..3 {
         desk.captain_mut(seat).galleon = true;
     }
@@ -242,7 +243,7 @@ fn example_10_a_galleon() {
 /// Example 11: the first captain in a port chooses, the next takes what is left (R22, R54).
 #[test]
 fn example_11_trade() {
-    let mut desk = Desk::sailing(
+    let mut desk = DrakeFixture::sailing(
         &[BLUE, YELLOW, 0, 1],
         &[(0, 0, 1, 1), (0, 0, 0, 0), (0, 0, 1, 1), (0, 0, 1, 1)],
     );
@@ -268,7 +269,7 @@ fn example_11_trade() {
 #[test]
 fn example_12_coming_home_early() {
     let desk = super::vectors::whole_voyage(|desk| {
-        assert_eq!(Desk::seats(&desk.table().home), [GREEN, BLUE, RED]);
+        assert_eq!(DrakeFixture::seats(&desk.table().home), [GREEN, BLUE, RED]);
         assert_eq!(desk.captain(GREEN).early, 2);
         assert_eq!(desk.captain(BLUE).early, 1);
         assert_eq!((desk.captain(RED).early, desk.captain(YELLOW).early), (0, 0));

@@ -5,7 +5,7 @@ use drake::event::Failure;
 use drake::{Event, Phase};
 use kit::{Options, Seat};
 
-use crate::desk::{Desk, Load, disc, location, place};
+use crate::fixture::{DrakeFixture, Load, disc, location, place};
 use crate::vectors::finished;
 
 /// A ship that stays at home.
@@ -13,9 +13,13 @@ const ASHORE: Load = (0, 0, 0, 0);
 
 /// These seats sail in the order of seats, with their discs as told; the last of the last seat is
 /// laid by play, so that all are turned up.
-fn sailed(loads: &[Load], visited: &[(u8, &str)], laid: &[&[(&str, &str)]]) -> (Desk, Vec<Event>) {
+fn sailed(
+    loads: &[Load],
+    visited: &[(u8, &str)],
+    laid: &[&[(&str, &str)]],
+) -> (DrakeFixture, Vec<Event>) {
     let order: Vec<u8> = (0..loads.len() as u8).collect();
-    let mut desk = Desk::sailing(&order, loads);
+    let mut desk = DrakeFixture::sailing(&order, loads);
     for &(seat, id) in visited {
         desk.been(seat, id);
     }
@@ -43,7 +47,7 @@ fn why_failed(happened: &[Event], seat: u8, at: &str) -> Option<Failure> {
 
 #[test]
 fn drake_takes_the_last_two_discs_of_a_captain_who_then_leaves_at_the_next_turn() {
-    let mut desk = Desk::street(4);
+    let mut desk = DrakeFixture::street(4);
     desk.captain_mut(0).discs = 2;
     desk.plays(&["visit:drake", "visit:crew-a", "visit:crew-a"]);
     // Nobody else comes to Drake, not even before the second disc lies.
@@ -54,16 +58,16 @@ fn drake_takes_the_last_two_discs_of_a_captain_who_then_leaves_at_the_next_turn(
     assert_eq!((desk.captain(0).crew, desk.captain(0).guns, desk.captain(0).discs), (3, 2, 0));
     assert!(desk.table().outbound.is_empty(), "to leave is a turn of its own");
     desk.plays(&["pass", "visit:guns-a", "visit:guns-a"]);
-    assert_eq!(Desk::seats(&desk.table().outbound), [1, 0]);
+    assert_eq!(DrakeFixture::seats(&desk.table().outbound), [1, 0]);
     assert_eq!(desk.active(), 2);
 }
 
 #[test]
 fn a_captain_bound_to_drake_leaves_the_street_after_those_who_pass_meanwhile() {
-    let mut desk = Desk::street(3);
+    let mut desk = DrakeFixture::street(3);
     desk.captain_mut(0).barrels = 1;
     desk.plays(&["visit:drake", "pass", "pass", "take:gun", "visit:docks", "take:barrel"]);
-    assert_eq!(Desk::seats(&desk.table().outbound), [1, 2, 0]);
+    assert_eq!(DrakeFixture::seats(&desk.table().outbound), [1, 2, 0]);
     assert_eq!(desk.captain(0).range, 2);
 }
 
@@ -166,7 +170,7 @@ fn only_two_ships_are_paid_for_coming_home_early() {
 /// The ghost ship is laid last, seen by the Informer as what it is, and gone before the missions.
 #[test]
 fn a_ghost_ship_lets_its_captain_lay_last() {
-    let mut desk = Desk::sailing(&[0, 1, 2], &[(1, 1, 2, 0), (1, 0, 2, 0), ASHORE]);
+    let mut desk = DrakeFixture::sailing(&[0, 1, 2], &[(1, 1, 2, 0), (1, 0, 2, 0), ASHORE]);
     desk.been(0, "tavern").been(1, "informer");
     let own = [("1", "cumana"), ("2", "san-juan"), ("3", "puerto-cabello"), ("4", "santiago")];
     let others = [("1", "cartagena"), ("2", "san-juan"), ("3", "antilles"), ("4", "santiago")];
@@ -261,12 +265,12 @@ fn titles_pay_for_metal_alone() {
 
 #[test]
 fn the_governor_goes_ahead_of_a_ship_that_does_not_sail() {
-    let mut desk = Desk::street(3);
+    let mut desk = DrakeFixture::street(3);
     desk.been(2, "governor");
     desk.captain_mut(0).barrels = 1;
     desk.captain_mut(2).barrels = 1;
     desk.plays(&["pass", "pass", "pass", "guard:0", "guard:0", "guard:1"]);
-    assert_eq!(Desk::seats(&desk.table().outbound), [0, 2, 1]);
+    assert_eq!(DrakeFixture::seats(&desk.table().outbound), [0, 2, 1]);
     desk.play("lay:1:cumana");
     assert_eq!(desk.active(), 2);
     // The ship without barrels is the last home, behind both.
@@ -277,7 +281,7 @@ fn the_governor_goes_ahead_of_a_ship_that_does_not_sail() {
     });
     assert_eq!(home.collect::<Vec<_>>(), [0, 2, 1]);
     // Four silvers for the Governor: the last to load.
-    assert_eq!(Desk::seats(&desk.table().loading), [0, 1, 2]);
+    assert_eq!(DrakeFixture::seats(&desk.table().loading), [0, 1, 2]);
 }
 
 /// Loading starts with the fewest points; of equals the ship home first comes first.
@@ -293,7 +297,7 @@ fn the_next_street_is_walked_by_those_behind_first() {
     assert_eq!(desk.table().voyage, 1);
     // Seats 1 and 3 have 4 points, seats 0 and 2 have 6, and both went home after disc 4.
     assert_eq!((0..4).map(|seat| desk.points(seat)).collect::<Vec<_>>(), [6, 4, 6, 4]);
-    assert_eq!(Desk::seats(&desk.table().loading), [3, 1, 0, 2]);
+    assert_eq!(DrakeFixture::seats(&desk.table().loading), [3, 1, 0, 2]);
 }
 
 #[test]
@@ -309,7 +313,7 @@ fn goods_make_as_many_large_sets_as_they_can() {
 
 #[test]
 fn an_investor_helps_each_captain_once_in_three_voyages() {
-    let mut desk = Desk::street(3);
+    let mut desk = DrakeFixture::street(3);
     desk.plays(&["visit:investor", "take:galleon", "pass", "pass"]);
     desk.until(&["pass"], |state| state.table().voyage == 1);
     assert!(!desk.captain(0).galleon, "every voyage begins with a frigate");
@@ -324,7 +328,7 @@ fn an_investor_helps_each_captain_once_in_three_voyages() {
 #[test]
 fn what_the_holder_chose_shows_in_no_other_view() {
     let laid = |shows: [&str; 3]| {
-        let mut desk = Desk::with(Options::seats(3).with("all-counters"));
+        let mut desk = DrakeFixture::with(Options::seats(3).with("all-counters"));
         desk.been(0, "admiral");
         desk.captain_mut(0).barrels = 1;
         desk.plays(&["pass", "pass", "pass"]).plays(&shows);

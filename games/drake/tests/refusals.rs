@@ -5,43 +5,43 @@ use kit::Options;
 use kit::testing::contract::Tally;
 use kit::testing::every_rule_is_reached;
 
-use crate::desk::Desk;
+use crate::fixture::DrakeFixture;
 
 /// Seat 0 walks, the others have passed.
-fn alone() -> Desk {
-    let mut desk = Desk::street(3);
+fn alone() -> DrakeFixture {
+    let mut desk = DrakeFixture::street(3);
     desk.plays(&["visit:queen", "pass", "pass"]);
     desk
 }
 
-fn guarding() -> Desk {
-    let mut desk = Desk::with(Options::seats(3));
+fn guarding() -> DrakeFixture {
+    let mut desk = DrakeFixture::with(Options::seats(3));
     desk.been(0, "admiral");
     desk.plays(&["pass", "pass", "pass", "guard:1"]);
     desk
 }
 
-fn sailing() -> Desk {
-    let mut desk = Desk::sailing(&[0, 1, 2], &[(3, 3, 2, 1), (0, 0, 0, 0), (0, 0, 0, 0)]);
+fn sailing() -> DrakeFixture {
+    let mut desk = DrakeFixture::sailing(&[0, 1, 2], &[(3, 3, 2, 1), (0, 0, 0, 0), (0, 0, 0, 0)]);
     desk.been(0, "informer");
     desk.lay(0, &[("1", "puerto-cabello"), ("2", "cumana"), ("3", "san-juan")]);
     desk
 }
 
-fn informed() -> Desk {
+fn informed() -> DrakeFixture {
     let mut desk = sailing();
     desk.play("lay:4:santiago");
     desk
 }
 
-fn swapping() -> Desk {
+fn swapping() -> DrakeFixture {
     let mut desk = informed();
     desk.play("look-discs:cumana");
     desk
 }
 
 /// In the third mission, at San Juan.
-fn trading() -> Desk {
+fn trading() -> DrakeFixture {
     let mut desk = informed();
     desk.plays(&["decline", "attack", "stay", "decline", "stay"]);
     desk
@@ -54,11 +54,11 @@ fn every_refusal_is_reached() {
 
 /// What is tried here, for the contract test.
 pub(crate) fn tried() -> Tally {
-    let mut spent = Desk::street(3);
+    let mut spent = DrakeFixture::street(3);
     spent.captain_mut(0).discs = 1;
-    let mut invested = Desk::street(3);
+    let mut invested = DrakeFixture::street(3);
     invested.captain_mut(0).invested = true;
-    let mut full = Desk::street(3);
+    let mut full = DrakeFixture::street(3);
     full.play("visit:queen");
     let mut galleon = alone();
     galleon.play("visit:investor");
@@ -66,7 +66,7 @@ pub(crate) fn tried() -> Tally {
     docks.play("visit:docks");
     let mut attacking = informed();
     attacking.play("decline");
-    every_rule_is_reached::<FrancisDrake, Desk>(
+    every_rule_is_reached::<FrancisDrake, DrakeFixture>(
         [
             (alone(), "visit:crew-a", "backwards"),
             (full, "visit:queen", "location-full"),

@@ -8,7 +8,7 @@ use drake::event::Failure;
 use drake::{Event, Move, Phase};
 use kit::{Game as _, Options, Reveals, Seat};
 
-use crate::desk::{Desk, GREEN, Load, RED, YELLOW, disc, location, place};
+use crate::fixture::{DrakeFixture, GREEN, Load, RED, YELLOW, disc, location, place};
 use crate::vectors::{guarding, whole_voyage};
 
 /// Discs for the four places of the first zone, the nearest a ship can sail.
@@ -18,8 +18,8 @@ const NEAR: [(&str, &str); 4] =
 const ASHORE: Load = (0, 0, 0, 0);
 
 /// Seat 0 alone sails with this on board, and has visited these; its discs lie as told.
-fn alone(load: Load, visited: &[&str], laid: &[(&str, &str)]) -> Desk {
-    let mut desk = Desk::sailing(&[0, 1, 2], &[load, ASHORE, ASHORE]);
+fn alone(load: Load, visited: &[&str], laid: &[(&str, &str)]) -> DrakeFixture {
+    let mut desk = DrakeFixture::sailing(&[0, 1, 2], &[load, ASHORE, ASHORE]);
     for id in visited {
         desk.been(0, id);
     }
@@ -28,7 +28,7 @@ fn alone(load: Load, visited: &[&str], laid: &[(&str, &str)]) -> Desk {
 }
 
 /// The same after the last of the discs was laid by play.
-fn told(load: Load, visited: &[&str], laid: &[(&str, &str)]) -> (Desk, Vec<Event>) {
+fn told(load: Load, visited: &[&str], laid: &[(&str, &str)]) -> (DrakeFixture, Vec<Event>) {
     let (&(number, id), before) = laid.split_last().unwrap();
     let mut desk = alone(load, visited, before);
     let happened = desk.turn_up(0, number, id);
@@ -45,7 +45,7 @@ fn failures(happened: &[Event]) -> Vec<(Disc, Failure)> {
 
 #[test]
 fn r1_circles_fill_in_their_order() {
-    let mut desk = Desk::street(4);
+    let mut desk = DrakeFixture::street(4);
     for (seat, crew) in [(0, 4), (1, 2), (2, 2)] {
         desk.play("visit:crew-a");
         assert_eq!(desk.captain(seat).crew, crew);
@@ -55,7 +55,7 @@ fn r1_circles_fill_in_their_order() {
 
 #[test]
 fn r2_a_visit_without_benefit_is_legal() {
-    let mut desk = Desk::street(4);
+    let mut desk = DrakeFixture::street(4);
     desk.plays(&["visit:queen", "visit:shipyard", "pass", "pass"]);
     let guns = desk.captain(0).guns;
     assert_eq!(desk.play("visit:shipyard").len(), 1, "nothing but the visit");
@@ -64,7 +64,7 @@ fn r2_a_visit_without_benefit_is_legal() {
 
 #[test]
 fn r3_a_galleon_is_not_sold_twice() {
-    let mut desk = Desk::street(3);
+    let mut desk = DrakeFixture::street(3);
     desk.plays(&["visit:queen", "pass", "pass", "visit:investor"]);
     assert_eq!(desk.moves(), ["take:crew", "take:gun"]);
     assert_eq!(desk.refusal("take:galleon"), "is-galleon");
@@ -72,35 +72,39 @@ fn r3_a_galleon_is_not_sold_twice() {
 
 #[test]
 fn r5_drake_waits_when_everybody_else_has_passed() {
-    let mut desk = Desk::street(3);
+    let mut desk = DrakeFixture::street(3);
     desk.plays(&["visit:drake", "pass", "pass"]);
     assert_eq!((desk.active(), desk.table().phase), (0, Phase::Take(location("drake"))));
 }
 
 #[test]
 fn r6_a_location_is_visited_once() {
-    let mut desk = Desk::street(3);
+    let mut desk = DrakeFixture::street(3);
     desk.plays(&["visit:crew-a", "pass", "pass"]);
     assert_eq!(desk.refusal("visit:crew-a"), "backwards");
 }
 
 #[test]
 fn r8_a_captain_may_leave_the_street_at_any_turn() {
-    let mut desk = Desk::street(3);
+    let mut desk = DrakeFixture::street(3);
     desk.captain_mut(0).barrels = 1;
     desk.plays(&["visit:crew-a", "pass", "visit:guns-a", "pass", "pass"]);
-    assert_eq!(Desk::seats(&desk.table().outbound), [1, 0, 2], "R9: no Governor, no change");
+    assert_eq!(
+        DrakeFixture::seats(&desk.table().outbound),
+        [1, 0, 2],
+        "R9: no Governor, no change"
+    );
 }
 
 #[test]
 fn r11_without_a_barrel_nobody_sails() {
-    let mut desk = Desk::street(3);
+    let mut desk = DrakeFixture::street(3);
     desk.captain_mut(1).barrels = 1;
     desk.plays(&["pass", "pass", "pass"]);
     desk.until(&["decline", "return"], |state| state.table().voyage == 1);
     // Seat 1 was home first; the others follow in sailing order, and nobody has conquered.
-    assert_eq!(Desk::seats(&desk.table().loading), [1, 0, 2]);
-    let mut nobody = Desk::street(3);
+    assert_eq!(DrakeFixture::seats(&desk.table().loading), [1, 0, 2]);
+    let mut nobody = DrakeFixture::street(3);
     nobody.been(0, "admiral").been(0, "governor");
     nobody.plays(&["pass", "pass", "pass", "guard:0", "guard:1", "guard:0", "guard:0", "guard:1"]);
     assert_eq!(nobody.table().voyage, 1, "nobody sailed");
@@ -176,7 +180,7 @@ fn r18_the_printed_price_is_the_least() {
 
 #[test]
 fn r20_the_second_at_a_fort_pays_as_much_and_finds_no_treasure() {
-    let mut desk = Desk::sailing(&[0, 1, 2], &[(2, 1, 1, 0), (2, 1, 1, 0), ASHORE]);
+    let mut desk = DrakeFixture::sailing(&[0, 1, 2], &[(2, 1, 1, 0), (2, 1, 1, 0), ASHORE]);
     desk.lay(0, &NEAR).lay(1, &NEAR[..3]);
     desk.turn_up(1, "4", "san-juan");
     desk.plays(&["attack", "pay", "stay", "attack"]);
@@ -208,7 +212,7 @@ fn r22_trade_needs_a_cube() {
 
 #[test]
 fn r23_a_port_trades_as_often_as_it_has_goods() {
-    let mut desk = Desk::sailing(&[0, 1, 2, 3], &[(0, 0, 2, 1); 4]);
+    let mut desk = DrakeFixture::sailing(&[0, 1, 2, 3], &[(0, 0, 2, 1); 4]);
     let laid = [("1", "santiago"), ("2", "cumana"), ("3", "san-juan")];
     for seat in 0..4 {
         desk.lay(seat, &laid);
@@ -234,7 +238,7 @@ fn r24_a_ship_may_go_home_after_a_mission_that_failed() {
 
 #[test]
 fn r25_the_early_points_belong_to_the_dock() {
-    let mut desk = Desk::sailing(&[0, 1, 2], &[(0, 0, 1, 0), (1, 0, 1, 0), (1, 0, 1, 0)]);
+    let mut desk = DrakeFixture::sailing(&[0, 1, 2], &[(0, 0, 1, 0), (1, 0, 1, 0), (1, 0, 1, 0)]);
     for seat in 0..3 {
         desk.lay(seat, &[("1", "puerto-cabello"), ("2", "cumana"), ("3", "san-juan")]);
     }
@@ -246,7 +250,7 @@ fn r25_the_early_points_belong_to_the_dock() {
 
 #[test]
 fn r26_a_fourth_mission_that_failed_was_used() {
-    let mut desk = Desk::sailing(&[0, 1, 2], &[(1, 0, 1, 0), (0, 0, 1, 0), (0, 0, 0, 0)]);
+    let mut desk = DrakeFixture::sailing(&[0, 1, 2], &[(1, 0, 1, 0), (0, 0, 1, 0), (0, 0, 0, 0)]);
     desk.lay(0, &[("1", "puerto-cabello"), ("2", "cumana"), ("3", "san-juan")]);
     desk.lay(
         1,
@@ -254,19 +258,19 @@ fn r26_a_fourth_mission_that_failed_was_used() {
     );
     desk.turn_up(0, "4", "santo-domingo");
     desk.plays(&["attack", "stay", "stay", "stay", "stay", "stay", "stay"]);
-    assert_eq!(Desk::seats(&desk.table().home), [] as [u8; 0]);
+    assert_eq!(DrakeFixture::seats(&desk.table().home), [] as [u8; 0]);
     let happened = desk.events().to_vec();
     assert!(!happened.iter().any(|event| matches!(event, Event::CameHome { points: 1.., .. })));
 }
 
 #[test]
 fn r29_captains_who_are_level_load_in_the_order_they_came_home() {
-    let mut desk = Desk::sailing(&[2, 0, 1], &[(0, 0, 1, 0); 3]);
+    let mut desk = DrakeFixture::sailing(&[2, 0, 1], &[(0, 0, 1, 0); 3]);
     desk.lay(0, &NEAR).lay(1, &NEAR).lay(2, &NEAR[..3]);
     desk.turn_up(2, "4", "san-juan");
     desk.plays(&["stay", "return", "stay", "return", "return"]);
     assert_eq!(desk.table().voyage, 1);
-    assert_eq!(Desk::seats(&desk.table().loading), [0, 2, 1]);
+    assert_eq!(DrakeFixture::seats(&desk.table().loading), [0, 2, 1]);
 }
 
 /// Who knows that the price is too high may attack all the same: a refusal would tell the others.
@@ -301,7 +305,7 @@ fn r43_a_disc_moves_to_any_place_within_reach() {
 
 #[test]
 fn r44_without_a_disc_the_informer_is_not_asked() {
-    let mut desk = Desk::sailing(&[0, 1, 2], &[ASHORE, (0, 0, 1, 0), ASHORE]);
+    let mut desk = DrakeFixture::sailing(&[0, 1, 2], &[ASHORE, (0, 0, 1, 0), ASHORE]);
     desk.been(0, "informer").lay(1, &NEAR[..3]);
     desk.turn_up(1, "4", "san-juan");
     assert!(desk.table().revealed);
@@ -340,7 +344,7 @@ fn r47_chests_are_known_and_drawn_closed() {
 /// One captain has the Admiral, the Governor and the Informer, and is asked in this order (R10).
 #[test]
 fn r48_several_persons_help_one_captain() {
-    let mut desk = Desk::street(3);
+    let mut desk = DrakeFixture::street(3);
     desk.been(0, "informer").been(0, "governor").been(0, "admiral");
     desk.captain_mut(0).barrels = 1;
     desk.state.table_mut().loading = [1, 0, 2].map(Seat).into_iter().collect();
@@ -349,9 +353,9 @@ fn r48_several_persons_help_one_captain() {
     assert_eq!(desk.table().phase, Phase::Guard(place("antilles")));
     desk.plays(&["guard:0", "guard:1"]);
     assert_eq!(desk.table().phase, Phase::Guard(place("cumana")));
-    assert_eq!(Desk::seats(&desk.table().outbound), [1, 0, 2]);
+    assert_eq!(DrakeFixture::seats(&desk.table().outbound), [1, 0, 2]);
     desk.plays(&["guard:0", "guard:1", "guard:0"]);
-    assert_eq!(Desk::seats(&desk.table().outbound), [0, 1, 2], "R9");
+    assert_eq!(DrakeFixture::seats(&desk.table().outbound), [0, 1, 2], "R9");
     for (number, id) in NEAR {
         desk.play(&format!("lay:{number}:{id}"));
     }
@@ -378,7 +382,7 @@ fn r51_a_ghost_is_no_mission() {
 
 #[test]
 fn r53_trade_alone_is_no_conquest() {
-    let mut desk = Desk::sailing(&[0, 1, 2], &[(0, 0, 1, 1), (0, 0, 0, 0), (0, 0, 0, 0)]);
+    let mut desk = DrakeFixture::sailing(&[0, 1, 2], &[(0, 0, 1, 1), (0, 0, 0, 0), (0, 0, 0, 0)]);
     desk.lay(0, &[("1", "san-juan"), ("2", "cumana"), ("3", "santo-domingo")]);
     desk.turn_up(0, "4", "puerto-cabello");
     desk.plays(&["trade:coffee", "return"]);
@@ -386,7 +390,7 @@ fn r53_trade_alone_is_no_conquest() {
 }
 
 /// How many ways there are to lay the counters from here on.
-fn layings(desk: &Desk) -> usize {
+fn layings(desk: &DrakeFixture) -> usize {
     if !matches!(desk.table().phase, Phase::Guard(_)) {
         return 1;
     }
@@ -413,7 +417,7 @@ fn r56_the_layings_of_counters() {
 /// Who has seen something hidden cannot take the decision back.
 #[test]
 fn what_shows_something_hidden_bars_undo() {
-    let told = |desk: &Desk, decision: Move| {
+    let told = |desk: &DrakeFixture, decision: Move| {
         let mut state = desk.state;
         desk.game.play(&mut state, desk.seat(), decision, &mut kit::Unlogged).unwrap()
     };

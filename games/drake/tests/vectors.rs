@@ -6,11 +6,11 @@ use drake::{Event, FrancisDrake, Move, Phase};
 use kit::testing::Fixture;
 use kit::{Chance, Game as _, Options, Seat, Seed, Viewer};
 
-use crate::desk::{BLUE, Desk, GREEN, RED, WHITE, YELLOW, disc, location, place};
+use crate::fixture::{BLUE, DrakeFixture, GREEN, RED, WHITE, YELLOW, disc, location, place};
 
 /// Vector B, examples 3 to 13 joined; `look` sees the table before Yellow's last mission.
-pub(crate) fn whole_voyage(look: impl Fn(&Desk)) -> Desk {
-    let mut desk = Desk::sailing(
+pub(crate) fn whole_voyage(look: impl Fn(&DrakeFixture)) -> DrakeFixture {
+    let mut desk = DrakeFixture::sailing(
         &[GREEN, RED, YELLOW, BLUE],
         &[(5, 2, 3, 0), (5, 3, 2, 1), (3, 6, 3, 1), (0, 4, 2, 1)],
     );
@@ -47,8 +47,8 @@ pub(crate) fn whole_voyage(look: impl Fn(&Desk)) -> Desk {
 }
 
 /// A game that is over, of so many seats.
-pub(crate) fn finished(seats: u8) -> Desk {
-    let mut desk = Desk::street(seats);
+pub(crate) fn finished(seats: u8) -> DrakeFixture {
+    let mut desk = DrakeFixture::street(seats);
     desk.until(&["pass", "decline", "return"], |state| state.table().phase == Phase::Over);
     desk
 }
@@ -78,7 +78,7 @@ fn b_a_whole_voyage() {
     assert_eq!(goods, [[0; 4], [0, 0, 0, 1], [0, 0, 1, 0], [1, 0, 0, 0]]);
     // The next voyage: the fewest points load first (R35), tokens and cubes are back (R31).
     assert_eq!(desk.table().voyage, 1);
-    assert_eq!(Desk::seats(&desk.table().loading), [BLUE, RED, GREEN, YELLOW]);
+    assert_eq!(DrakeFixture::seats(&desk.table().loading), [BLUE, RED, GREEN, YELLOW]);
     assert_eq!(desk.active(), BLUE);
     assert!((0..4).all(|seat| !desk.captain(seat).galleon && desk.captain(seat).discs == 10));
     assert_eq!(desk.table().persons, [None; 3]);
@@ -126,7 +126,7 @@ fn c2_the_second_visitor_adds_nothing() {
 
 #[test]
 fn c3_drake_is_not_for_the_last_disc() {
-    let mut desk = Desk::street(4);
+    let mut desk = DrakeFixture::street(4);
     desk.captain_mut(0).discs = 1;
     assert!(!desk.is_legal("visit:drake"));
     assert_eq!(desk.refusal("visit:drake"), "drake-needs-two");
@@ -134,7 +134,7 @@ fn c3_drake_is_not_for_the_last_disc() {
 
 #[test]
 fn c4_drake_takes_two_turns_and_gives_five() {
-    let mut desk = Desk::street(3);
+    let mut desk = DrakeFixture::street(3);
     desk.play("visit:drake");
     assert!(desk.captain(0).bound);
     assert_eq!((desk.captain(0).crew, desk.captain(0).guns), (0, 0));
@@ -151,17 +151,17 @@ fn c4_drake_takes_two_turns_and_gives_five() {
 
 #[test]
 fn c5_the_docks_are_the_end_of_the_street() {
-    let mut desk = Desk::street(3);
+    let mut desk = DrakeFixture::street(3);
     desk.plays(&["visit:docks", "take:barrel", "visit:crew-a"]);
     assert!(desk.table().outbound.is_empty(), "passing waits for one's turn");
     desk.play("visit:crew-a");
-    assert_eq!(Desk::seats(&desk.table().outbound), [0]);
+    assert_eq!(DrakeFixture::seats(&desk.table().outbound), [0]);
     assert_eq!(desk.active(), 1);
 }
 
 #[test]
 fn c6_the_investor_helps_once_a_game() {
-    let mut desk = Desk::street(3);
+    let mut desk = DrakeFixture::street(3);
     desk.captain_mut(0).invested = true;
     desk.state.table_mut().voyage = 1;
     assert_eq!(desk.refusal("visit:investor"), "invested");
@@ -171,7 +171,7 @@ fn c6_the_investor_helps_once_a_game() {
 
 #[test]
 fn c7_the_investor_costs_four_points() {
-    let mut desk = Desk::street(3);
+    let mut desk = DrakeFixture::street(3);
     desk.plays(&["visit:investor", "take:gun"]);
     let captain = desk.captain(0);
     assert_eq!((captain.crew, captain.guns, captain.invested), (1, 2, true));
@@ -184,16 +184,16 @@ fn c7_the_investor_costs_four_points() {
 
 #[test]
 fn c8_a_governor_in_the_first_dock_stays_there() {
-    let mut desk = Desk::street(3);
+    let mut desk = DrakeFixture::street(3);
     desk.been(0, "governor");
     desk.captain_mut(0).barrels = 1;
     desk.plays(&["pass", "pass", "pass", "guard:2", "guard:1", "guard:0"]);
-    assert_eq!(Desk::seats(&desk.table().outbound), [0, 1, 2]);
+    assert_eq!(DrakeFixture::seats(&desk.table().outbound), [0, 1, 2]);
 }
 
 #[test]
 fn c9_six_barrels_reach_the_fourth_zone() {
-    let mut desk = Desk::street(3);
+    let mut desk = DrakeFixture::street(3);
     desk.captain_mut(0).barrels = 6;
     desk.plays(&["pass", "pass", "pass"]);
     assert_eq!(desk.captain(0).range, 4);
@@ -201,7 +201,7 @@ fn c9_six_barrels_reach_the_fourth_zone() {
 
 #[test]
 fn c11_a_fifth_disc_without_a_place_stays_in_hand() {
-    let mut desk = Desk::sailing(&[0, 1, 2], &[(1, 0, 1, 0), (0, 0, 0, 0), (0, 0, 0, 0)]);
+    let mut desk = DrakeFixture::sailing(&[0, 1, 2], &[(1, 0, 1, 0), (0, 0, 0, 0), (0, 0, 0, 0)]);
     desk.been(0, "tavern");
     desk.lay(0, &[("ghost", "san-juan"), ("1", "puerto-cabello"), ("2", "cumana")]);
     desk.turn_up(0, "3", "santo-domingo");
@@ -211,7 +211,7 @@ fn c11_a_fifth_disc_without_a_place_stays_in_hand() {
 
 #[test]
 fn c12_a_frigate_cannot_attack_a_galleon() {
-    let mut desk = Desk::sailing(&[0, 1, 2], &[(0, 6, 2, 0), (0, 0, 0, 0), (0, 0, 0, 0)]);
+    let mut desk = DrakeFixture::sailing(&[0, 1, 2], &[(0, 6, 2, 0), (0, 0, 0, 0), (0, 0, 0, 0)]);
     desk.lay(0, &[("1", "antilles"), ("2", "cumana"), ("3", "san-juan")]);
     let happened = desk.turn_up(0, "4", "santiago");
     let (seat, place, disc) = (Seat(0), place("antilles"), Disc::One);
@@ -221,7 +221,7 @@ fn c12_a_frigate_cannot_attack_a_galleon() {
 
 #[test]
 fn c13_a_pinnace_needs_no_guns_at_forts() {
-    let mut desk = Desk::sailing(&[0, 1, 2], &[(3, 0, 3, 0), (0, 0, 0, 0), (0, 0, 0, 0)]);
+    let mut desk = DrakeFixture::sailing(&[0, 1, 2], &[(3, 0, 3, 0), (0, 0, 0, 0), (0, 0, 0, 0)]);
     desk.been(0, "pinnace");
     desk.lay(0, &[("1", "panama"), ("2", "cumana"), ("3", "san-juan")]);
     desk.turn_up(0, "4", "santiago");
@@ -231,7 +231,7 @@ fn c13_a_pinnace_needs_no_guns_at_forts() {
 
 #[test]
 fn c17_admiral_and_governor_are_paid_for_what_is_left() {
-    let mut desk = Desk::sailing(&[0, 1, 2], &[(5, 4, 4, 0), (0, 0, 0, 0), (0, 0, 0, 0)]);
+    let mut desk = DrakeFixture::sailing(&[0, 1, 2], &[(5, 4, 4, 0), (0, 0, 0, 0), (0, 0, 0, 0)]);
     desk.been(1, "admiral").been(2, "governor");
     desk.lay(0, &[("1", "granada"), ("2", "puerto-cabello"), ("3", "portobelo")]);
     desk.turn_up(0, "4", "cumana");
@@ -268,8 +268,8 @@ fn c21_of_equals_the_ship_home_first_wins() {
     assert_eq!(standing.winners().collect::<Vec<_>>(), [Seat(1)], "R30");
 }
 
-pub(crate) fn guarding(options: Options, person: &str) -> Desk {
-    let mut desk = Desk::with(options);
+pub(crate) fn guarding(options: Options, person: &str) -> DrakeFixture {
+    let mut desk = DrakeFixture::with(options);
     desk.been(0, person);
     desk.captain_mut(0).barrels = 1;
     desk.plays(&["pass", "pass", "pass"]);
@@ -285,7 +285,7 @@ fn c23_all_counters_can_be_chosen_from() {
     desk.plays(&["guard:1", "guard:1"]);
     assert_eq!(desk.refusal("guard:1"), "counter-gone");
     // Without a holder the normal set lies there.
-    let mut random = Desk::with(Options::seats(3).with("all-counters"));
+    let mut random = DrakeFixture::with(Options::seats(3).with("all-counters"));
     random.captain_mut(0).barrels = 1;
     random.plays(&["pass", "pass", "pass"]);
     let mut troops =
@@ -296,7 +296,7 @@ fn c23_all_counters_can_be_chosen_from() {
 
 #[test]
 fn c25_all_trade_cubes_can_be_out() {
-    let mut desk = Desk::street(5);
+    let mut desk = DrakeFixture::street(5);
     desk.plays(&["visit:queen", "visit:informer", "visit:trade", "visit:trade", "visit:trade"]);
     assert_eq!(desk.table().supply.trade, 0);
     let cubes: Vec<u8> = (0..=WHITE).map(|seat| desk.captain(seat).trade).collect();
@@ -305,7 +305,7 @@ fn c25_all_trade_cubes_can_be_out() {
 
 #[test]
 fn c26_a_ship_whose_fourth_disc_was_not_laid_comes_home_early() {
-    let mut desk = Desk::sailing(&[0, 1, 2], &[(1, 0, 1, 0), (0, 0, 1, 0), (0, 0, 0, 0)]);
+    let mut desk = DrakeFixture::sailing(&[0, 1, 2], &[(1, 0, 1, 0), (0, 0, 1, 0), (0, 0, 0, 0)]);
     desk.been(0, "golden-hind");
     desk.lay(0, &[("hind", "puerto-cabello"), ("1", "san-juan"), ("2", "cumana")]);
     desk.lay(
@@ -315,14 +315,15 @@ fn c26_a_ship_whose_fourth_disc_was_not_laid_comes_home_early() {
     desk.turn_up(0, "3", "santo-domingo");
     // The hind attacks, everything else fails; the ship is home after its last disc (R27, R50).
     desk.plays(&["attack", "stay", "stay", "stay", "stay", "stay"]);
-    assert_eq!(Desk::seats(&desk.table().home), [0]);
+    assert_eq!(DrakeFixture::seats(&desk.table().home), [0]);
     assert_eq!(desk.captain(0).early, 2);
 }
 
 #[test]
 fn hi1_a_laid_disc_has_no_number_for_others() {
     let laid = |number: &str| {
-        let mut desk = Desk::sailing(&[0, 1, 2], &[(1, 1, 3, 0), (1, 1, 3, 0), (1, 1, 3, 0)]);
+        let mut desk =
+            DrakeFixture::sailing(&[0, 1, 2], &[(1, 1, 3, 0), (1, 1, 3, 0), (1, 1, 3, 0)]);
         desk.play(&format!("lay:{number}:granada"));
         desk
     };
@@ -335,7 +336,7 @@ fn hi1_a_laid_disc_has_no_number_for_others() {
         let other = laid(other);
         assert_eq!(other.view(RED), two.view(RED));
         assert_eq!(other.spectator(), two.spectator());
-        let told = |desk: &Desk| {
+        let told = |desk: &DrakeFixture| {
             let happened = desk.events().iter();
             happened
                 .map(|event| desk.game.event_for(event, Viewer::Seat(Seat(RED))))
@@ -346,8 +347,8 @@ fn hi1_a_laid_disc_has_no_number_for_others() {
 }
 
 /// Discs of the position of example 6A, turned to the Informer.
-fn informed() -> Desk {
-    let mut desk = Desk::sailing(
+fn informed() -> DrakeFixture {
+    let mut desk = DrakeFixture::sailing(
         &[GREEN, RED, YELLOW, BLUE],
         &[(5, 2, 3, 0), (5, 3, 2, 1), (3, 6, 3, 1), (0, 4, 2, 1)],
     );
@@ -413,7 +414,7 @@ fn hi3_a_counter_that_is_turned_up_is_known_to_all() {
 
 #[test]
 fn hi4_the_last_counter_follows_by_elimination() {
-    let mut desk = Desk::sailing(&[0, 1, 2], &[(0, 9, 4, 0), (0, 0, 0, 0), (0, 0, 0, 0)]);
+    let mut desk = DrakeFixture::sailing(&[0, 1, 2], &[(0, 9, 4, 0), (0, 0, 0, 0), (0, 0, 0, 0)]);
     desk.captain_mut(0).galleon = true;
     desk.lay(0, &[("1", "antilles"), ("2", "isthmus"), ("3", "san-juan")]);
     let view = desk.view(1);
@@ -444,7 +445,7 @@ fn hi5_only_forts_and_galleons_have_counters_to_look_at() {
 
 #[test]
 fn hi6_nobody_knows_which_disc_is_the_ghost() {
-    let mut desk = Desk::sailing(&[0, 1, 2], &[(1, 1, 3, 0), (1, 1, 3, 0), (0, 0, 0, 0)]);
+    let mut desk = DrakeFixture::sailing(&[0, 1, 2], &[(1, 1, 3, 0), (1, 1, 3, 0), (0, 0, 0, 0)]);
     desk.been(0, "tavern");
     desk.lay(
         0,
@@ -474,7 +475,7 @@ fn hi6_nobody_knows_which_disc_is_the_ghost() {
 
 #[test]
 fn hi7_a_disc_that_stays_in_hand_is_known_at_last() {
-    let mut desk = Desk::sailing(&[0, 1, 2], &[(1, 0, 1, 0), (0, 0, 0, 0), (0, 0, 0, 0)]);
+    let mut desk = DrakeFixture::sailing(&[0, 1, 2], &[(1, 0, 1, 0), (0, 0, 0, 0), (0, 0, 0, 0)]);
     desk.been(0, "golden-hind");
     desk.lay(0, &[("hind", "puerto-cabello"), ("1", "san-juan"), ("2", "cumana")]);
     desk.turn_up(0, "4", "santo-domingo");
@@ -497,7 +498,7 @@ fn hi7_a_disc_that_stays_in_hand_is_known_at_last() {
 
 #[test]
 fn hi8_a_counter_can_be_too_much() {
-    let mut desk = Desk::sailing(
+    let mut desk = DrakeFixture::sailing(
         &[GREEN, BLUE, 1, 2],
         &[(1, 2, 3, 0), (0, 0, 0, 0), (0, 0, 0, 0), (2, 2, 3, 0)],
     );
@@ -549,7 +550,7 @@ fn the_street_of_the_first_voyage_is_shuffled_on_demand() {
 #[test]
 fn every_location_gives_what_it_says() {
     let gains = |id: &str| {
-        let mut desk = Desk::street(5);
+        let mut desk = DrakeFixture::street(5);
         let happened = desk.play(&format!("visit:{id}"));
         let haul = happened.iter().find_map(|event| match event {
             Event::Gained { haul, .. } => Some(*haul),
@@ -581,9 +582,9 @@ fn every_location_gives_what_it_says() {
 /// Nothing that is laid face down can be taken back once the discs are turned up, but before.
 #[test]
 fn the_last_disc_bars_undo() {
-    let mut desk = Desk::sailing(&[0, 1, 2], &[(1, 0, 1, 0), (0, 0, 0, 0), (0, 0, 0, 0)]);
+    let mut desk = DrakeFixture::sailing(&[0, 1, 2], &[(1, 0, 1, 0), (0, 0, 0, 0), (0, 0, 0, 0)]);
     desk.lay(0, &[("1", "san-juan"), ("2", "cumana")]);
-    let play = |desk: &mut Desk, decision: Move| {
+    let play = |desk: &mut DrakeFixture, decision: Move| {
         let mut state = desk.state;
         desk.game.play(&mut state, Seat(0), decision, &mut kit::Unlogged).unwrap()
     };

@@ -5,11 +5,11 @@ use goa::state::Stage;
 use goa::{Event, Phase};
 use kit::Seat;
 
-use crate::desk::Desk;
+use crate::fixture::GoaFixture;
 
 #[test]
 fn v01_a_step_down_the_taxes_column_costs_its_spices_and_ships() {
-    let mut desk = Desk::acting(2);
+    let mut desk = GoaFixture::acting(2);
     desk.set_rows(0, [1, 1, 2, 1, 1]).set_goods(0, 2, 0);
     desk.plant(0, 1, "A02", "P").plant(0, 2, "A04", "N");
     desk.play("progress:taxes");
@@ -19,7 +19,7 @@ fn v01_a_step_down_the_taxes_column_costs_its_spices_and_ships() {
 
 #[test]
 fn v02_ships_are_built_by_the_row_of_the_marker() {
-    let mut desk = Desk::acting(2);
+    let mut desk = GoaFixture::acting(2);
     desk.set_rows(0, [2, 1, 1, 1, 1]).set_goods(0, 4, 2);
     desk.play("ships");
     assert_eq!(desk.place(0).ships, 6);
@@ -28,7 +28,7 @@ fn v02_ships_are_built_by_the_row_of_the_marker() {
 /// Ruling R17.
 #[test]
 fn v03_a_harvest_takes_up_to_the_figure_of_its_row() {
-    let mut desk = Desk::acting(2);
+    let mut desk = GoaFixture::acting(2);
     desk.set_rows(0, [1, 3, 1, 1, 1]).plant(0, 1, "B06", "").plant(0, 2, "B07", "");
     desk.plays(&["harvest", "put:1:G", "put:1:G", "put:2:P", "put:2:P"]);
     assert_eq!(desk.spices(0), "GGPP");
@@ -37,7 +37,7 @@ fn v03_a_harvest_takes_up_to_the_figure_of_its_row() {
 
 #[test]
 fn v04_taxes_are_raised_by_the_row_of_the_marker() {
-    let mut desk = Desk::acting(2);
+    let mut desk = GoaFixture::acting(2);
     desk.set_rows(0, [1, 1, 2, 1, 1]).set_ducats(&[5, 10]);
     desk.play("taxes");
     assert_eq!(desk.ducats(0), 11);
@@ -46,7 +46,7 @@ fn v04_taxes_are_raised_by_the_row_of_the_marker() {
 /// Ruling R20.
 #[test]
 fn v05_an_expedition_in_row_4_draws_two_cards() {
-    let mut desk = Desk::acting(2);
+    let mut desk = GoaFixture::acting(2);
     desk.set_rows(0, [1, 1, 1, 4, 1]).give(0, &["X01"]);
     desk.plays(&["expedition", "draw", "draw"]);
     assert_eq!(desk.hand(0), 3);
@@ -55,19 +55,19 @@ fn v05_an_expedition_in_row_4_draws_two_cards() {
 /// Ruling R20.
 #[test]
 fn v06_the_hand_limit_holds_while_the_expedition_lasts() {
-    let mut desk = Desk::acting(2);
+    let mut desk = GoaFixture::acting(2);
     desk.set_rows(0, [1, 1, 1, 4, 1]).give(0, &["X01", "X05", "X09"]);
     desk.plays(&["expedition", "draw"]);
     assert_eq!(desk.hand(0), 4);
     assert_eq!(desk.refusal("draw"), "hand-full");
     desk.plays(&["stop"]);
 
-    let mut desk = Desk::acting(2);
+    let mut desk = GoaFixture::acting(2);
     desk.set_rows(0, [1, 1, 1, 4, 1]).give(0, &["X01", "X05", "X09"]);
     desk.plays(&["expedition", "draw", "discard:X05", "draw"]);
     assert_eq!(desk.hand(0), 4);
 
-    let mut desk = Desk::acting(2);
+    let mut desk = GoaFixture::acting(2);
     desk.set_rows(0, [1, 1, 1, 4, 1]).give(0, &["X01", "X05", "X09"]);
     desk.plays(&["expedition", "play:X01", "draw", "draw"]);
     assert_eq!((desk.hand(0), desk.place(0).ships), (4, 6));
@@ -76,7 +76,7 @@ fn v06_the_hand_limit_holds_while_the_expedition_lasts() {
 /// Ruling R48.
 #[test]
 fn v06_and_r48_a_card_may_be_discarded_before_the_first_draw() {
-    let mut desk = Desk::acting(2);
+    let mut desk = GoaFixture::acting(2);
     desk.set_rows(0, [1, 1, 1, 4, 1]).give(0, &["X01", "X05", "X09"]);
     desk.plays(&["expedition", "discard:X05"]);
     // Two in hand and two to draw: there is room for all of them.
@@ -88,7 +88,7 @@ fn v06_and_r48_a_card_may_be_discarded_before_the_first_draw() {
 /// Rulings R24, R27.
 #[test]
 fn v07_colonists_of_the_board_of_cards_and_of_the_hand_found_madras() {
-    let mut desk = Desk::acting(2);
+    let mut desk = GoaFixture::acting(2);
     desk.set_rows(0, [1, 1, 1, 1, 3]).set_goods(0, 4, 2).pile_of(&["X01", "X03"]);
     desk.play("found:madras");
     assert_eq!(desk.table().phase, Phase::Founding);
@@ -100,7 +100,7 @@ fn v07_colonists_of_the_board_of_cards_and_of_the_hand_found_madras() {
 /// Rulings R8, R46.
 #[test]
 fn v08_the_auctioneer_pays_one_ducat_less_to_the_bank() {
-    let mut desk = Desk::placing(2);
+    let mut desk = GoaFixture::placing(2);
     desk.set_ducats(&[5, 10]);
     desk.plays(&["flag:01", "token:11", "token:12", "bid:5", "buy"]);
     assert_eq!((desk.ducats(0), desk.ducats(1)), (1, 10));
@@ -109,7 +109,7 @@ fn v08_the_auctioneer_pays_one_ducat_less_to_the_bank() {
 
 #[test]
 fn v09_the_final_count() {
-    let mut desk = Desk::acting(2);
+    let mut desk = GoaFixture::acting(2);
     desk.set_rows(0, [4, 5, 3, 4, 4]).set_ducats(&[9, 2]);
     desk.settle(0, "Q1", "G").settle(0, "CO1", "C").plant(0, 1, "A01", "G");
     desk.give(0, &["X01", "X06", "X10"]);
@@ -121,7 +121,7 @@ fn v09_the_final_count() {
 /// Ruling R44.
 #[test]
 fn v10_ships_are_a_number_and_never_need_change() {
-    let mut desk = Desk::acting(2);
+    let mut desk = GoaFixture::acting(2);
     desk.set_rows(0, [1, 1, 2, 1, 1]).set_goods(0, 3, 0);
     desk.plant(0, 1, "A02", "P").plant(0, 2, "A04", "N");
     desk.play("progress:taxes");
@@ -131,7 +131,7 @@ fn v10_ships_are_a_number_and_never_need_change() {
 /// Ruling R34.
 #[test]
 fn v11_the_first_of_all_in_the_last_two_rows_of_a_column_draws_a_card() {
-    let mut desk = Desk::acting(2);
+    let mut desk = GoaFixture::acting(2);
     desk.set_rows(0, [3, 1, 1, 1, 1]).set_goods(0, 9, 0).stock_up(0);
     desk.plays(&["progress:ships"]);
     assert_eq!(desk.hand(0), 1);
@@ -151,7 +151,7 @@ fn v11_the_first_of_all_in_the_last_two_rows_of_a_column_draws_a_card() {
 /// Ruling R34.
 #[test]
 fn v12_all_markers_in_a_row_or_lower_give_an_extra_action() {
-    let mut desk = Desk::acting(2);
+    let mut desk = GoaFixture::acting(2);
     desk.set_rows(0, [2, 1, 2, 2, 2]).plant(0, 1, "A03", "C");
     desk.play("progress:harvest");
     assert_eq!(desk.place(0).extra_actions, 1);
@@ -160,7 +160,7 @@ fn v12_all_markers_in_a_row_or_lower_give_an_extra_action() {
 /// The example of a whole round, steps a to o: Yellow is seat 0, Red 1, Green 2, Blue 3.
 #[test]
 fn v13_a_whole_round() {
-    let mut desk = Desk::placing(4);
+    let mut desk = GoaFixture::placing(4);
     desk.set_ducats(&[5, 10, 10, 10]);
     desk.lay(1, 1, "A14").lay(1, 2, "A20").lay(1, 3, "A01").lay(1, 4, "A27");
     // a: the flag outside the board, token 2 on a diagonal neighbour

@@ -2,9 +2,9 @@
 
 mod content;
 mod contract;
-mod desk;
 mod eval;
 mod examples;
+mod fixture;
 mod refusals;
 mod scene;
 mod vectors;

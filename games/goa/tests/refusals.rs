@@ -5,20 +5,20 @@ use kit::Options;
 use kit::testing::contract::Tally;
 use kit::testing::{Refusal, every_rule_is_reached};
 
-use crate::desk::Desk;
+use crate::fixture::GoaFixture;
 
-type Case = Refusal<Desk>;
+type Case = Refusal<GoaFixture>;
 
 /// A table, laid out and played on.
-fn acting(lay_out: impl FnOnce(&mut Desk)) -> Desk {
-    let mut desk = Desk::acting(3);
+fn acting(lay_out: impl FnOnce(&mut GoaFixture)) -> GoaFixture {
+    let mut desk = GoaFixture::acting(3);
     lay_out(&mut desk);
     desk
 }
 
 fn tokens() -> Vec<Case> {
     let placed = |moves: &[&str]| {
-        let mut desk = Desk::placing(3);
+        let mut desk = GoaFixture::placing(3);
         desk.plays(moves);
         desk
     };
@@ -33,7 +33,7 @@ fn tokens() -> Vec<Case> {
 
 fn auctions() -> Vec<Case> {
     let bidding = |bids: &[&str]| {
-        let mut desk = Desk::placing(3);
+        let mut desk = GoaFixture::placing(3);
         desk.set_ducats(&[3, 7, 7]);
         desk.plays(&["flag:01", "token:11", "token:12", "token:13"]).plays(bids);
         desk
@@ -47,7 +47,7 @@ fn auctions() -> Vec<Case> {
 
 fn quick_start() -> Vec<Case> {
     let begun = || {
-        let mut desk = Desk::with(Options::seats(3).with("quick-start"));
+        let mut desk = GoaFixture::with(Options::seats(3).with("quick-start"));
         desk.play("progress:ships");
         desk
     };
@@ -157,7 +157,7 @@ fn turns() -> Vec<Case> {
 }
 
 /// A card in hand keeps the turn open.
-fn expedition_card(action: &str) -> Desk {
+fn expedition_card(action: &str) -> GoaFixture {
     acting(|desk| {
         desk.give(0, &["X01"]).play(action);
     })

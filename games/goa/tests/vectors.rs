@@ -6,12 +6,12 @@ use goa::{Event, META, Phase};
 use kit::testing::contract::Tally;
 use kit::{Game as _, Options, Seat, Viewer};
 
-use crate::desk::Desk;
+use crate::fixture::GoaFixture;
 
 /// Rulings R3, R4.
 #[test]
 fn v15_with_a_full_board_the_flag_lies_on_the_border_and_token_2_near_it() {
-    let mut desk = Desk::placing(2);
+    let mut desk = GoaFixture::placing(2);
     assert_eq!(desk.moves().len(), 20, "four sides of five spaces");
     assert_eq!(desk.refusal("flag:00"), "flag-alone");
     assert_eq!(desk.refusal("flag:33"), "flag-on-tile");
@@ -26,7 +26,7 @@ fn v15_with_a_full_board_the_flag_lies_on_the_border_and_token_2_near_it() {
 
 #[test]
 fn r03_the_flag_may_lie_on_an_empty_square_beside_a_tile() {
-    let mut desk = Desk::placing(2);
+    let mut desk = GoaFixture::placing(2);
     let table = desk.state.table_mut();
     table.round = 1;
     for (row, column) in [(3, 3), (3, 4)] {
@@ -40,7 +40,7 @@ fn r03_the_flag_may_lie_on_an_empty_square_beside_a_tile() {
 
 #[test]
 fn r05_where_no_tile_is_near_the_line_breaks_and_goes_on_from_there() {
-    let mut desk = Desk::placing(3);
+    let mut desk = GoaFixture::placing(3);
     let table = desk.state.table_mut();
     table.round = 3;
     // Nine tiles are gone: those around the upper left corner, and some more.
@@ -60,7 +60,7 @@ fn r05_where_no_tile_is_near_the_line_breaks_and_goes_on_from_there() {
 /// Rulings R9, R10.
 #[test]
 fn v18_without_a_bid_the_auctioneer_takes_the_lot_free() {
-    let mut desk = Desk::placing(3);
+    let mut desk = GoaFixture::placing(3);
     desk.set_ducats(&[5, 10, 10]);
     desk.plays(&["flag:01", "token:11", "token:12", "token:13", "pass", "pass"]);
     assert_eq!((desk.ducats(0), desk.table().flag), (5, Seat(0)));
@@ -72,7 +72,7 @@ fn v18_without_a_bid_the_auctioneer_takes_the_lot_free() {
 /// Ruling R8.
 #[test]
 fn v19_a_high_bid_of_one_costs_the_auctioneer_nothing() {
-    let mut desk = Desk::placing(2);
+    let mut desk = GoaFixture::placing(2);
     desk.set_ducats(&[0, 10]);
     desk.plays(&["flag:01", "token:11", "token:12", "bid:1", "buy"]);
     assert_eq!(desk.ducats(0), 0);
@@ -82,7 +82,7 @@ fn v19_a_high_bid_of_one_costs_the_auctioneer_nothing() {
 /// Ruling R7.
 #[test]
 fn v20_who_cannot_go_higher_can_only_pass_and_is_asked_all_the_same() {
-    let mut desk = Desk::placing(3);
+    let mut desk = GoaFixture::placing(3);
     desk.set_ducats(&[5, 7, 7]);
     desk.plays(&["flag:01", "token:11", "token:12", "token:13", "bid:7"]);
     assert_eq!((desk.active(), desk.moves()), (2, vec!["pass".to_owned()]));
@@ -93,7 +93,7 @@ fn v20_who_cannot_go_higher_can_only_pass_and_is_asked_all_the_same() {
 /// Ruling R8.
 #[test]
 fn v21_an_auctioneer_who_cannot_pay_must_sell_and_is_asked_all_the_same() {
-    let mut desk = Desk::placing(2);
+    let mut desk = GoaFixture::placing(2);
     desk.set_ducats(&[3, 10]);
     desk.plays(&["flag:01", "token:11", "token:12", "bid:5"]);
     assert_eq!((desk.active(), desk.moves()), (0, vec!["sell".to_owned()]));
@@ -103,7 +103,7 @@ fn v21_an_auctioneer_who_cannot_pay_must_sell_and_is_asked_all_the_same() {
 /// Ruling R12.
 #[test]
 fn v22_a_fifth_plantation_replaces_one_and_a_single_one_still_counts() {
-    let mut desk = Desk::placing(2);
+    let mut desk = GoaFixture::placing(2);
     desk.set_ducats(&[5, 10]);
     desk.plant(1, 1, "A04", "N").plant(1, 2, "A08", "PP").plant(1, 3, "A10", "CC");
     desk.plant(1, 4, "A12", "NN").lay(1, 1, "A14");
@@ -123,7 +123,7 @@ fn v22_a_fifth_plantation_replaces_one_and_a_single_one_still_counts() {
 #[test]
 fn r12_a_double_plantation_and_crop_rotation_leave_the_game() {
     for old in ["A06", "A16"] {
-        let mut desk = Desk::acting(2);
+        let mut desk = GoaFixture::acting(2);
         desk.plant(0, 1, old, "G").plant(0, 2, "A08", "").plant(0, 3, "A10", "");
         desk.plant(0, 4, "A12", "").own(0, "A14");
         desk.plays(&["use:A14", "give-up:1"]);
@@ -135,7 +135,7 @@ fn r12_a_double_plantation_and_crop_rotation_leave_the_game() {
 /// Rulings R14, R38.
 #[test]
 fn v23_a_foreman_makes_every_single_plantation_worth_three() {
-    let mut desk = Desk::acting(2);
+    let mut desk = GoaFixture::acting(2);
     desk.plant(0, 1, "A01", "").plant(0, 2, "A02", "").plant(0, 3, "A16", "").own(0, "A17");
     desk.own(0, "A03");
     let single = desk.tile("A03").0;
@@ -148,7 +148,7 @@ fn v23_a_foreman_makes_every_single_plantation_worth_three() {
 /// Rulings R24, R26.
 #[test]
 fn v25_a_third_card_can_be_played_after_two_have_been_seen() {
-    let mut desk = Desk::acting(2);
+    let mut desk = GoaFixture::acting(2);
     desk.give(0, &["X22"]).pile_of(&["X01", "X02"]).set_goods(0, 4, 2);
     desk.play("found:quilon");
     assert_eq!(desk.table().phase, Phase::Founding);
@@ -158,7 +158,7 @@ fn v25_a_third_card_can_be_played_after_two_have_been_seen() {
     assert!(matches!(desk.table().phase, Phase::Settle { .. }));
     assert_eq!(desk.place(0).colonists, 0);
 
-    let mut desk = Desk::acting(2);
+    let mut desk = GoaFixture::acting(2);
     desk.pile_of(&["X01", "X02"]).set_goods(0, 4, 2);
     desk.play("found:quilon");
     assert_eq!((desk.active(), desk.place(0).colonists), (1, 3), "hopeless: it fails at once");
@@ -166,7 +166,7 @@ fn v25_a_third_card_can_be_played_after_two_have_been_seen() {
 
 #[test]
 fn r26_a_third_card_can_be_played_before_the_colony_is_named() {
-    let mut desk = Desk::acting(2);
+    let mut desk = GoaFixture::acting(2);
     desk.give(0, &["X22"]).pile_of(&["X01", "X02", "X04"]).set_goods(0, 4, 2);
     desk.play("play:X22");
     assert_eq!(desk.moves().len(), 4);
@@ -178,7 +178,7 @@ fn r26_a_third_card_can_be_played_before_the_colony_is_named() {
 /// Ruling R24.
 #[test]
 fn v27_a_colony_is_founded_once() {
-    let mut desk = Desk::acting(2);
+    let mut desk = GoaFixture::acting(2);
     desk.settle(0, "M1", "PN");
     assert_eq!(desk.refusal("found:madras"), "colony-owned");
 }
@@ -186,7 +186,7 @@ fn v27_a_colony_is_founded_once() {
 /// Ruling R33.
 #[test]
 fn v29_vice_king_moves_one_of_the_least_advanced_markers() {
-    let mut desk = Desk::acting(2);
+    let mut desk = GoaFixture::acting(2);
     desk.set_rows(0, [3, 1, 1, 2, 5]).own(0, "B12");
     desk.play("use:B12");
     assert_eq!(desk.moves(), ["progress:harvest", "progress:taxes"]);
@@ -200,7 +200,7 @@ fn v29_vice_king_moves_one_of_the_least_advanced_markers() {
 /// Ruling R35.
 #[test]
 fn v31_a_duty_takes_six_spices_at_once_and_counts_five_points() {
-    let mut desk = Desk::acting(2);
+    let mut desk = GoaFixture::acting(2);
     desk.own(0, "A18").own(0, "B18");
     desk.plant(0, 1, "B06", "GGG").plant(0, 2, "B07", "PP");
     assert_eq!(desk.refusal("use:A18"), "duty-lacks");
@@ -218,7 +218,7 @@ fn v31_a_duty_takes_six_spices_at_once_and_counts_five_points() {
 
 #[test]
 fn r35_a_duty_stays_fulfilled_when_the_round_ends() {
-    let mut desk = Desk::acting(2);
+    let mut desk = GoaFixture::acting(2);
     desk.own(0, "A18").own(0, "A26").plant(0, 1, "B06", "GGG").plant(0, 2, "B07", "PPP");
     desk.plays(&["use:A26", "use:A18"]);
     while desk.is_legal("give:1:G") || desk.is_legal("give:2:P") {
@@ -236,14 +236,14 @@ fn r35_a_duty_stays_fulfilled_when_the_round_ends() {
 /// Ruling R32.
 #[test]
 fn v32_resupply_takes_one_kind_and_spices_only_as_far_as_there_is_room() {
-    let mut desk = Desk::acting(2);
+    let mut desk = GoaFixture::acting(2);
     desk.own(0, "B16").pile_of(&["X03", "X06"]).plant(0, 1, "B06", "").plant(0, 2, "A01", "");
     desk.play("use:B16");
     assert_eq!(desk.table().phase, Phase::Resupply { count: 6 });
     desk.plays(&["spices", "put:1:G", "put:1:G", "put:1:G", "put:2:G"]);
     assert_eq!((desk.spices(0).as_str(), desk.table().phase), ("GGGG", Phase::Turn));
 
-    let mut desk = Desk::acting(2);
+    let mut desk = GoaFixture::acting(2);
     desk.own(0, "B16").pile_of(&["X03", "X06"]).set_goods(0, 1, 1);
     desk.play("use:B16");
     assert_eq!(desk.refusal("spices"), "no-empty-field");
@@ -254,7 +254,7 @@ fn v32_resupply_takes_one_kind_and_spices_only_as_far_as_there_is_room() {
 /// Ruling R51.
 #[test]
 fn v33_up_to_four_spices_are_sold_at_three_ducats_each() {
-    let mut desk = Desk::acting(2);
+    let mut desk = GoaFixture::acting(2);
     desk.give(0, &["X13"]).set_ducats(&[0, 0]).plant(0, 1, "B06", "GGG").plant(0, 2, "B07", "PPP");
     desk.play("play:X13");
     assert_eq!(desk.refusal("stop"), "at-least-one");
@@ -265,7 +265,7 @@ fn v33_up_to_four_spices_are_sold_at_three_ducats_each() {
 /// Rulings R22, R34.
 #[test]
 fn v34_a_bought_step_brings_the_bonuses_too_and_was_the_card_of_the_turn() {
-    let mut desk = Desk::acting(2);
+    let mut desk = GoaFixture::acting(2);
     desk.set_rows(0, [1, 1, 1, 3, 1]).set_ducats(&[8, 0]).give(0, &["X17", "X01"]);
     desk.plays(&["play:X17", "progress:expedition"]);
     assert_eq!((desk.row(0, Column::Expedition), desk.ducats(0), desk.hand(0)), (4, 0, 2));
@@ -275,7 +275,7 @@ fn v34_a_bought_step_brings_the_bonuses_too_and_was_the_card_of_the_turn() {
 /// Rulings R19, R51.
 #[test]
 fn a_step_that_is_too_dear_cannot_be_bought() {
-    let mut desk = Desk::acting(2);
+    let mut desk = GoaFixture::acting(2);
     desk.set_ducats(&[7, 0]).give(0, &["X17"]);
     assert_eq!(desk.refusal("play:X17"), "lacks-ducats");
     desk.set_ducats(&[20, 0]).set_rows(0, [5; 5]);
@@ -285,7 +285,7 @@ fn a_step_that_is_too_dear_cannot_be_bought() {
 /// Ruling R30.
 #[test]
 fn v35_espionage_is_an_action_with_another_marker_beside_the_own_one() {
-    let mut desk = Desk::acting(3);
+    let mut desk = GoaFixture::acting(3);
     desk.own(0, "B15").set_ducats(&[1, 0, 0]).set_rows(2, [1, 1, 5, 1, 1]);
     desk.play("use:B15");
     assert_eq!(desk.refusal("spy:1:taxes"), "not-an-opponent");
@@ -299,14 +299,14 @@ fn v35_espionage_is_an_action_with_another_marker_beside_the_own_one() {
 
 #[test]
 fn r30_espionage_founds_colonies_and_harvests_with_the_card_of_the_turn() {
-    let mut desk = Desk::acting(2);
+    let mut desk = GoaFixture::acting(2);
     desk.own(0, "B15").set_rows(1, [1, 1, 1, 1, 4]).pile_of(&["X01", "X04"]).set_goods(0, 4, 9);
     desk.plays(&["use:B15", "spy:2:colonies", "found:cochin"]);
     assert_eq!(desk.held_sites(0), 1, "6 of the other's row and 2 of the cards are enough");
     desk.play("put:6:N");
     assert!(!desk.table().acted);
 
-    let mut desk = Desk::acting(2);
+    let mut desk = GoaFixture::acting(2);
     desk.own(0, "B15").set_rows(1, [1, 3, 1, 1, 1]).give(0, &["X19"]).set_goods(0, 0, 0);
     desk.play("play:X19");
     assert_eq!(desk.moves(), ["harvest", "spy:2:harvest"]);
@@ -318,7 +318,7 @@ fn r30_espionage_founds_colonies_and_harvests_with_the_card_of_the_turn() {
 /// Ruling R43.
 #[test]
 fn v37_a_tie_for_ducats_gives_all_three_points_and_ducats_break_a_tie_of_points() {
-    let mut desk = Desk::acting(3);
+    let mut desk = GoaFixture::acting(3);
     desk.set_ducats(&[7, 7, 5]);
     assert_eq!([0, 1, 2].map(|seat| desk.points(seat, "ducats")), [3, 3, 0]);
     // Equal points, 7 ducats against 5.
@@ -331,7 +331,7 @@ fn v37_a_tie_for_ducats_gives_all_three_points_and_ducats_break_a_tie_of_points(
 
 #[test]
 fn v38_cards_count_by_symbol() {
-    let mut desk = Desk::acting(2);
+    let mut desk = GoaFixture::acting(2);
     desk.give(0, &["X11", "X13", "X17", "X24", "X28", "X02"]);
     assert_eq!(desk.points(0, "symbols"), 16);
 }
@@ -339,7 +339,7 @@ fn v38_cards_count_by_symbol() {
 /// Ruling R41.
 #[test]
 fn v40_after_phase_a_the_board_is_laid_out_anew() {
-    let mut desk = Desk::acting(4);
+    let mut desk = GoaFixture::acting(4);
     let table = desk.state.table_mut();
     table.round = 3;
     for square in table.grid.iter_mut().filter(|square| square.is_some()).take(12) {
@@ -358,7 +358,7 @@ fn v40_after_phase_a_the_board_is_laid_out_anew() {
 /// Rulings R6, R10.
 #[test]
 fn v41_the_lots_stay_with_who_placed_their_tokens() {
-    let mut desk = Desk::placing(2);
+    let mut desk = GoaFixture::placing(2);
     desk.set_ducats(&[5, 10]);
     desk.plays(&["flag:01"]);
     assert_eq!(desk.active(), 1);
@@ -384,7 +384,7 @@ fn v41_the_lots_stay_with_who_placed_their_tokens() {
 /// Rulings R25, R47.
 #[test]
 fn v42_a_red_tile_can_be_used_between_the_cards_and_the_payment() {
-    let mut desk = Desk::acting(2);
+    let mut desk = GoaFixture::acting(2);
     desk.own(0, "A27").pile_of(&["X01", "X02"]).set_goods(0, 4, 2);
     desk.plays(&["found:quilon", "use:A27", "pay"]);
     assert_eq!(desk.place(0).colonists, 0);
@@ -394,7 +394,7 @@ fn v42_a_red_tile_can_be_used_between_the_cards_and_the_payment() {
 /// Ruling R24.
 #[test]
 fn v43_a_founding_can_be_declined() {
-    let mut desk = Desk::acting(2);
+    let mut desk = GoaFixture::acting(2);
     desk.pile_of(&["X03", "X04"]).set_goods(0, 4, 2);
     desk.play("found:quilon");
     assert_eq!(desk.moves(), ["pay", "decline"]);
@@ -406,7 +406,7 @@ fn v43_a_founding_can_be_declined() {
 /// Ruling R39.
 #[test]
 fn v44_extra_actions_beyond_one_must_be_played() {
-    let mut desk = Desk::acting(3);
+    let mut desk = GoaFixture::acting(3);
     desk.place_mut(0).extra_actions = 3;
     desk.place_mut(1).extra_actions = 1;
     for _ in 0..9 {
@@ -431,7 +431,7 @@ fn v44_extra_actions_beyond_one_must_be_played() {
 /// Ruling R39.
 #[test]
 fn passing_with_two_extra_actions_is_refused() {
-    let mut desk = Desk::acting(2);
+    let mut desk = GoaFixture::acting(2);
     desk.place_mut(0).extra_actions = 2;
     let table = desk.state.table_mut();
     (table.stage, table.phase) = (Stage::Extra, Phase::Extra);
@@ -441,7 +441,7 @@ fn passing_with_two_extra_actions_is_refused() {
 /// Ruling R20.
 #[test]
 fn v45_a_hand_above_the_limit_comes_down_before_anything_is_drawn() {
-    let mut desk = Desk::acting(2);
+    let mut desk = GoaFixture::acting(2);
     desk.give(0, &["X01", "X05", "X09"]).own(0, "A26");
     desk.play("expedition");
     assert_eq!(desk.refusal("draw"), "hand-over");
@@ -455,12 +455,12 @@ fn v45_a_hand_above_the_limit_comes_down_before_anything_is_drawn() {
 
 #[test]
 fn r21_cards_of_tiles_may_go_over_the_limit_but_not_during_an_expedition() {
-    let mut desk = Desk::acting(2);
+    let mut desk = GoaFixture::acting(2);
     desk.give(0, &["X01"]).own(0, "B17");
     desk.play("use:B17");
     assert_eq!((desk.hand(0), desk.table().phase), (2, Phase::Turn));
 
-    let mut desk = Desk::acting(2);
+    let mut desk = GoaFixture::acting(2);
     desk.give(0, &["X01"]).own(0, "B17");
     desk.plays(&["expedition", "use:B17"]);
     assert_eq!(desk.refusal("stop"), "hand-over");
@@ -471,7 +471,7 @@ fn r21_cards_of_tiles_may_go_over_the_limit_but_not_during_an_expedition() {
 /// Ruling R19.
 #[test]
 fn v46_a_marker_can_move_twice_in_a_turn_by_action_and_by_card() {
-    let mut desk = Desk::acting(2);
+    let mut desk = GoaFixture::acting(2);
     desk.set_rows(0, [2, 1, 1, 1, 1]).set_goods(0, 2, 0).set_ducats(&[6, 0]).give(0, &["X16"]);
     desk.plant(0, 1, "A01", "G").plant(0, 2, "A03", "C");
     desk.plays(&["progress:ships", "play:X16", "progress:ships"]);
@@ -481,7 +481,7 @@ fn v46_a_marker_can_move_twice_in_a_turn_by_action_and_by_card() {
 /// Ruling R34.
 #[test]
 fn v47_the_last_marker_in_the_last_row_brings_both_bonuses() {
-    let mut desk = Desk::acting(2);
+    let mut desk = GoaFixture::acting(2);
     desk.set_rows(0, [5, 4, 5, 5, 5]).set_goods(0, 4, 0).stock_up(0);
     desk.play("progress:harvest");
     // Clove lies on two colonies: asked.
@@ -492,7 +492,7 @@ fn v47_the_last_marker_in_the_last_row_brings_both_bonuses() {
 /// Ruling R51.
 #[test]
 fn v48_spices_of_a_card_need_an_empty_field() {
-    let mut desk = Desk::acting(2);
+    let mut desk = GoaFixture::acting(2);
     desk.give(0, &["X10"]);
     assert_eq!(desk.refusal("play:X10"), "no-empty-field");
     desk.plant(0, 1, "A16", "");
@@ -503,7 +503,7 @@ fn v48_spices_of_a_card_need_an_empty_field() {
 /// Ruling R41.
 #[test]
 fn v49_all_bonanza_tiles_are_shuffled_again_for_phase_b() {
-    let mut desk = Desk::acting_with(Options::seats(2).with("bonanza"));
+    let mut desk = GoaFixture::acting_with(Options::seats(2).with("bonanza"));
     let table = desk.state.table_mut();
     assert_eq!((table.corners, table.bonanza), (0b1111, 0xff));
     table.corners = 0b1100;
@@ -521,7 +521,7 @@ fn v49_all_bonanza_tiles_are_shuffled_again_for_phase_b() {
 /// Rulings R25, R47.
 #[test]
 fn v50_a_step_during_a_founding_does_not_change_its_total() {
-    let mut desk = Desk::acting(2);
+    let mut desk = GoaFixture::acting(2);
     desk.give(0, &["X16"]).set_ducats(&[6, 0]).pile_of(&["X01", "X04"]).set_goods(0, 0, 4);
     desk.plays(&["found:quilon", "play:X16", "progress:colonies"]);
     assert_eq!(desk.row(0, Column::Colonies), 2);
@@ -532,7 +532,7 @@ fn v50_a_step_during_a_founding_does_not_change_its_total() {
 
 #[test]
 fn r36_favour_takes_a_tile_from_the_box_and_resolves_it() {
-    let mut desk = Desk::acting(2);
+    let mut desk = GoaFixture::acting(2);
     desk.own(0, "B11").own(0, "A19");
     let tile = desk.tile("A19").0;
     desk.place_mut(0).tiles.remove(tile);
@@ -546,8 +546,8 @@ fn r36_favour_takes_a_tile_from_the_box_and_resolves_it() {
 }
 
 /// Seat 1 has just won Favour at auction, with these tiles in the box; one lot is still to come.
-fn favoured(boxed: &[&str], lay_out: impl FnOnce(&mut Desk)) -> Desk {
-    let mut desk = Desk::placing(2);
+fn favoured(boxed: &[&str], lay_out: impl FnOnce(&mut GoaFixture)) -> GoaFixture {
+    let mut desk = GoaFixture::placing(2);
     desk.set_ducats(&[5, 10]).set_goods(1, 0, 0);
     lay_out(&mut desk);
     desk.lay(1, 1, "B11");
@@ -564,7 +564,7 @@ fn favoured(boxed: &[&str], lay_out: impl FnOnce(&mut Desk)) -> Desk {
 }
 
 /// The auction goes on with the lot after Favour.
-fn goes_on(desk: &Desk) -> bool {
+fn goes_on(desk: &GoaFixture) -> bool {
     desk.table().stage == Stage::Auction { lot: 2 }
         && matches!(desk.table().phase, Phase::Bid { .. })
 }
@@ -650,7 +650,7 @@ fn r36_a_plantation_from_the_box_goes_back_if_there_is_no_free_place_for_it() {
 }
 
 /// Seat 1 may take a plantation from the box and has no free place for it.
-fn favoured_with_full_sites() -> Desk {
+fn favoured_with_full_sites() -> GoaFixture {
     favoured(&["A14"], |desk| {
         desk.plant(1, 1, "A04", "N").plant(1, 2, "A08", "PP").plant(1, 3, "A10", "CC");
         desk.plant(1, 4, "A12", "NN");
@@ -666,7 +666,7 @@ pub(crate) fn put_back() -> Tally {
 
 #[test]
 fn r12_a_plantation_that_was_won_cannot_be_put_back() {
-    let mut desk = Desk::acting(2);
+    let mut desk = GoaFixture::acting(2);
     desk.plant(0, 1, "A06", "G").plant(0, 2, "A08", "").plant(0, 3, "A10", "");
     desk.plant(0, 4, "A12", "").own(0, "A14").play("use:A14");
     assert_eq!(desk.refusal("put-back"), "must-plant");
@@ -674,7 +674,7 @@ fn r12_a_plantation_that_was_won_cannot_be_put_back() {
 
 #[test]
 fn r30_espionage_is_not_used_up_unasked() {
-    let mut desk = Desk::acting(2);
+    let mut desk = GoaFixture::acting(2);
     desk.own(0, "B15").give(0, &["X19"]).set_goods(0, 0, 0);
     desk.plays(&["taxes", "play:X19"]);
     // Only the harvest of the other seat is left to go with the card; it costs the tile.
@@ -685,7 +685,7 @@ fn r30_espionage_is_not_used_up_unasked() {
 
 #[test]
 fn r37_swap_takes_any_tile_and_lies_in_its_place() {
-    let mut desk = Desk::acting_with(Options::seats(2).with("bonanza"));
+    let mut desk = GoaFixture::acting_with(Options::seats(2).with("bonanza"));
     desk.own(0, "B13").lay(1, 1, "A24").lay(5, 5, "A07");
     desk.play("use:B13");
     assert_eq!(desk.refusal("swap:22"), "no-tile-there");
@@ -704,7 +704,7 @@ fn r37_swap_takes_any_tile_and_lies_in_its_place() {
 
 #[test]
 fn r28_any_number_of_tiles_may_be_used_in_a_turn() {
-    let mut desk = Desk::acting(2);
+    let mut desk = GoaFixture::acting(2);
     desk.own(0, "A26").own(0, "A27").own(0, "A28").set_goods(0, 0, 0).set_ducats(&[0, 0]);
     desk.plays(&["use:A26", "use:A27", "use:A28"]);
     assert_eq!((desk.place(0).ships, desk.place(0).colonists, desk.ducats(0)), (1, 1, 3));
@@ -713,7 +713,7 @@ fn r28_any_number_of_tiles_may_be_used_in_a_turn() {
 
 #[test]
 fn r40_extra_action_cards_do_not_run_out() {
-    let mut desk = Desk::acting(2);
+    let mut desk = GoaFixture::acting(2);
     desk.place_mut(1).extra_actions = 10;
     desk.own(0, "A24").play("use:A24");
     assert_eq!(desk.place(0).extra_actions, 2);
@@ -721,7 +721,7 @@ fn r40_extra_action_cards_do_not_run_out() {
 
 #[test]
 fn r42_in_the_last_round_too_at_most_one_extra_action_is_kept() {
-    let mut desk = Desk::acting(2);
+    let mut desk = GoaFixture::acting(2);
     desk.place_mut(0).extra_actions = 2;
     let table = desk.state.table_mut();
     (table.round, table.stage, table.phase) = (7, Stage::Extra, Phase::Extra);
@@ -734,7 +734,7 @@ fn r42_in_the_last_round_too_at_most_one_extra_action_is_kept() {
 
 #[test]
 fn r50_the_tile_of_a_corner_is_resolved_before_its_bonanza_tile() {
-    let mut desk = Desk::with(Options::seats(2).with("bonanza"));
+    let mut desk = GoaFixture::with(Options::seats(2).with("bonanza"));
     let table = desk.state.table_mut();
     (table.active, table.flag, table.opener) = (Seat(0), Seat(0), Seat(0));
     desk.lay(1, 1, "A14");
@@ -747,7 +747,7 @@ fn r50_the_tile_of_a_corner_is_resolved_before_its_bonanza_tile() {
 
 #[test]
 fn r31_an_extra_harvest_fills_up_to_three_sites() {
-    let mut desk = Desk::acting(2);
+    let mut desk = GoaFixture::acting(2);
     desk.own(0, "B14").plant(0, 1, "B06", "G").plant(0, 2, "B07", "").settle(0, "CA1", "");
     desk.settle(0, "Q1", "");
     desk.play("use:B14");
@@ -758,7 +758,7 @@ fn r31_an_extra_harvest_fills_up_to_three_sites() {
 
 #[test]
 fn r52_there_are_tiles_of_every_colony_for_every_seat() {
-    let content = crate::desk::content();
+    let content = crate::fixture::content();
     let tiles = content.sheet("colony-tiles").unwrap();
     for colony in Colony::ALL {
         let of_it = tiles.rows.iter().filter(|row| row.text("colony").unwrap() == colony.id());
@@ -768,7 +768,7 @@ fn r52_there_are_tiles_of_every_colony_for_every_seat() {
 
 #[test]
 fn r14_crop_rotation_takes_any_spice_and_never_counts() {
-    let mut desk = Desk::acting(2);
+    let mut desk = GoaFixture::acting(2);
     desk.own(0, "A16").own(0, "A17");
     desk.plays(&["use:A16", "put:1:N"]);
     assert_eq!((desk.held(0, 1).as_str(), desk.points(0, "plantations")), ("N", 0));
@@ -776,7 +776,7 @@ fn r14_crop_rotation_takes_any_spice_and_never_counts() {
 
 #[test]
 fn r29_a_red_tile_is_used_once_a_round() {
-    let mut desk = Desk::acting(2);
+    let mut desk = GoaFixture::acting(2);
     desk.own(0, "A28").own(0, "A29").set_ducats(&[0, 0]);
     desk.play("use:A28");
     assert_eq!((desk.ducats(0), desk.refusal("use:A28")), (3, "tile-used"));
@@ -790,7 +790,7 @@ fn r29_a_red_tile_is_used_once_a_round() {
 /// Ruling R18.
 #[test]
 fn a_turn_has_one_action_and_ends_after_it() {
-    let mut desk = Desk::acting(2);
+    let mut desk = GoaFixture::acting(2);
     desk.give(0, &["X01"]);
     assert_eq!(desk.refusal("end"), "action-first");
     desk.play("ships");
@@ -803,7 +803,7 @@ fn a_turn_has_one_action_and_ends_after_it() {
 
 #[test]
 fn a_turn_is_not_ended_for_who_holds_a_card_that_cannot_be_played() {
-    let mut desk = Desk::acting(2);
+    let mut desk = GoaFixture::acting(2);
     desk.give(0, &["X25"]);
     desk.play("ships");
     assert_eq!((desk.active(), desk.moves()), (0, vec!["end".to_owned()]));
@@ -812,7 +812,7 @@ fn a_turn_is_not_ended_for_who_holds_a_card_that_cannot_be_played() {
 
 #[test]
 fn steps_that_cannot_be_paid_are_refused_with_what_is_lacking() {
-    let mut desk = Desk::acting(2);
+    let mut desk = GoaFixture::acting(2);
     desk.set_rows(0, [2, 5, 1, 1, 1]).set_goods(0, 1, 0).plant(0, 1, "A01", "G");
     assert_eq!(desk.refusal("progress:ships"), "lacks-ships");
     assert_eq!(desk.refusal("progress:taxes"), "lacks-spices");
@@ -826,7 +826,7 @@ fn steps_that_cannot_be_paid_are_refused_with_what_is_lacking() {
 /// Rulings R15, R17.
 #[test]
 fn spices_go_where_they_grow_and_come_from_where_they_lie() {
-    let mut desk = Desk::acting(2);
+    let mut desk = GoaFixture::acting(2);
     desk.set_rows(0, [1, 3, 1, 1, 1]).plant(0, 1, "A06", "G").settle(0, "M1", "");
     desk.play("harvest");
     assert_eq!(desk.refusal("stop"), "at-least-one");
@@ -841,7 +841,7 @@ fn spices_go_where_they_grow_and_come_from_where_they_lie() {
 
 #[test]
 fn r16_the_field_a_spice_leaves_is_chosen() {
-    let mut desk = Desk::acting(2);
+    let mut desk = GoaFixture::acting(2);
     desk.set_goods(0, 1, 0).plant(0, 1, "A01", "G").plant(0, 2, "A06", "GG");
     desk.play("progress:ships");
     assert_eq!(desk.moves(), ["give:1:G", "give:2:G"]);
@@ -853,7 +853,7 @@ fn r16_the_field_a_spice_leaves_is_chosen() {
 
 #[test]
 fn r23_the_discards_become_the_pile_without_what_lies_turned_up() {
-    let mut desk = Desk::acting(2);
+    let mut desk = GoaFixture::acting(2);
     desk.pile_of(&["X03"]).set_goods(0, 0, 9).own(0, "B16");
     let events = desk.play("found:calicut");
     assert!(events.contains(&Event::Reshuffled));
@@ -869,7 +869,7 @@ fn r23_the_discards_become_the_pile_without_what_lies_turned_up() {
 /// Ruling R45.
 #[test]
 fn quick_start_moves_two_markers_or_gives_ten_ducats() {
-    let mut desk = Desk::with(Options::seats(2).with("quick-start"));
+    let mut desk = GoaFixture::with(Options::seats(2).with("quick-start"));
     let (first, second) = (desk.active(), 1 - desk.active());
     assert_eq!(desk.moves().len(), 6);
     desk.play("progress:ships");
@@ -886,7 +886,7 @@ fn quick_start_moves_two_markers_or_gives_ten_ducats() {
 #[test]
 fn the_table_is_set_as_the_rulebook_says() {
     for seed in 0..40 {
-        let desk = Desk::dealt(Options::seats(4), seed);
+        let desk = GoaFixture::dealt(Options::seats(4), seed);
         let table = desk.table();
         assert_eq!(table.grid.iter().flatten().count(), 25);
         let plantations = table.boxed.iter().filter(|&tile| tile < 16).count();
@@ -907,7 +907,7 @@ fn the_table_is_set_as_the_rulebook_says() {
 
 #[test]
 fn nobody_sees_the_hands_and_ducats_of_others_before_the_end() {
-    let mut desk = Desk::acting(2);
+    let mut desk = GoaFixture::acting(2);
     desk.give(0, &["X01"]);
     let view = desk.game.view(&desk.state, Viewer::Seat(Seat(1)));
     assert_eq!((view.pocket(Seat(0)).cards, view.pocket(Seat(0)).open), (1, None));
@@ -920,7 +920,7 @@ fn nobody_sees_the_hands_and_ducats_of_others_before_the_end() {
 
 #[test]
 fn cards_held_since_before_a_shuffle_are_imagined_in_hands() {
-    let mut desk = Desk::acting(2);
+    let mut desk = GoaFixture::acting(2);
     desk.give(1, &["X05"]).pile_of(&["X03"]).set_goods(0, 0, 9);
     desk.play("found:calicut");
     let view = desk.game.view(&desk.state, Viewer::Seat(Seat(0)));
