@@ -12,6 +12,14 @@ panel-sea = The sea
 zone-outposts = Outposts
 piece-outpost = outpost of { $who }
 piece-boat = boat of { $who }
+piece-toll = to stop there costs { $count ->
+    [one] one cube
+   *[other] { $count } cubes
+}, one for each boat
+piece-price = an outpost there costs { $count ->
+    [one] one cube
+   *[other] { $count } cubes
+}
 piece-space = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -12,6 +12,14 @@ panel-sea = La mer
 zone-outposts = Comptoirs
 piece-outpost = comptoir de { $who }
 piece-boat = bateau de { $who }
+piece-toll = s’y arrêter coûte { $count ->
+    [one] un cube
+   *[other] { $count } cubes
+}, un par bateau
+piece-price = un comptoir y coûte { $count ->
+    [one] un cube
+   *[other] { $count } cubes
+}
 piece-space = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -143,6 +143,7 @@ piece-ready = { $count ->
 }
 piece-chart = exploration tile: { $find }
 sign-fewer = −1
+sign-claim = claim card
 tip-site = { $id }: { $deed }. Printed settlers: { $printed }; you need { $needed } now.
 tip-site-symbol = { $id } ({ $symbol }): { $deed }. Printed settlers: { $printed }; you need { $needed } now.
 tip-site-covered = { $site } Covered by an exploration tile: { $find }.

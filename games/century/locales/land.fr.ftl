@@ -120,9 +120,12 @@ mine-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-mine-sources = cartes { $cards } · bonus { $tiles } · exploration { $charts } · cubes { $goods }
+mine-sources = cartes { $cards } · bonus { $tiles } · explor. { $charts } · cubes { $goods }
 mine-settlers = Colons { $count }
-mine-settlers-note = { $out } en place · { $reserve } en réserve
+mine-settlers-note = { $out ->
+    [one] { $out } placé
+   *[other] { $out } placés
+} · { $reserve } en réserve
 mine-storage = Entrepôt { $count }/{ $limit }
 mine-cards = Cartes { $count }/{ $end }
 mine-cards-note = la dernière termine la partie
@@ -130,7 +133,7 @@ mine-bonus = Tuiles Bonus
 mine-bonus-note = comptées à la fin
 piece-goods = { $count } × { $good }
 piece-no-tile = plus de tuile
-deck-left = Suite · reste { $count }
+deck-left = Suite · { $count }
 piece-deck = { $card } ({ $left })
 badge-worth = vaut { $points } maintenant
 zone-settlers = Colons
@@ -149,6 +152,7 @@ piece-ready = { $count ->
 }
 piece-chart = tuile Exploration : { $find }
 sign-fewer = −1
+sign-claim = prendre
 tip-site = { $id } : { $deed }. Colons indiqués : { $printed } ; il vous en faut { $needed } maintenant.
 tip-site-symbol = { $id } ({ $symbol }) : { $deed }. Colons indiqués : { $printed } ; il vous en faut { $needed } maintenant.
 tip-site-covered = { $site } Couvert par une tuile Exploration : { $find }.

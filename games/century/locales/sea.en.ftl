@@ -72,13 +72,14 @@ tip-space = Worth { $points ->
 tip-outpost = { $who } may trade on this tile.
 tip-boat = Boat of { $who }. Who stops on a market where it lies pays one spice to its owner.
 contracts-left = { $count } in the pile. After a claim the closed sign moves to that port.
-outposts-note = empty column: a reward
+outposts-note = empty column: gain
 own-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 own-hold = Hold { $count }/{ $limit }
 own-hold-short = { $count }/{ $limit }
+own-sources = contracts { $contracts } · outposts { $outposts } · tiles { $bonus-tiles } · spices { $spices }
 own-contracts = Contracts { $have }/{ $need }
 piece-adrift = left behind: { $cubes }
 tip-adrift = Left behind by boats: { $cubes }. Who ends a movement here may take them all.

@@ -72,13 +72,14 @@ tip-space = Vaut { $points ->
 tip-outpost = { $who } peut commercer sur cette tuile.
 tip-boat = Bateau de { $who }. Qui s’arrête au marché où il se trouve paie une épice à son propriétaire.
 contracts-left = { $count } dans la pioche. Après une réclamation, la fermeture va à ce port.
-outposts-note = colonne vide : une récompense
+outposts-note = colonne vide : gain
 own-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 own-hold = Cale { $count }/{ $limit }
 own-hold-short = { $count }/{ $limit }
+own-sources = contrats { $contracts } · comptoirs { $outposts } · bonus { $bonus-tiles } · épices { $spices }
 own-contracts = Contrats { $have }/{ $need }
 piece-adrift = laissé là : { $cubes }
 tip-adrift = Laissé par des bateaux : { $cubes }. Qui finit ici son déplacement peut tout prendre.

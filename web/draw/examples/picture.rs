@@ -1,10 +1,12 @@
 //! A position of a game as a page to look at, without server and browser client:
 //!
 //!     cargo run -p comptoir-draw --example picture -- GAME [--seats N] [--seed N] [--decisions N]
-//!         [--lang en|fr] [--with module]... [--random] [--phone] [--dark] [--viewer N] > page.html
+//!         [--lang en|fr] [--with module]... [--random] [--phone] [--mine] [--all] [--dark]
+//!         [--viewer N] > page.html
 //!
 //! Seats play by the evaluation (greedy), or at random. The page has the frame of a wide screen of
-//! 1280 by 720 (or a narrow one) and links the style sheets of `web/css`.
+//! 1280 by 720 (or a narrow one: of the board, or of the own place with `--mine`; `--all` shows every
+//! panel from its left to its right edge) and links the style sheets of `web/css`.
 
 use kit::playout::Greedy;
 use kit::scene::{FRAME, Region, arrange};
@@ -23,9 +25,14 @@ struct Wanted {
     lang: Lang,
     random: bool,
     phone: bool,
+    mine: bool,
+    all: bool,
     dark: bool,
     viewer: u8,
 }
+
+/// How large the client draws a panel on a narrow screen at least.
+const NARROWEST: f64 = 0.82;
 
 impl registry::Visit for Wanted {
     type Out = String;
@@ -95,16 +102,18 @@ impl Wanted {
                 stacked += h;
                 kit::scene::Rect::new(0, y, w.min(FRAME.w), h)
             });
-            let style = if self.phone {
-                String::new()
-            } else {
-                format!(
-                    "position:absolute;left:{}px;top:{}px;width:{}px;height:{}px",
-                    place.x, place.y, place.w, place.h
-                )
-            };
+            if self.phone {
+                if self.mine == (panel.region == Region::Mine) {
+                    let least = if self.all { 0.0 } else { f64::from(w) * NARROWEST };
+                    middle += &format!(
+                        r#"<div class="pan"><svg class="canvas{drawn}" style="min-width:{least}px" viewBox="0 0 {w} {h}">{canvas}</svg></div>"#
+                    );
+                }
+                continue;
+            }
             middle += &format!(
-                r#"<div style="{style}"><svg class="canvas{drawn}" style="width:100%" viewBox="0 0 {w} {h}">{canvas}</svg></div>"#
+                r#"<div style="position:absolute;left:{}px;top:{}px;width:{}px;height:{}px"><svg class="canvas{drawn}" style="width:100%;overflow:visible" viewBox="0 0 {w} {h}">{canvas}</svg></div>"#,
+                place.x, place.y, place.w, place.h
             );
         }
         let choices: String = scene
@@ -137,7 +146,9 @@ impl Wanted {
             if self.dark { G::META.looks.accent_in_the_dark } else { G::META.looks.accent };
         let (body, id) = (
             if self.phone {
-                format!(r#"<div style="width:390px">{middle}</div>"#)
+                format!(
+                    r#"<div class="parts"><div class="part">{middle}</div></div><div class="thumb"><div class="prompt"><span class="sentence">{prompt}<small class="note">{note}</small></span></div></div>"#
+                )
             } else {
                 format!(
                     r#"<div style="position:absolute;left:0;top:48px;width:1020px;height:672px">{middle}</div>
@@ -149,9 +160,10 @@ impl Wanted {
         format!(
             r#"<!doctype html><html data-theme="{theme}"><meta charset="utf-8">
 <link rel="stylesheet" href="file://{css}/base.css"><link rel="stylesheet" href="file://{css}/board.css">
-<style>:root{{--accent:{accent}!important;--accent-ink:{ink}!important}} .table{{display:block!important;grid-template:none!important}} .other .canvas{{display:block}}</style>
+<style>:root{{--accent:{accent}!important;--accent-ink:{ink}!important}} .table:not(.narrow){{display:block!important;grid-template:none!important}} .table.narrow{{right:auto!important;width:390px}} .other .canvas{{display:block}}</style>
 <body style="margin:0"><svg width="0" height="0" style="position:absolute"><defs>{art}</defs></svg>
-<main class="table" data-game="{id}" data-turn="me"><div class="prompt" style="position:absolute;left:0;right:0;top:0;height:48px;display:{}"><span class="sentence">{prompt}<br><small style="font-weight:400;font-size:12.5px">{note}</small></span></div>{body}</main></body></html>"#,
+<main class="table{}" data-game="{id}" data-turn="me"><div class="prompt" style="position:absolute;left:0;right:0;top:0;height:48px;display:{}"><span class="sentence">{prompt}<br><small style="font-weight:400;font-size:12.5px">{note}</small></span></div>{body}</main></body></html>"#,
+            if self.phone { " narrow" } else { "" },
             if self.phone { "none" } else { "flex" },
         )
     }
@@ -186,6 +198,8 @@ fn main() {
         lang: Lang::En,
         random: false,
         phone: false,
+        mine: false,
+        all: false,
         dark: false,
         viewer: 0,
     };
@@ -206,6 +220,8 @@ fn main() {
             "--with" => wanted.options.with.extend(arguments.next()),
             "--random" => wanted.random = true,
             "--phone" => wanted.phone = true,
+            "--mine" => wanted.mine = true,
+            "--all" => wanted.all = true,
             "--dark" => wanted.dark = true,
             id => game = id.to_owned(),
         }

@@ -121,13 +121,15 @@ impl Painter<'_> {
             let (x, y) =
                 if rows == 2 { (5, head + (room + 3) * at) } else { (5 + (part + 2) * at, head) };
             layers.push(Layer::plate(Rect::new(x, y, part, room), 5, "#fff8e6"));
-            let size = 24.min(room - 4);
+            let size = 26.min(room - 4);
             layers.push(sign(symbol, x + 4 + size / 2, y + room / 2, size));
             if rows == 2 {
-                let left = x + size + 8;
-                layers.push(Layer::figure(figure, Rect::new(left, y, 40, room), 15).left());
-                let word = Rect::new(left + 40, y, part - size - 51, room);
-                layers.push(Layer::words(say(key), word, 11).right().weight(400).ink(QUIET));
+                // The word stands under its figure.
+                let (left, wide) = (x + size + 9, part - size - 12);
+                let figures = Rect::new(left, y + 1, wide, room / 2 + 2);
+                layers.push(Layer::figure(figure, figures, 15).left());
+                let word = Rect::new(left, y + room / 2 + 3, wide, room / 2 - 5);
+                layers.push(Layer::words(say(key), word, 11).left().weight(400).ink(QUIET));
             } else {
                 let left = x + size + 5;
                 let room = Rect::new(left, y, part - size - 6, room);
@@ -156,7 +158,7 @@ impl Painter<'_> {
         let symbol = wins_sign(criterion);
         if h > 60 {
             layers.extend([
-                Layer::title(say("trend-word"), Rect::new(2, 1, w - 4, 18), 12).ink(ACCENT),
+                Layer::title(say("trend-word"), Rect::new(0, 1, w, 18), 12).ink(ACCENT),
                 sign(symbol, w / 2, 36, 28),
                 Layer::figure(ranks, Rect::new(0, 52, w, 18), 14),
                 Layer::words(say("points"), Rect::new(1, 68, w - 2, 14), 11).weight(400).ink(QUIET),

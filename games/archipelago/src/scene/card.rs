@@ -10,7 +10,10 @@ use crate::words::{florins, say};
 pub(super) const ON_TRACK: (i32, i32) = (100, 84);
 pub(super) const MINE: (i32, i32) = (86, 97);
 /// How large they are in the place of another.
-pub(super) const SMALL: (i32, i32) = (76, 22);
+pub(super) const SMALL: (i32, i32) = (74, 29);
+
+/// How high the head of a card is.
+const HEAD: i32 = 28;
 
 /// A sign in the middle of a card.
 enum Mark {
@@ -84,21 +87,24 @@ impl Painter<'_> {
         let used = state != "card-ready";
         let mut layers = if h == SMALL.1 {
             let mut layers = vec![Layer::plate(Rect::new(0, 0, w, h), 6, kind_ink(printed.kind))];
-            layers.push(sign(who(&printed), 11, 11, 13));
-            let words = Layer::words(name.clone(), Rect::new(19, 1, w - 22, h - 2), 11);
+            layers.push(sign(who(&printed), 11, h / 2, 13));
+            let words = Layer::words(name.clone(), Rect::new(19, 1, w - 20, h - 2), 12);
             layers.push(words.left().weight(700).ink("#ffffff"));
             layers
         } else {
             let mut layers = vec![
                 Layer::plate(Rect::new(0, 0, w, h), 7, "#fffdf7").edged("#d8c9a6", 10).lying(),
                 Layer::art(kind_id(printed.kind), Rect::new(0, 0, w, h)),
-                Layer::words(name.clone(), Rect::new(5, 1, w - 26, h * 20 / 84 - 1), 12)
+                // The head takes a name of two lines.
+                Layer::plate(Rect::new(0, 0, w, HEAD), 7, kind_ink(printed.kind)),
+                Layer::plate(Rect::new(0, HEAD / 2, w, HEAD / 2), 0, kind_ink(printed.kind)),
+                Layer::words(name.clone(), Rect::new(5, 1, w - 23, HEAD - 2), 12)
                     .left()
                     .weight(700)
                     .ink("#ffffff"),
-                sign(who(&printed), w - 11, h * 10 / 84, 13),
+                sign(who(&printed), w - 10, HEAD / 2, 13),
             ];
-            layers.extend(effect(&printed, w, h / 2 - 1));
+            layers.extend(effect(&printed, w, h / 2 + 2));
             layers
         };
         if h > SMALL.1 {
@@ -149,7 +155,7 @@ fn prices(card: &CardFace, turned: u8, w: i32, h: i32) -> Vec<Layer> {
     }
     layers.extend([stop(middle(3)), sign("arch-skull", middle(3), y, 14)]);
     if card.medals > 0 {
-        layers.push(sign("arch-medal", w - 8, h / 2 - 14, 17));
+        layers.push(sign("arch-medal", w - 8, HEAD + 4, 17));
     }
     layers
 }

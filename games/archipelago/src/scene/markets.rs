@@ -2,7 +2,7 @@
 
 use kit::scene::{Face, Glyph, Icon, Layer, Layout, Panel, Piece, Rect, Region, Shape, Spot, Tint};
 
-use super::{ACCENT, Painter, QUIET, board_sign, cube_sign, good_sign, paper, sign};
+use super::{ACCENT, Painter, board_sign, cube_sign, good_sign, paper, sign};
 use crate::components::{Board, Resource, Section};
 use crate::words::{board, good, resource, say};
 
@@ -122,7 +122,7 @@ fn rows(section: &Section, of: Resource, cubes: u8) -> Vec<Layer> {
             _ => "#f3efe2",
         };
         let next = [sold, bought].contains(&Some(row));
-        let (weight, ink) = if next { (800, "#2a2018") } else { (400, QUIET) };
+        let (weight, ink) = if next { (800, "#2a2018") } else { (400, "#4f412c") };
         layers.push(Layer::plate(Rect::new(0, y, STALL - 1, 16), 4, fill));
         let figure = Layer::words(price, Rect::new(1, y, 13, 16), 13).weight(weight).ink(ink);
         layers.push(figure);

@@ -57,11 +57,11 @@ pub(crate) fn draw(game: &Archipelago, view: &View) -> Scene {
     painter.map();
     painter.track();
     painter.buttons();
-    painter.piles();
     painter.moment();
+    painter.wheel();
     painter.markets();
     painter.colony();
-    painter.wheel();
+    painter.piles();
     for seat in game.seats() {
         if view.viewer.is(seat) {
             painter.place(seat);
@@ -141,7 +141,8 @@ impl Painter<'_> {
     fn buttons(&mut self) {
         let place = Rect::new(292, 388, 720, 40);
         self.panel(Panel::placed(Region::Board, say("zone-buttons"), place));
-        self.paint([Layer::plate(Rect::new(0, 0, place.w, place.h), 9, "#d9eef0")]);
+        // Nothing is seen of it where there is nothing to press.
+        self.paint([Layer::plate(Rect::new(0, 0, place.w, place.h), 9, "#d9eef000")]);
         let frame = Rect::new(4, 4, place.w - 8, place.h - 8);
         self.zone(BUTTONS, "zone-buttons", frame, Layout::Grid { columns: 8 });
     }

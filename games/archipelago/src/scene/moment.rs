@@ -14,7 +14,7 @@ use crate::state::{Crisis, Phase};
 use crate::words::say;
 
 /// The strip over the evolution cards.
-const STRIP: Rect = Rect { x: 446, y: 430, w: 568, h: 88 };
+const STRIP: Rect = Rect { x: 438, y: 430, w: 576, h: 88 };
 /// The paper of a moment and its edge.
 const SHEET: &str = "#fff8e6";
 const GOLD: &str = "#c9a94e";

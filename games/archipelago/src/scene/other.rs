@@ -13,7 +13,7 @@ use crate::components::{Building, Resource};
 use crate::units::LYING;
 use crate::words::{building, say};
 
-const HEIGHT: i32 = 54;
+const HEIGHT: i32 = 61;
 
 impl Painter<'_> {
     pub(super) fn other(&mut self, seat: Seat) {
@@ -28,10 +28,14 @@ impl Painter<'_> {
         self.sites_of(seat, &zone, x);
         self.screen(seat, &zone);
         let cards = Id::from(format!("cards{}", seat.0));
-        let line = Rect::new(2, 30, OTHER_WIDTH - 4, 22);
+        let line = Rect::new(2, 30, OTHER_WIDTH - 4, 29);
         self.zone(cards.clone(), "zone-cards", line, Layout::Row);
-        for (at, card) in (0..).zip(self.view.table.owned[seat.index()].iter()) {
-            self.card(card, cards.clone(), Spot::At(at), SMALL, None);
+        // Few cards are wide enough for their names on one line.
+        let owned = self.view.table.owned[seat.index()];
+        let count = (owned.len() as i32).max(1);
+        let w = ((line.w + 8) / count - 8).clamp(SMALL.0, 116);
+        for (at, card) in (0..).zip(owned.iter()) {
+            self.card(card, cards.clone(), Spot::At(at), (w, SMALL.1), None);
         }
     }
 

@@ -3,7 +3,7 @@
 use kit::scene::{
     Face, Glyph, Icon, Id, Ink, Layer, Layout, Panel, Piece, Rect, Region, Shape, Spot, Tint,
 };
-use kit::{CardSet, Seat};
+use kit::{CardSet, Phrase, Seat};
 
 use super::card::MINE;
 use super::{ACCENT, Painter, QUIET, around, coin, cube_sign, good_sign, sign};
@@ -14,11 +14,13 @@ use crate::units::SUPPLY;
 use crate::view::Pocket;
 use crate::words::{florins, good, resource, say, sentences};
 
-const PLACE: Rect = Rect { x: 292, y: 524, w: 720, h: 140 };
+/// The half with the screen, and that with pills, aim and cards: each fits a narrow screen.
+const PLACE: Rect = Rect { x: 292, y: 524, w: 320, h: 140 };
+const BESIDE: Rect = Rect { x: 614, y: 524, w: 398, h: 140 };
 /// The screen and what is behind it.
 const SCREEN: Rect = Rect { x: 8, y: 34, w: 306, h: 98 };
-const AIMS: Rect = Rect { x: 320, y: 33, w: 116, h: 104 };
-const CARDS: Rect = Rect { x: 442, y: 33, w: 272, h: 104 };
+const AIMS: Rect = Rect { x: 4, y: 33, w: 116, h: 104 };
+const CARDS: Rect = Rect { x: 124, y: 33, w: 270, h: 104 };
 /// What can be built, and how wide its price is written.
 const WORKS: [(Work, i32); 5] = [
     (Work::Building(Building::Town), 66),
@@ -38,14 +40,16 @@ pub(super) fn price_id(work: Work) -> String {
 
 impl Painter<'_> {
     pub(super) fn place(&mut self, seat: Seat) {
-        let label = say("panel-seat").with("who", seat);
-        self.panel(Panel::placed(Region::Mine, label, PLACE));
-        self.paint([Layer::plate(Rect::new(1, 1, PLACE.w - 2, PLACE.h - 2), 12, "#fdf1e4")
-            .edged(Ink::Seat(seat), 20)]);
+        let pocket = self.view.pocket(seat).copied();
+        self.half_place(seat, say("panel-seat").with("who", seat), PLACE);
         self.head(seat);
-        if let Some(pocket) = self.view.pocket(seat).copied() {
-            self.behind(seat, &pocket);
-            self.aims(&pocket);
+        if let Some(pocket) = &pocket {
+            self.behind(seat, pocket);
+        }
+        self.half_place(seat, say("zone-cards"), BESIDE);
+        self.pills(seat);
+        if let Some(pocket) = &pocket {
+            self.aims(pocket);
         }
         self.zone(format!("cards{}", seat.0), "zone-cards", CARDS, Layout::Row);
         let owned = self.view.table.owned[seat.index()];
@@ -61,23 +65,22 @@ impl Painter<'_> {
         }
     }
 
-    /// Name, place in the order, what the round still allows, reserve and discs.
-    fn head(&mut self, seat: Seat) {
-        let (game, table) = (self.game, &self.view.table);
-        let place = table.order.iter().position(|&other| other == seat).unwrap_or(0) + 1;
+    fn half_place(&mut self, seat: Seat, label: Phrase, place: Rect) {
+        self.panel(Panel::placed(Region::Mine, label, place));
+        self.paint([Layer::plate(Rect::new(1, 1, place.w - 2, place.h - 2), 12, "#fdf1e4")
+            .edged(Ink::Seat(seat), 20)]);
+    }
+
+    /// What the round still allows.
+    fn pills(&mut self, seat: Seat) {
+        let table = &self.view.table;
         let mine = table.stage == Stage::Rounds && table.seat_at(table.at) == seat;
-        let mut layers = vec![
-            Layer::emblem(seat, around(20, 17, 24)),
-            Layer::title(say("panel-seat").with("who", seat), Rect::new(36, 6, 62, 22), 15),
-            Layer::plate(Rect::new(100, 8, 34, 18), 9, "#f0dcc4"),
-            Layer::words(say("ordinal").with("n", place), Rect::new(100, 8, 34, 18), 12)
-                .weight(700),
-        ];
+        let mut layers = Vec::new();
         let round = table.round;
         let pills =
             [("pill-disc", round.acted), ("pill-card", round.carded), ("pill-site", round.traded)];
         for (at, (key, done)) in (0i32..).zip(pills) {
-            let pill = Rect::new(142 + 106 * at, 6, 102, 22);
+            let pill = Rect::new(6 + 130 * at, 6, 126, 22);
             let open = mine && !done;
             let fill = if open { ACCENT } else { "#fffdf7" };
             let ink = if open { "#ffffff" } else { QUIET };
@@ -90,11 +93,24 @@ impl Painter<'_> {
                 let dot = around(pill.x + 13, 17, 10);
                 layers.push(Layer::plate(dot, 5, fill).edged(ink, 15));
             }
-            let room = Rect::new(pill.x + 22, 6, 78, 22);
+            let room = Rect::new(pill.x + 22, 6, 100, 22);
             layers.push(Layer::words(say(key), room, 12).left().weight(700).ink(ink));
         }
+        self.paint(layers);
+    }
+
+    /// Name, place in the order, reserve and discs.
+    fn head(&mut self, seat: Seat) {
+        let (game, table) = (self.game, &self.view.table);
+        let place = table.order.iter().position(|&other| other == seat).unwrap_or(0) + 1;
+        let mut layers = vec![
+            Layer::emblem(seat, around(20, 17, 24)),
+            Layer::title(say("panel-seat").with("who", seat), Rect::new(36, 6, 58, 22), 15),
+            Layer::plate(Rect::new(95, 8, 32, 18), 9, "#f0dcc4"),
+            Layer::words(say("ordinal").with("n", place), Rect::new(95, 8, 32, 18), 12).weight(700),
+        ];
         layers.push(
-            Layer::words(say("reserve"), Rect::new(462, 6, 60, 22), 11)
+            Layer::words(say("reserve"), Rect::new(129, 6, 50, 22), 11)
                 .right()
                 .weight(400)
                 .ink(QUIET),
@@ -102,14 +118,16 @@ impl Painter<'_> {
         for (at, (ship, symbol)) in (0i32..).zip([(false, "cit"), (true, "ship")]) {
             let units = game.units(table, seat, ship).iter();
             let left = units.filter(|unit| unit.region == SUPPLY).count() as i32;
-            let x = 536 + 38 * at;
+            let x = 190 + 34 * at;
             let symbol = format!("arch-{symbol}{}", seat.0 % 5);
             layers.push(Layer::tinted(symbol, around(x, 17, 20), Tint::Seat(seat)));
             layers.push(Layer::figure(left, Rect::new(x + 10, 6, 18, 22), 14).left());
         }
         let (left, all) = (game.discs_left(table, seat), table.discs[seat.index()]);
+        // Closer together where there are many.
+        let step = (46 / (i32::from(all) - 1).max(1)).min(15);
         for at in 0..all {
-            let x = 710 - 20 * (i32::from(all - at)) + 6;
+            let x = 306 - step * (i32::from(all) - 1 - i32::from(at));
             let there = at < left;
             let name =
                 if there { format!("arch-disc{}", seat.0 % 5) } else { "arch-nodisc".into() };

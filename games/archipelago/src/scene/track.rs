@@ -8,12 +8,18 @@ use crate::components::{Back, Board, Building, Half};
 use crate::state::Phase;
 use crate::words::say;
 
-const PLACE: Rect = Rect { x: 292, y: 432, w: 720, h: 84 };
+/// The next crisis with the first cards, and the further ones: each fits a narrow screen.
+const PLACE: Rect = Rect { x: 292, y: 432, w: 354, h: 84 };
+const FURTHER: Rect = Rect { x: 646, y: 432, w: 366, h: 84 };
+/// So many cards lie beside the next crisis.
+const FIRST: usize = 2;
 /// The back of the top card.
-const NEXT: i32 = 150;
+const NEXT: i32 = 144;
 /// Where the cards begin, and from one to the next.
-const CARDS: i32 = 156;
-const STEP: i32 = 104;
+const CARDS: i32 = 148;
+const STEP: i32 = 103;
+/// Where the trends are, and how wide.
+const TRENDS: (i32, i32) = (310, 56);
 
 impl Painter<'_> {
     pub(super) fn track(&mut self) {
@@ -21,27 +27,37 @@ impl Painter<'_> {
         self.paint([Layer::plate(Rect::new(0, 0, PLACE.w, PLACE.h), 9, "#d9eef0")]);
         self.zone("next", "back-short", Rect::new(0, 0, NEXT, PLACE.h), Layout::Free);
         self.next_crisis();
-        self.zone("track", "zone-track", Rect::new(CARDS, 0, 516, PLACE.h), Layout::Free);
-        for (at, slot) in self.view.table.track.into_iter().enumerate() {
-            let x = STEP * at as i32;
-            match slot {
-                Some(slot) => {
-                    let spot = Spot::Point { x, y: 0 };
-                    self.card(slot.card, "track", spot, ON_TRACK, Some(slot.turned));
-                }
-                None => {
-                    let empty = Rect::new(CARDS + x, 0, ON_TRACK.0, ON_TRACK.1);
-                    self.paint([Layer::plate(empty, 7, "#e9f4f4").edged("#7fa5ad", 12).dashed()]);
-                }
-            }
-        }
-        self.zone("trends", "zone-trends", Rect::new(676, 0, 44, PLACE.h), Layout::Free);
+        self.zone("track", "zone-track", Rect::new(CARDS, 0, 2 * STEP, PLACE.h), Layout::Free);
+        self.slots("track", CARDS, 0..FIRST);
+        self.panel(Panel::placed(Region::Board, say("zone-track"), FURTHER));
+        self.paint([Layer::plate(Rect::new(0, 0, FURTHER.w, FURTHER.h), 9, "#d9eef0")]);
+        self.zone("track-on", "zone-track", Rect::new(0, 0, 3 * STEP, PLACE.h), Layout::Free);
+        self.slots("track-on", 0, FIRST..self.view.table.track.len());
+        self.zone("trends", "zone-trends", Rect::new(TRENDS.0, 0, TRENDS.1, PLACE.h), Layout::Free);
         if self.view.table.phase != Phase::Vote {
             let trends: Vec<u8> = self.view.table.trends.to_vec();
             let h = PLACE.h / (trends.len() as i32).max(1);
             for (at, trend) in trends.into_iter().enumerate() {
                 let spot = Spot::Point { x: 0, y: h * at as i32 };
-                self.trend(trend, "trends", spot, (44, h));
+                self.trend(trend, "trends", spot, (TRENDS.1, h));
+            }
+        }
+    }
+
+    /// Some of the cards of the track, the first of them so far from the edge of the panel.
+    fn slots(&mut self, zone: &'static str, left: i32, some: std::ops::Range<usize>) {
+        let slots = self.view.table.track;
+        for (at, slot) in (0..).zip(slots.into_iter().skip(some.start).take(some.len())) {
+            let x = STEP * at;
+            match slot {
+                Some(slot) => {
+                    let spot = Spot::Point { x, y: 0 };
+                    self.card(slot.card, zone, spot, ON_TRACK, Some(slot.turned));
+                }
+                None => {
+                    let empty = Rect::new(left + x, 0, ON_TRACK.0, ON_TRACK.1);
+                    self.paint([Layer::plate(empty, 7, "#e9f4f4").edged("#7fa5ad", 12).dashed()]);
+                }
             }
         }
     }
@@ -60,8 +76,8 @@ impl Painter<'_> {
         };
         let mut layers = vec![
             Layer::plate(Rect::new(0, 0, NEXT, PLACE.h), 8, "#0d5165").edged("#e3d6b8", 10).lying(),
-            Layer::title(say("back-short"), Rect::new(7, 1, 92, 18), 13).ink("#ffffff"),
-            Layer::words(say("deck").with("count", deck), Rect::new(96, 1, 48, 18), 11)
+            Layer::title(say("back-short"), Rect::new(7, 1, 88, 18), 13).ink("#ffffff"),
+            Layer::words(say("deck").with("count", deck), Rect::new(92, 1, 48, 18), 11)
                 .right()
                 .weight(400)
                 .ink("#d6eef3"),
@@ -101,7 +117,7 @@ impl Painter<'_> {
                 sign(first, 45, y + 14, 20),
                 sign("arch-arrow", 63, y + 14, 13),
                 sign(second, 82, y + 14, 18),
-                Layer::figure(signed(change), Rect::new(94, y + 4, 50, 21), 15).left().ink(ink),
+                Layer::figure(signed(change), Rect::new(94, y + 4, 44, 21), 15).left().ink(ink),
             ]
         };
         match back.halves[at] {
@@ -121,7 +137,7 @@ impl Painter<'_> {
                         vec![figure(count.to_string(), 28), sign(good_sign(of), 61, y + 14, 22)]
                     }
                 };
-                let room = |top: i32| Rect::new(90, y + top, 54, 14);
+                let room = |top: i32| Rect::new(86, y + top, 52, 14);
                 let words = |key: &str, count: u8| say(key).with("count", count);
                 layers.push(
                     Layer::words(words("needs", needed), room(1), 11)

@@ -218,15 +218,23 @@ fn lying(effect: &Effect, size: Size, foot: i32, bonus: bool) -> Vec<Layer> {
             let above = Rect { h: half, ..at };
             layers.extend(lay::cubes(trade.give, above, 24));
             let below = Rect::new(at.x, at.y + half, at.w, at.h - half);
-            layers.push(Layer::plate(below, 3, "#cfe4d4"));
+            layers.push(Layer::art(look.rug(), below));
             let sign = Rect::new(below.x, below.y + (below.h - arrow) / 2, arrow, arrow);
             layers.push(Layer::art("century-into", sign));
             let below = Rect { x: below.x + arrow, w: below.w - arrow - 1, ..below };
             layers.extend(lay::cubes(trade.take, below, 24));
         }
         [] if effect.raise == 0 && !effect.take_back && effect.gift.is_none() => {
-            layers.push(Layer::plate(at, 3, "#f4d693"));
+            layers.push(Layer::art(look.rug(), at));
             layers.extend(lay::cubes(effect.gain, at, 30));
+        }
+        [] if effect.gain.is_empty() && !effect.take_back && effect.gift.is_none() => {
+            let (mid, high) = (at.x + at.w / 2, at.h.min(34));
+            let top = at.y + (at.h - high) / 2;
+            layers.push(Layer::art(look.rug(), at));
+            layers.push(Layer::art("century-raise", Rect::new(mid - 30, top, 28, high)));
+            let figure = Rect::new(mid + 2, at.y, 28, at.h);
+            layers.push(Layer::figure(effect.raise, figure, 28).ink("#43357a"));
         }
         _ => layers.push(Layer::signs(vec![effect_glyphs(effect)], at, 26)),
     }

@@ -6,6 +6,8 @@ use crate::cubes::Cubes;
 
 /// So many cubes are drawn one by one; more get a figure where that leaves them larger.
 const ONE_BY_ONE: i32 = 3;
+/// Smaller cubes have no letter.
+const LETTER: i32 = 20;
 
 /// Cubes in the middle of a rectangle, none larger than `most`: one by one on one or two lines, or
 /// each kind once with a figure before it.
@@ -20,7 +22,8 @@ pub(crate) fn cubes(cubes: Cubes, at: Rect, most: i32) -> Vec<Layer> {
     };
     let lone = if count > ONE_BY_ONE && lines(2) * 10 > lines(1) * 11 { 2 } else { 1 };
     let figured = figured_size(cubes, at, most);
-    if count > ONE_BY_ONE && figured * 10 > lines(lone) * 13 {
+    let read = lines(lone) < LETTER && figured >= LETTER;
+    if read || count > ONE_BY_ONE && figured * 10 > lines(lone) * 13 {
         return with_figures(cubes, at, figured);
     }
     one_by_one(cubes, at, lines(lone), lone)
@@ -48,9 +51,9 @@ pub(crate) fn one_by_one(cubes: Cubes, at: Rect, size: i32, lines: i32) -> Vec<L
 /// The width of one kind with its figure, in hundredths of a cube.
 fn kind_width(count: u16) -> i32 {
     match count {
-        1 => 108,
-        2..=9 => 168,
-        _ => 220,
+        1 => 105,
+        2..=9 => 152,
+        _ => 200,
     }
 }
 
@@ -65,7 +68,7 @@ fn with_figures(cubes: Cubes, at: Rect, size: i32) -> Vec<Layer> {
     let y = at.y + (at.h - size) / 2;
     let mut layers = Vec::new();
     for (cube, count) in cubes.iter() {
-        let figure = (kind_width(count) - 108) * size / 100;
+        let figure = (kind_width(count) - 105) * size / 100;
         if figure > 0 {
             let at = Rect::new(x, y, figure, size);
             layers.push(Layer::figure(count, at, (size * 86 / 100).max(11)));

@@ -9,8 +9,10 @@ use kit::{Phrase, Seat};
 use super::{PRIZE, Painter, TITLE, cubes_of};
 use crate::cubes::Cubes;
 use crate::east_to_west::content::Components;
-use crate::east_to_west::state::Place;
+use crate::east_to_west::state::{Phase, Place};
 use crate::land::scene::Grid;
+use crate::land::ships;
+use crate::sea;
 use crate::sea::scene::{Board, CHART, DEEP, FOAM, Waters, row_counts};
 
 /// The panels of the land: two above two, each two cells wide and three high.
@@ -22,26 +24,24 @@ const GRID: Grid = Grid {
         (x, i32::from(panel / 2) * 215 + i32::from(cell / 2) * 67)
     },
 };
-/// The locations of the merchants, four in a square.
-const BAZAAR: Grid = Grid {
-    cell: Size { w: 121, h: 64 },
-    corner: |_, cell| (i32::from(cell % 2) * 123, i32::from(cell / 2) * 67),
-};
-/// The tiles for used cards, in a row.
-const USED: Grid = Grid { cell: BAZAAR.cell, corner: |_, cell| (i32::from(cell) * 62, 2) };
-/// The stalls below both, in a row.
+/// The locations of the merchants, and the stalls below them, in a row each.
+const BAZAAR: Grid =
+    Grid { cell: Size { w: 121, h: 64 }, corner: |_, cell| (i32::from(cell) * 126, 0) };
 const STALLS: Grid = Grid {
     cell: Size { w: 121, h: 99 },
-    corner: |panel, cell| {
-        let column = i32::from(panel % 2) * 2 + i32::from(cell % 2);
-        (column * 123 + i32::from(panel % 2) * 6, 0)
-    },
+    corner: |panel, cell| ((i32::from(panel % 2) * 2 + i32::from(cell % 2)) * 126, 0),
 };
+/// The tiles for used cards, in a row.
+const USED: Grid =
+    Grid { cell: Size { w: 109, h: 42 }, corner: |_, cell| (i32::from(cell) * 57, 2) };
 /// The upper edge of the locations, and of the merchants.
 const TOP: i32 = 110;
-const BAZAAR_TOP: i32 = 18;
+const BAZAAR_TOP: i32 = 17;
 /// So many panels are land; the merchants follow.
 const LAND: u8 = 4;
+/// The sea of the second game, and that of the third below the merchants.
+const SEA: Rect = Rect { x: 508, y: 0, w: 512, h: 528 };
+const LOW_SEA: Rect = Rect { x: 508, y: 184, w: 512, h: 344 };
 
 impl Painter<'_> {
     /// The land, the merchants and the sea.
@@ -49,12 +49,12 @@ impl Painter<'_> {
         self.forts(own);
         if self.game.part.cards {
             self.bazaar(own);
-            self.waters(Rect::new(508, 252, 512, 276), Rect::new(6, 4, 500, 268));
+            self.waters(LOW_SEA, Rect::new(2, 1, 508, LOW_SEA.h - 74));
+            self.beside_the_sea();
         } else {
-            self.waters(Rect::new(508, 0, 512, 528), Rect::new(6, 2, 500, 448));
-            let zone = Rect::new(10, 454, 492, 70);
-            let layout = Layout::Grid { columns: 4 };
-            self.scene.open_zone(BUTTONS, Phrase::new("zone-buttons"), zone, layout);
+            self.waters(SEA, Rect::new(4, 4, 504, 520));
+            self.legend();
+            self.deeds(Rect::new(832, 436, 184, 88));
         }
     }
 
@@ -64,18 +64,18 @@ impl Painter<'_> {
         let place = Rect::new(0, 0, 508, 528);
         let panel = Panel::placed(Region::Board, Phrase::new("panel-west"), place);
         self.scene.open_panel(panel.backdrop("century-ew1-west"));
-        self.frames(0..LAND, (8, TOP), "#16351fb3");
+        self.frames();
         let zone = Rect::new(8, 2, 397, 92);
         self.scene.open_zone("points", Phrase::new("zone-points"), zone, Layout::Free);
         let size = Size { w: 97, h: 86 };
         for (slot, &point) in (0i32..).zip(country.row.iter()) {
             let spot = Spot::Point { x: slot * 100, y: 3 };
-            self.scene.lay(land.paint_point(point, "points", spot, size));
+            self.scene.lay(land.paint_numbered(point, "points", (slot, spot), size));
         }
         let zone = Rect::new(405, 0, 102, 104);
         self.scene.open_zone("deck", Phrase::new("zone-deck"), zone, Layout::Pile);
         for &point in country.deck.tops() {
-            self.scene.lay(land.paint_deck(country, point, "deck", Size { w: 94, h: 82 }));
+            self.scene.lay(land.paint_deck(country, point, "deck", Size { w: 94, h: 80 }));
         }
         let zone = Rect::new(8, TOP, 498, 416);
         self.scene.open_zone("land", Phrase::new("zone-land"), zone, Layout::Free);
@@ -85,40 +85,56 @@ impl Painter<'_> {
         self.scene.pieces.extend(land.paint_spaces(country, "land", 0..LAND, &GRID));
     }
 
-    /// The merchants with their cards, and the tiles for used cards.
+    /// The merchants with their cards.
     fn bazaar(&mut self, own: &Place) {
         let Components { land, stalls, .. } = &self.game.components;
         let (country, market) = (&self.table.country, &self.table.market);
-        let place = Rect::new(508, 0, 512, 252);
+        let place = Rect::new(508, 0, 512, LOW_SEA.y);
         let panel = Panel::placed(Region::Board, Phrase::new("panel-merchants"), place);
         self.scene.open_panel(panel.backdrop("century-ew1-east"));
-        self.frames(LAND..6, (6, BAZAAR_TOP), "#5a3310b3");
-        let zone = Rect::new(6, BAZAAR_TOP, 248, 132);
+        let frame = Rect::new(3, 1, 506, place.h - 2);
+        self.scene.paint(Layer::plate(frame, 9, "#4a2a0cd9").edged("#f2e3b899", 10));
+        let title = Phrase::new("panel-merchants");
+        let title = Layer::title(title, Rect::new(10, 2, 300, 14), 12).ink("#fffaf0");
+        self.scene.paint(title);
+        let zone = Rect::new(6, BAZAAR_TOP, 504, 64);
         self.scene.open_zone("bazaar", Phrase::new("zone-land"), zone, Layout::Free);
         let gear = land.gear(&own.colony);
         let pieces = land.paint_sites(country, &gear, "bazaar", LAND..6, &BAZAAR);
         self.scene.pieces.extend(pieces);
-        let zone = Rect::new(258, BAZAAR_TOP, 252, 53);
-        self.scene.open_zone("used", Phrase::new("zone-land"), zone, Layout::Free);
-        self.scene.pieces.extend(land.paint_spaces(country, "used", LAND..6, &USED));
-        let zone = Rect::new(6, BAZAAR_TOP + 134, 504, 99);
+        let zone = Rect::new(6, BAZAAR_TOP + 66, 504, 99);
         self.scene.open_zone("stalls", Phrase::new("zone-land"), zone, Layout::Free);
         let pieces = stalls.paint_stalls(land, (country, market), &gear, "stalls", &STALLS);
         self.scene.pieces.extend(pieces);
-        let zone = Rect::new(258, BAZAAR_TOP + 54, 196, 78);
-        let layout = Layout::Grid { columns: 2 };
-        self.scene.open_zone(BUTTONS, Phrase::new("zone-buttons"), zone, layout);
+    }
+
+    /// The tiles for used cards, the merchants to come, and what is pressed.
+    fn beside_the_sea(&mut self) {
+        let land = &self.game.components.land;
+        let (country, market) = (&self.table.country, &self.table.market);
+        let top = LOW_SEA.h - 72;
+        let plate = Rect::new(3, top, 282, 70);
+        self.scene.paint(Layer::plate(plate, 9, "#4a2a0cd9").edged("#f2e3b899", 10));
+        let says = Phrase::new("used-title").with("every", self.game.components.prizes.every);
+        let title = Layer::title(says.clone(), Rect::new(10, top + 2, 222, 17), 12);
+        self.scene.paint(title.ink("#fffaf0"));
+        let zone = Rect::new(6, top + 22, 230, 44);
+        self.scene.open_zone("used", says, zone, Layout::Free);
+        self.scene.pieces.extend(land.paint_spaces(country, "used", LAND..6, &USED));
         let left = market.pile.len();
-        let zone = Rect::new(458, BAZAAR_TOP + 54, 50, 70);
+        let zone = Rect::new(238, top + 4, 46, 62);
         let name = Phrase::new("zone-merchant-pile");
         self.scene.open_zone("merchant-pile", name, zone, Layout::Pile);
         if left > 0 {
-            let face = Face::new(Shape::Back, 42, 60).line([Glyph::Mark]);
+            let face = Face::new(Shape::Back, 40, 56).line([Glyph::Mark]);
             let label = Phrase::new("piece-merchant-pile").with("count", left);
             let piece =
                 Piece::new("merchant-pile", "merchant-pile", Spot::At(0), face, label.clone());
             self.scene.lay(piece.tip(label.clone()).badge(Glyph::Number(left as i32), label));
         }
+        let zone = Rect::new(288, top, 222, 72);
+        let layout = Layout::Grid { columns: 3 };
+        self.scene.open_zone(BUTTONS, Phrase::new("zone-buttons"), zone, layout);
     }
 
     /// The sea board.
@@ -126,32 +142,80 @@ impl Painter<'_> {
         let (sea, table) = (&self.game.components.sea, self.table);
         let panel = Panel::placed(Region::Board, Phrase::new("panel-sea"), place);
         self.scene.open_panel(panel.backdrop("century-sea"));
-        if !self.game.part.cards {
-            let plate = Rect::new(10, 8, 194, 66);
-            self.scene.paint(Layer::plate(plate, 10, DEEP).edged("#e9d9a880", 10));
-            let title = Layer::title(Phrase::new("zone-chart"), Rect::new(20, 11, 152, 22), 16);
-            self.scene.paint(title.left().ink(FOAM));
-            let note = Layer::words(Phrase::new("chart-note"), Rect::new(20, 34, 180, 36), 12);
-            self.scene.paint(note.left().ink(FOAM));
+        let mut waters = Waters::open(sea, &table.waters, &table.places, chart.w, chart.h);
+        if let Phase::Ships(ships::Phase::Voyage { steps }) = table.phase {
+            let berths = table.berths();
+            let cubes = berths.own().colony.storage.total();
+            waters = waters.bound_for(table.active, sea.voyages(berths, steps, cubes).collect());
         }
-        let waters = Waters::open(sea, &table.waters, &table.places, chart.w, chart.h);
         self.scene.open_zone(CHART, Phrase::new("zone-chart"), chart, waters.layout());
         self.scene.pieces.extend(waters.paint(|_| Cubes::NONE));
     }
 
-    /// The frames of some panels, two by two, and their names.
-    fn frames(&mut self, panels: std::ops::Range<u8>, (left, top): (i32, i32), fill: &'static str) {
-        let first = panels.start;
-        for panel in panels {
+    /// What the sea board is, and what the figures on it mean, in the corners it leaves free.
+    fn legend(&mut self) {
+        let plate = |at: Rect| Layer::plate(at, 10, DEEP).edged("#e9d9a880", 10);
+        self.scene.paint(plate(Rect::new(8, 8, 182, 76)));
+        let title = Layer::title(Phrase::new("zone-chart"), Rect::new(18, 11, 160, 22), 16);
+        self.scene.paint(title.ink(FOAM));
+        let note = Layer::words(Phrase::new("chart-note"), Rect::new(18, 34, 164, 46), 12);
+        self.scene.paint(note.left().ink(FOAM).weight(500));
+        let at = Rect::new(8, 444, 182, 76);
+        self.scene.paint(plate(at));
+        for (line, name) in (0..).zip(["price", "toll"]) {
+            let y = at.y + 6 + 33 * line;
+            let sign = Rect::new(at.x + 9, y + 6, 20, 20);
+            self.scene.paint(Layer::art(format!("century-cost-{name}"), sign));
+            let says = Layer::words(
+                Phrase::new(format!("legend-{name}")),
+                Rect::new(at.x + 36, y, at.w - 42, 32),
+                12,
+            );
+            self.scene.paint(says.left().ink(FOAM).weight(500));
+        }
+        let Phase::Ships(phase) = self.table.phase else { return };
+        let now = match phase {
+            ships::Phase::Voyage { .. } | ships::Phase::Pay(sea::Phase::Toll { .. }) => 0,
+            ships::Phase::Ashore | ships::Phase::Pay(_) => 1,
+            ships::Phase::Posts | ships::Phase::Trade { .. } => 2,
+        };
+        let at = Rect::new(322, 8, 182, 86);
+        self.scene.paint(plate(at));
+        for (step, name) in (0..).zip(["ship-sail", "ship-build", "ship-trade"]) {
+            let y = at.y + 5 + 26 * step;
+            let disc = Rect::new(at.x + 8, y + 3, 20, 20);
+            let (fill, ink) = if step == now { ("#ffd34d", "#2a2018") } else { ("#0c4a52", FOAM) };
+            self.scene.paint(Layer::plate(disc, 10, fill).edged(FOAM, 10));
+            self.scene.paint(Layer::figure(step + 1, disc, 13).ink(ink));
+            let says = Layer::words(Phrase::new(name), Rect::new(at.x + 34, y, at.w - 40, 26), 12);
+            let says = if step == now { says.weight(800) } else { says.weight(500) };
+            self.scene.paint(says.left().ink(if step == now { "#ffe08a" } else { FOAM }));
+        }
+    }
+
+    /// What is pressed, on a board of its own over a corner of the sea.
+    fn deeds(&mut self, place: Rect) {
+        let panel = Panel::placed(Region::Board, Phrase::new("zone-buttons"), place);
+        self.scene.open_panel(panel);
+        // Nothing is seen of it where there is nothing to press.
+        self.scene.paint(Layer::plate(Rect::new(0, 0, place.w, place.h), 10, "#0c4a5200"));
+        let zone = Rect::new(4, 4, place.w - 8, place.h - 8);
+        let layout = Layout::Grid { columns: 2 };
+        self.scene.open_zone(BUTTONS, Phrase::new("zone-buttons"), zone, layout);
+    }
+
+    /// The frames of the panels of the land, two by two, and their names.
+    fn frames(&mut self) {
+        for panel in 0..LAND {
             let name = self.game.components.land.panels.get(usize::from(panel));
-            let (at, line) = (i32::from(panel - first) % 2, i32::from(panel - first) / 2);
-            let (x, y) = (left + at * 252, top + line * 215);
-            let frame = Rect::new(x - 3, y - 16, 250, if left > 6 { 217 } else { 250 });
-            self.scene.paint(Layer::plate(frame, 9, fill).edged("#f2e3b899", 10));
+            let (at, line) = (i32::from(panel) % 2, i32::from(panel) / 2);
+            let (x, y) = (8 + at * 252, TOP + line * 215);
+            let frame = Rect::new(x - 3, y - 16, 250, 217);
+            self.scene.paint(Layer::plate(frame, 9, "#16351fd9").edged("#f2e3b899", 10));
             let says =
                 Phrase::new(format!("region-{}", name.map_or("", |name| name).to_lowercase()));
             let says = Layer::title(says, Rect::new(x + 4, y - 15, 236, 14), 12);
-            self.scene.paint(says.left().ink("#fffaf0"));
+            self.scene.paint(says.ink("#fffaf0"));
         }
     }
 
@@ -171,9 +235,18 @@ impl Painter<'_> {
         let title = Phrase::new("mine-storage")
             .with("count", colony.storage.total())
             .with("limit", land.storage);
-        scene.paint(Layer::title(title, Rect::new(152, 6, 196, 22), 15).left().ink(TITLE));
+        scene.paint(Layer::title(title, Rect::new(152, 4, 196, 22), 15).left().ink(TITLE));
+        scene.paint(Layer::art("century-rack", Rect::new(146, 26, 206, 90)));
         let columns = land.storage.div_ceil(2).min(5) as u8;
-        land.mine_storage(scene, place, (&cubes_of(seat), columns), (152, 32), seat);
+        land.mine_storage(scene, place, (&cubes_of(seat), columns), (151, 32), seat);
+        let sources = Phrase::new("mine-sources-sea")
+            .with("cards", land.card_points(colony))
+            .with("outposts", self.game.outpost_points(self.table, place))
+            .with("tiles", land.bonus_points(place))
+            .with("charts", land.chart_points(colony))
+            .with("goods", land.storage_points(colony));
+        let line = Rect::new(150, 117, 202, 26);
+        scene.paint(Layer::words(sources, line, 11).left().weight(500));
 
         let board = Rect::new(354, 528, 196, 144);
         let panel = Panel::placed(Region::Mine, label("panel-outposts"), board);
@@ -195,7 +268,12 @@ impl Painter<'_> {
         land.mine_tiles(scene, place, seat, tiles, charts);
         if self.game.part.cards {
             stalls.used_pile(scene, place, seat, Rect::new(414, 30, 50, 70));
-            let used = Layer::words(Phrase::new("mine-used"), Rect::new(408, 102, 60, 18), 12);
+            let used = Layer::words(Phrase::new("mine-used"), Rect::new(404, 102, 64, 18), 11);
+            scene.paint(
+                Layer::plate(Rect::new(416, 32, 44, 64), 6, "#fffaf000")
+                    .edged("#a67c43", 13)
+                    .dashed(),
+            );
             scene.paint(used);
         }
     }

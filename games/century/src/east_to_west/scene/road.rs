@@ -30,7 +30,7 @@ impl Painter<'_> {
         let place = Rect::new(0, 0, 514, 432);
         let panel = Panel::placed(Region::Board, Phrase::new("panel-west"), place);
         self.scene.open_panel(panel.backdrop("century-ew1-west"));
-        self.panel_names(0, 12, "#16351f8c");
+        self.panel_names(0, 12, "#16351fd9");
         let (x, y) = (GRID.corner)(1, 5);
         let lake = Rect::new(12 + x, TOP + y, GRID.cell.w, GRID.cell.h);
         self.scene.paint(Layer::art("century-lake", lake));
@@ -55,7 +55,7 @@ impl Painter<'_> {
         let place = Rect::new(514, 0, 506, 432);
         let panel = Panel::placed(Region::Board, Phrase::new("panel-merchants"), place);
         self.scene.open_panel(panel.backdrop("century-ew1-east"));
-        self.panel_names(2, 6, "#5a33108c");
+        self.panel_names(2, 6, "#4a2a0cd9");
         self.top_strip();
         let zone = Rect::new(6, TOP, 498, 306);
         self.scene.open_zone("land-east", Phrase::new("zone-land"), zone, Layout::Free);
@@ -72,7 +72,7 @@ impl Painter<'_> {
         let zone = Rect::new(4, 0, 122, 100);
         self.scene.open_zone("deck", Phrase::new("zone-deck"), zone, Layout::Pile);
         for &point in country.deck.tops() {
-            self.scene.lay(land.paint_deck(country, point, "deck", Size { w: 112, h: 82 }));
+            self.scene.lay(land.paint_deck(country, point, "deck", Size { w: 112, h: 78 }));
         }
         let plate = Layer::plate(Rect::new(132, 5, 366, 90), 10, "#fffaf0ed");
         self.scene.paint(plate.edged("#a67c43", 12));
@@ -148,6 +148,8 @@ impl Painter<'_> {
         scene.paint(note.left().weight(500));
         scene.paint(Layer::art("century-road", Rect::new(8, 150, 516, 28)));
         stalls.mine_route(scene, market, place, seat, Rect::new(14, 38, 460, 138));
+        let empty = Layer::plate(Rect::new(480, 42, 42, 62), 6, "#fffaf000");
+        scene.paint(empty.edged("#a67c43", 13).dashed());
         stalls.used_pile(scene, place, seat, Rect::new(478, 40, 46, 66));
         let used = Layer::words(Phrase::new("mine-used"), Rect::new(472, 108, 58, 20), 11);
         scene.paint(used);
@@ -155,8 +157,8 @@ impl Painter<'_> {
         let title = Phrase::new("mine-storage")
             .with("count", colony.storage.total())
             .with("limit", land.storage);
-        let title = Layer::title(title, Rect::new(12, 188, 104, 46), 12).ink("#fff8e6");
-        scene.paint(title);
+        scene.paint(Layer::plate(Rect::new(9, 191, 108, 40), 7, "#3d2208"));
+        scene.paint(Layer::title(title, Rect::new(18, 191, 86, 40), 14).ink("#fff8e6"));
         let columns = land.storage.min(10) as u8;
         land.mine_storage(scene, place, (&cubes_of(seat), columns), (122, 192), seat);
 

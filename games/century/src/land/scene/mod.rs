@@ -52,10 +52,15 @@ fn kind_ground(icon: Icon) -> &'static str {
     }
 }
 
-/// Goods one by one in rows in the middle of a rectangle.
-fn goods_layers(goods: Cubes, at: Rect, size: i32) -> Vec<Layer> {
+/// Goods one by one in rows in the middle of a rectangle, smaller where they would not fit.
+fn goods_layers(goods: Cubes, at: Rect, most: i32) -> Vec<Layer> {
     let all: Vec<u8> =
         goods.iter().flat_map(|(cube, n)| std::iter::repeat_n(cube as u8, n.into())).collect();
+    let fits = |size: &i32| {
+        let per = ((at.w + 1) / (size + 1)).max(1) as usize;
+        all.len().div_ceil(per) as i32 * (size + 1) <= at.h + 1
+    };
+    let size = (12..most).rev().find(fits).unwrap_or(12);
     let per = ((at.w + 1) / (size + 1)).max(1) as usize;
     let rows = all.len().div_ceil(per).max(1);
     let in_row = all.len().div_ceil(rows).max(1);
@@ -143,7 +148,27 @@ fn tile_face(tile: Option<&BonusTile>, Size { w, h }: Size) -> Face {
     };
     let figure = Rect::new(pennant.x, pennant.y, pennant.w, pennant.h * 4 / 5);
     face.layer(Layer::art("century-pennant-green", pennant))
-        .layer(Layer::figure(points, figure, h * 2 / 5).ink("#fff8e6"))
+        .layer(Layer::figure(points, figure, (h * 2 / 5).max(12)).ink("#fff8e6"))
+}
+
+/// Lower point cards have no room for the price under the pennant.
+const LOW_CARD: i32 = 100;
+
+/// A part of what a point card does.
+enum Part {
+    Sign(String, &'static str),
+    Good(Cube),
+    Art { symbol: Id, w: i32, h: i32 },
+}
+
+impl Part {
+    fn width(&self) -> i32 {
+        match self {
+            Part::Sign(text, _) => 11 * text.chars().count() as i32 + 2,
+            Part::Good(_) => 24,
+            Part::Art { w, .. } => *w,
+        }
+    }
 }
 
 impl Land {
@@ -159,27 +184,51 @@ impl Land {
         let (points, cost) = card.map_or((0, Cubes::NONE), |card| (card.points, card.cost));
         let icon = self.power(point).map_or(Icon::Exploration, Power::icon);
         let foot = Rect::new(1, h - 29, w - 2, 28);
-        let flag = Rect::new(8, -2, 40, h / 3 + 3);
-        let price = Rect::new(4, h / 3 + 2, w - 8, h - h / 3 - 32);
-        // One row where there is no room for two.
-        let in_row = price.w / i32::from(cost.total().max(1)) - 1;
-        let size = if price.h < 48 { in_row.min(23) } else { 23 };
         let face = Face::new(Shape::Card, w, h)
             .line([Glyph::Points(points), sign(icon)])
             .line(cube_glyphs(cost))
             .line(self.power_glyphs(point))
             .layer(Layer::plate(Rect::new(0, 0, w, h), 9, "#fffaf0").edged("#a67c43", 10).lying())
-            .layer(Layer::plate(foot, 8, kind_ground(icon)))
-            .layer(Layer::art("century-pennant-green", flag))
-            .layer(
-                Layer::figure(points, Rect::new(8, -2, 40, flag.h * 4 / 5), h / 5).ink("#fff8e6"),
-            )
-            .layer(Layer::art(kind_art(icon), Rect::new(w - 42, 5, h / 4 + 3, h / 4 + 3)))
-            .layers(goods_layers(cost, price, size))
-            .layers(self.power_layers(point, foot));
+            .layer(Layer::plate(foot, 8, kind_ground(icon)));
+        let flag = |at: Rect, size: i32| {
+            let figure = Rect::new(at.x, at.y, at.w, at.h * 4 / 5);
+            let figure = Layer::figure(points, figure, size).ink("#fff8e6");
+            [Layer::art("century-pennant-green", at), figure]
+        };
+        let face = if h < LOW_CARD {
+            // The price beside the pennant, the kind beside what it does.
+            let price = Rect::new(42, 4, w - 45, h - 37);
+            let does = Rect::new(foot.x + 27, foot.y, foot.w - 27, foot.h);
+            face.layers(flag(Rect::new(5, -2, 34, h / 2), h / 4))
+                .layers(goods_layers(cost, price, 24))
+                .layer(Layer::art(kind_art(icon), Rect::new(3, foot.y + 2, 24, 24)))
+                .layers(self.power_layers(point, does))
+        } else {
+            let kind = Rect::new(w - 42, 5, h / 4 + 3, h / 4 + 3);
+            let price = Rect::new(4, h / 3 + 2, w - 8, h - h / 3 - 32);
+            face.layers(flag(Rect::new(8, -2, 40, h / 3 + 3), h / 5))
+                .layer(Layer::art(kind_art(icon), kind))
+                .layers(goods_layers(cost, price, 24))
+                .layers(self.power_layers(point, foot))
+        };
         let label = self.say_point(point);
         Piece::new(self.point_piece(point), zone, spot, face, label.clone())
             .tip(self.say_point_tip(point, label))
+    }
+
+    /// The same card at a place of the row, whose number the forts have too.
+    pub(crate) fn paint_numbered(
+        &self,
+        point: u8,
+        zone: impl Into<Id>,
+        (slot, spot): (i32, Spot),
+        size: Size,
+    ) -> Piece {
+        let mut piece = self.paint_point(point, zone, spot, size);
+        let at = Rect::new(14, size.h / 2 - 1, 16, 16);
+        let disc = Layer::plate(at, 8, "#1f4a26").edged("#fff3d8", 10);
+        piece.face.layers.extend([disc, Layer::figure(slot + 1, at, 12).ink("#ffffff")]);
+        piece
     }
 
     /// The open top of the deck, and how many cards are left with it.
@@ -192,9 +241,9 @@ impl Land {
     ) -> Piece {
         let left = Phrase::new("deck-left").with("count", country.deck.len());
         let mut piece = self.paint_point(point, zone, Spot::At(0), size);
-        let pill = Rect::new(2, size.h - 9, size.w - 4, 19);
+        let pill = Rect::new(2, size.h - 3, size.w - 4, 18);
         let plate = Layer::plate(pill, 9, "#2a2018").edged("#fff3d8", 10);
-        let words = Layer::words(left.clone(), pill, 12).ink("#fff8e6").weight(700);
+        let words = Layer::words(left.clone(), pill, 11).ink("#fff8e6").weight(700);
         piece.face.layers.extend([plate, words]);
         piece.label = Phrase::new("piece-deck").with("card", piece.label).with("left", left);
         piece
@@ -224,35 +273,51 @@ impl Land {
         }
     }
 
-    /// What a point card does, at its foot.
+    /// What a point card does, in the middle of its foot.
     fn power_layers(&self, point: u8, at: Rect) -> Vec<Layer> {
-        let (mid, top) = (at.x + at.w / 2, at.y + 3);
-        let animal = |symbol: super::content::Symbol| {
-            let name = format!("century-animal-{}", symbol.name());
-            Layer::art(name, Rect::new(mid + 12, top, 22, 22))
+        let animal = |symbol: super::content::Symbol| Part::Art {
+            symbol: format!("century-animal-{}", symbol.name()).into(),
+            w: 24,
+            h: 22,
         };
-        let sign = |text: String, x: i32, ink: &'static str| {
-            Layer::figure(text, Rect::new(x, at.y, 26, at.h), 17).ink(ink)
+        let person = |kind: &str| Part::Art {
+            symbol: format!("century-person-{kind}").into(),
+            w: 18,
+            h: 18,
         };
-        match self.power(point) {
-            Some(Power::Help(symbol)) => vec![
-                sign("−1".into(), mid - 38, "#6a3264"),
-                Layer::art("century-person-help", Rect::new(mid - 13, top + 2, 16, 18)),
-                animal(symbol),
-            ],
-            Some(Power::Tool(symbol, cube)) => vec![
-                sign("+".into(), mid - 38, "#2c4868"),
-                Layer::good(cube as u8, Rect::new(mid - 18, top, 22, 22)),
-                animal(symbol),
-            ],
-            Some(Power::Settlers(count)) => vec![
-                sign(format!("+{count}"), mid - 28, "#84390f"),
-                Layer::art("century-person-settlers", Rect::new(mid + 2, top + 2, 16, 18)),
-            ],
-            Some(Power::Exploration) | None => {
-                vec![Layer::art("century-chart", Rect::new(mid - 20, at.y + 3, 40, 22))]
+        let parts = match self.power(point) {
+            Some(Power::Help(symbol)) => {
+                vec![Part::Sign("−1".into(), "#6a3264"), person("help"), animal(symbol)]
             }
+            Some(Power::Tool(symbol, cube)) => {
+                vec![Part::Sign("+".into(), "#2c4868"), Part::Good(cube), animal(symbol)]
+            }
+            Some(Power::Settlers(count)) => {
+                vec![Part::Sign(format!("+{count}"), "#84390f"), person("settlers")]
+            }
+            Some(Power::Exploration) | None => {
+                vec![Part::Art { symbol: "century-chart".into(), w: 40, h: 22 }]
+            }
+        };
+        let wide: i32 = parts.iter().map(Part::width).sum();
+        let mut x = at.x + (at.w - wide) / 2;
+        let mut layers = Vec::new();
+        for part in parts {
+            let w = part.width();
+            layers.push(match part {
+                Part::Sign(text, ink) => {
+                    Layer::figure(text, Rect::new(x, at.y, w, at.h), 17).ink(ink)
+                }
+                Part::Good(cube) => {
+                    Layer::good(cube as u8, Rect::new(x, at.y + (at.h - 22) / 2, w - 2, 22))
+                }
+                Part::Art { symbol, h, .. } => {
+                    Layer::art(symbol, Rect::new(x, at.y + (at.h - h) / 2, w, h))
+                }
+            });
+            x += w;
         }
+        layers
     }
 
     /// An exploration tile.

@@ -62,16 +62,17 @@ impl Land {
         let (line, said) = if head.w < 150 {
             (20, Rect::new(head.x, head.y + 20, head.w, head.h - 20))
         } else {
-            (head.h, Rect::new(head.x + 100, head.y, head.w - 100, head.h))
+            (head.h, Rect::new(head.x + 92, head.y, head.w - 92, head.h))
         };
-        scene.paint(Layer::title(title, Rect::new(head.x, head.y, 100, line), 15));
+        scene.paint(Layer::title(title, Rect::new(head.x, head.y, 90, line), 15));
         scene.open_zone(zone.clone(), Phrase::new("zone-settlers"), camp, Layout::Free);
         let note =
             Phrase::new("mine-settlers-note").with("out", out).with("reserve", colony.reserve);
         scene.paint(Layer::words(note.clone(), said, 12).left().weight(500));
-        let per = 5;
+        // Few stand there larger than many.
+        let per = i32::from(colony.ready).clamp(4, 5);
         let rows = (i32::from(colony.ready) + per - 1) / per;
-        let (w, h) = (camp.w / per, (camp.h / rows.max(2)).min(46));
+        let (w, h) = (camp.w / per, (camp.h / rows.max(1)).min(46));
         let mut face = Face::new(Shape::Tile, camp.w, camp.h)
             .tint(Tint::Seat(seat))
             .line([Glyph::Number(colony.ready.into())]);
@@ -141,18 +142,31 @@ impl Land {
         }
     }
 
-    /// A claimed card as a pennant with its kind under it.
+    /// A claimed card as a pennant with its kind under it, and the animal it works with.
     fn pennant_face(&self, point: u8, prize: &Prize, Size { w, h }: Size) -> Face {
         let points = self.points.get(usize::from(point)).map_or(0, |card| card.points);
-        let icon = self.power(point).map_or(Icon::Exploration, Power::icon);
-        let disc = (h * 2 / 5).min(w * 3 / 4);
-        let flag = Rect::new(1, 0, w - 2, h - disc);
-        let figure = Rect::new(1, 0, w - 2, (h - disc) * 4 / 5);
-        Face::new(Shape::Tile, w, h)
+        let power = self.power(point);
+        let icon = power.map_or(Icon::Exploration, Power::icon);
+        let animal = match power {
+            Some(Power::Help(symbol) | Power::Tool(symbol, _)) => Some(symbol),
+            _ => None,
+        };
+        let disc = 20.min(w * 3 / 4);
+        let high = h - 2 * disc + 2;
+        let flag = Rect::new(1, 0, w - 2, high);
+        let figure = Rect::new(1, 0, w - 2, high * 4 / 5);
+        let under = |at: i32| Rect::new((w - disc) / 2, high + at * (disc - 2), disc, disc);
+        let face = Face::new(Shape::Tile, w, h)
             .line([Glyph::Points(points), sign(icon)])
             .layer(Layer::art(prize.pennant, flag))
-            .layer(Layer::figure(points, figure, (h / 3).clamp(12, 20)).ink("#fff8e6"))
-            .layer(Layer::art(kind_art(icon), Rect::new((w - disc) / 2, h - disc, disc, disc)))
+            .layer(Layer::figure(points, figure, (high / 2).clamp(13, 20)).ink("#fff8e6"))
+            .layer(Layer::art(kind_art(icon), under(0)));
+        match animal {
+            Some(symbol) => {
+                face.layer(Layer::art(format!("century-animal-{}", symbol.name()), under(1)))
+            }
+            None => face,
+        }
     }
 
     /// The bonus tiles of a seat on their places, and its exploration tiles.
@@ -201,6 +215,8 @@ impl Land {
         prize: &Prize,
     ) {
         let colony = place.colony();
+        // A panel with something drawn on it writes its own headings, or none.
+        scene.paint(Layer::plate(Rect::new(4, 29, 236, 1), 0, "#e4d6b8"));
         let zone = format!("storage:{}", seat.0);
         let frame = Rect::new(2, 2, 176, 26);
         scene.open_zone(zone.clone(), Phrase::new("zone-storage"), frame, Layout::Free);

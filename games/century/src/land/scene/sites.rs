@@ -76,7 +76,7 @@ impl Land {
             pieces.push(piece.tip(self.say_site_tip(country, needed, site)));
             if let Some(chart) = there.chart {
                 let (at, size) = if grid.cell.h < LOW {
-                    ((grid.cell.w - 50, grid.cell.h - 28), Size { w: 49, h: 27 })
+                    ((grid.cell.w - 52, 1), Size { w: 52, h: 31 })
                 } else {
                     ((grid.cell.w / 2 - 28, 6), Size { w: 78, h: 40 })
                 };
@@ -85,7 +85,9 @@ impl Land {
                 continue;
             }
             pieces.extend(self.paint_piles(country, zone, site, grid.cell));
-            pieces.extend(self.paint_camp(zone, site, *there, needed, grid.cell, 0));
+            // On the plaque of a low cell there is no room for them.
+            let up = if grid.cell.h < LOW { grid.cell.h - 33 } else { 0 };
+            pieces.extend(self.paint_camp(zone, site, *there, needed, grid.cell, up));
         }
         pieces
     }
@@ -108,14 +110,18 @@ impl Land {
         let low = h < LOW;
         if low || !matches!(location.deed, Deed::Fort { .. }) {
             let plaque = match there.chart {
-                _ if low => Rect::new(3, 3, w - 6, 33),
+                _ if low => Rect::new(3, h - 32, w - 6, 29),
                 None => Rect::new(6, h - 60, w - 12, 33),
                 Some(_) => Rect::new(6, h - 52, w - 12, 27),
             };
             face = face.layer(Layer::plate(plaque, 8, "#fffaf0").edged("#8a6a3a", 10).lying());
             face = face.layers(deed_layers(&location.deed, plaque));
         }
-        let (sign, animal) = if low { ((31, h - 24), (3, h - 26)) } else { ((4, h - 24), (3, 3)) };
+        let (sign, animal) = match (low, location.symbol) {
+            (true, Some(_)) => ((30, 5), (3, 3)),
+            (true, None) => ((4, 5), (3, 3)),
+            (false, _) => ((4, h - 24), (3, 3)),
+        };
         face.layers(sign_layers(location, needed, sign, animal))
     }
 
@@ -153,11 +159,13 @@ impl Land {
         for number in alone {
             let space = &self.spaces[usize::from(number)];
             let cell = (space.panel, space.cell);
-            along = if before == Some(cell) { along + 61 } else { 0 };
+            // Two fit into a cell as wide as a location.
+            let w = (grid.cell.w / 2 - 3).max(52);
+            along = if before == Some(cell) { along + w + 4 } else { 0 };
             before = Some(cell);
             let (x, y) = (grid.corner)(space.panel, space.cell);
-            let spot = Spot::Point { x: x + 1 + along, y: y + 12 };
-            pieces.push(self.paint_pile(country, zone, number, spot, 57));
+            let spot = Spot::Point { x: x + 1 + along, y: y + (grid.cell.h - 38) / 2 };
+            pieces.push(self.paint_pile(country, zone, number, spot, w));
         }
         pieces
     }
@@ -268,6 +276,17 @@ fn deed_layers(deed: &Deed, at: Rect) -> Vec<Layer> {
     let corner = Rect::new(inner.x + inner.w - 24, inner.y, 24, inner.h);
     match deed {
         Deed::Effect { effect, again } => {
+            if let Effect { raise: 1.., .. } = effect
+                && effect.gain.is_empty()
+                && effect.trades.is_empty()
+            {
+                let mid = at.x + at.w / 2;
+                return vec![
+                    Layer::art("century-upgrade", Rect::new(mid - 24, at.y + 3, 24, at.h - 6)),
+                    Layer::figure(effect.raise, Rect::new(mid + 2, at.y, 22, at.h), 24)
+                        .ink("#43357a"),
+                ];
+            }
             let plus = !effect.gain.is_empty();
             let room = if *again { narrow } else { inner };
             let mut layers = Vec::new();
@@ -300,6 +319,15 @@ fn deed_layers(deed: &Deed, at: Rect) -> Vec<Layer> {
                     "century-swap-cards",
                     Rect::new(inner.x + half, inner.y, inner.w - half, inner.h),
                 ),
+            ]
+        }
+        Deed::Fort { slot } => {
+            let disc = Rect::new(inner.x + inner.w - 24, inner.y + (inner.h - 20) / 2, 20, 20);
+            let words = Rect::new(inner.x, inner.y, inner.w - 28, inner.h);
+            vec![
+                Layer::words(Phrase::new("sign-claim"), words, 12).weight(700),
+                Layer::plate(disc, 10, "#1f4a26").edged("#fff3d8", 10),
+                Layer::figure(slot + 1, disc, 14).ink("#ffffff"),
             ]
         }
         deed => vec![signs(deed_glyphs(deed), inner)],

@@ -76,11 +76,15 @@ fn draw_bazaar(scene: &mut Scene, game: &SandToSea, table: &Shared) {
     scene.open_zone("market", Phrase::new("zone-market"), zone, Layout::Free);
     for (slot, &stall) in market.row.iter().enumerate() {
         let y = slot as i32 * STEP;
-        let sign = Rect::new(8, zone.y + y + 8, 36, 38);
+        let sign = Rect::new(5, zone.y + y + 8, 42, 38);
         scene.paint(Layer::plate(sign, 7, "#6b3c15"));
         let price = match slot {
             0 => Layer::words(Phrase::new("price-free"), sign, 12),
-            _ => Layer::figure(slot as i32, sign, 19),
+            _ => {
+                let spice = Rect::new(sign.x + 15, sign.y + 24, 12, 12);
+                scene.paint(Layer::art("century-spice", spice));
+                Layer::figure(slot as i32, Rect::new(sign.x, sign.y + 2, sign.w, 22), 18)
+            }
         };
         scene.paint(price.ink("#fff3d8"));
         let place = ("market", Spot::Point { x: 2, y });
@@ -122,11 +126,15 @@ fn draw_hand(scene: &mut Scene, game: &SandToSea, table: &Shared, seat: Seat, pl
     let panel = Panel::placed(Region::Mine, label, Rect::new(0, 392, 1020, 140));
     scene.open_panel(panel.backdrop("century-sand"));
     let zones = [
-        ("hand", "zone-hand", place.hand, Rect::new(8, 34, 440, 102)),
-        ("played", "zone-played", place.played, Rect::new(460, 34, 340, 102)),
-        ("aside", "zone-aside", place.aside, Rect::new(812, 34, 200, 102)),
+        ("hand", "zone-hand", place.hand),
+        ("played", "zone-played", place.played),
+        ("aside", "zone-aside", place.aside),
     ];
-    for (name, title, laid, frame) in zones {
+    let widths = shares(zones.map(|(_, _, laid)| laid.len() as i32));
+    let mut x = 8;
+    for ((name, title, laid), width) in zones.into_iter().zip(widths) {
+        let frame = Rect::new(x, 34, width, 102);
+        x += width + BETWEEN;
         let head = Rect::new(frame.x + 4, 10, frame.w - 8, 22);
         let heading =
             Phrase::new("cards-count").with("title", Phrase::new(title)).with("count", laid.len());
@@ -136,6 +144,18 @@ fn draw_hand(scene: &mut Scene, game: &SandToSea, table: &Shared, seat: Seat, pl
         let cards = &game.components.cards;
         scene.pieces.extend(cards.paint_all(&table.market, laid, Some(seat), &zone, CARD));
     }
+}
+
+/// Between two rows of own cards, how wide all three are together, and the least width of one: that of
+/// its heading.
+const BETWEEN: i32 = 12;
+const CARDS: i32 = 980;
+const LEAST: i32 = 150;
+
+/// How wide the rows of own cards are that hold so many: the room goes to those that are full.
+fn shares(counts: [i32; 3]) -> [i32; 3] {
+    let all: i32 = counts.iter().sum();
+    counts.map(|count| LEAST + (CARDS - 3 * LEAST) * count / all.max(1))
 }
 
 /// How many cards another seat has, and where.

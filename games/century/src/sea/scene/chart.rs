@@ -11,7 +11,7 @@ use crate::sea::{Berth, Cell, Docks, Sailor, Sea, Site, Sites, Venture};
 use crate::words as all_words;
 
 /// The chart in the making: everything is drawn for hexagons of 57 from the middle to a corner, and
-/// made as small as the room asks.
+/// made as large or as small as the room asks.
 pub(crate) struct Waters<'a, S> {
     sea: &'a Sea,
     sites: &'a Sites,
@@ -20,25 +20,32 @@ pub(crate) struct Waters<'a, S> {
     ports: Option<(&'a Venture, &'a Docks)>,
     /// From the middle of a hexagon to a corner.
     radius: i32,
+    /// Whether the hexagons lie on a flat side.
+    flat: bool,
+    /// Who is about to sail, and where to: what it costs there is shown.
+    course: Option<(Seat, Vec<Cell>)>,
 }
 
-/// The radius the drawings are made for.
+/// The radius the drawings are made for, and the largest.
 const RADIUS: i32 = 57;
+const LARGEST: i32 = 66;
 /// Half the height of a hexagon to half its width, in thousandths.
 const NARROW: i32 = 866;
 
 /// Where the outposts of the seats stand on a tile, from its middle.
 const STANDS: [(i32, i32); 4] = [(-37, -14), (37, -14), (-37, 9), (37, 9)];
+/// The same on a tile that lies on a flat side.
+const FLAT_STANDS: [(i32, i32); 4] = [(-45, -13), (45, -13), (-45, 12), (45, 12)];
 
 impl<'a, S: Sailor> Waters<'a, S> {
     /// A chart with ports, as large as fits into so much room.
     pub(crate) fn new(venture: &'a Venture, look: Lookout<'a, S>, w: i32, h: i32) -> Waters<'a, S> {
         let ports = Some((venture, look.docks));
-        Waters { ports, ..Waters::open(&venture.sea, look.sites, look.places, w, h) }
+        Waters { ports, ..Waters::laid(&venture.sea, look.sites, look.places, (w, h), false) }
     }
 
-    /// A chart without ports, as large as fits into so much room. Columns of the chart are drawn as
-    /// rows.
+    /// A chart without ports, as large as fits into so much room: columns of the chart are drawn as
+    /// rows, or as columns where that leaves the tiles larger.
     pub(crate) fn open(
         sea: &'a Sea,
         sites: &'a Sites,
@@ -46,19 +53,37 @@ impl<'a, S: Sailor> Waters<'a, S> {
         w: i32,
         h: i32,
     ) -> Waters<'a, S> {
+        let upright = Waters::laid(sea, sites, places, (w, h), false);
+        let flat = Waters::laid(sea, sites, places, (h, w), true);
+        if flat.radius > upright.radius { flat } else { upright }
+    }
+
+    /// A chart in so much room across and along its columns.
+    fn laid(
+        sea: &'a Sea,
+        sites: &'a Sites,
+        places: &'a [S],
+        (across, along): (i32, i32),
+        flat: bool,
+    ) -> Waters<'a, S> {
         let spots = || sea.chart.cells().map(|cell| sea.chart.place(cell));
-        let rows = spots().map(|(q, _)| i32::from(q)).max().unwrap_or(0) + 1;
-        let across = || spots().map(|(q, r)| 2 * i32::from(r) + i32::from(q));
-        let halves = across().max().unwrap_or(0) - across().min().unwrap_or(0) + 2;
-        let wide = w * 1000 / (halves * NARROW).max(1);
-        let high = h * 2 / (3 * (rows - 1) + 4).max(1);
-        let radius = RADIUS.min(wide).min(high).max(8);
-        Waters { sea, sites, places, ports: None, radius }
+        let columns = spots().map(|(q, _)| i32::from(q)).max().unwrap_or(0) + 1;
+        let halves = || spots().map(|(q, r)| 2 * i32::from(r) + i32::from(q));
+        let halves = halves().max().unwrap_or(0) - halves().min().unwrap_or(0) + 2;
+        let wide = across * 1000 / (halves * NARROW).max(1);
+        let high = along * 2 / (3 * (columns - 1) + 4).max(1);
+        let radius = LARGEST.min(wide).min(high).max(8);
+        Waters { sea, sites, places, ports: None, radius, flat, course: None }
+    }
+
+    /// The same chart for a seat that may sail to these cells.
+    pub(crate) fn bound_for(self, seat: Seat, cells: Vec<Cell>) -> Waters<'a, S> {
+        Waters { course: Some((seat, cells)), ..self }
     }
 
     /// How the tiles lie.
     pub(crate) fn layout(&self) -> Layout {
-        Layout::Hexes { size: 2 * self.radius, flat: false }
+        Layout::Hexes { size: 2 * self.radius, flat: self.flat }
     }
 
     fn scaled(&self, length: i32) -> i32 {
@@ -67,15 +92,25 @@ impl<'a, S: Sailor> Waters<'a, S> {
 
     /// A rectangle of a tile, from its middle.
     fn on_tile(&self, x: i32, y: i32, w: i32, h: i32) -> Rect {
-        let middle = self.radius * NARROW / 1000;
-        let left = middle + self.scaled(x);
-        Rect::new(left, self.radius + self.scaled(y), self.scaled(w), self.scaled(h))
+        let (middle, level) = self.middle();
+        Rect::new(middle + self.scaled(x), level + self.scaled(y), self.scaled(w), self.scaled(h))
+    }
+
+    /// The middle of a tile, from its corner.
+    fn middle(&self) -> (i32, i32) {
+        let short = self.radius * NARROW / 1000;
+        if self.flat { (self.radius, short) } else { (short, self.radius) }
     }
 
     /// Everything on the chart; `drift` are the cubes that lie on a cell.
     pub(crate) fn paint(&self, drift: impl Fn(Cell) -> Cubes) -> Vec<Piece> {
         let mut pieces = Vec::new();
-        for cell in self.sea.chart.cells() {
+        let mut cells: Vec<Cell> = self.sea.chart.cells().collect();
+        // What it costs hangs over the lower edge of a tile: lower tiles are drawn before.
+        if let Some((_, bound)) = &self.course {
+            cells.sort_by_key(|cell| (bound.contains(cell), -self.down(*cell)));
+        }
+        for cell in cells {
             pieces.push(self.tile(cell));
             let host = self.sea.tile_id(cell);
             if let Some(port) = self.sea.chart.port(cell)
@@ -99,33 +134,50 @@ impl<'a, S: Sailor> Waters<'a, S> {
             for (at, (seat, _)) in boats().enumerate() {
                 pieces.push(self.boat(seat, step * at as i32 - step * (count - 1) / 2, &host));
             }
+            pieces.extend(self.costs(cell, &host));
         }
         pieces
+    }
+
+    /// How far down a cell lies, in steps of any length.
+    fn down(&self, cell: Cell) -> i16 {
+        let (column, row) = self.sea.chart.place(cell);
+        if self.flat { 2 * row + column } else { column }
     }
 
     fn tile(&self, cell: Cell) -> Piece {
         let (sea, sites) = (self.sea, self.sites);
         let (column, row) = sea.chart.place(cell);
         let site = sites.get(cell.index()).copied().unwrap_or_default();
-        let (w, h) = (2 * self.radius * NARROW / 1000, 2 * self.radius);
-        let face = Face::new(Shape::Hex, w, h);
-        let ground = |symbol: String| Layer::art(symbol, self.on_tile(-57, -57, 114, 114));
+        let (w, h) = self.middle();
+        let face = Face::new(Shape::Hex, 2 * w, 2 * h);
+        let whole = self.on_tile(-57, -57, 114, 114);
+        let ground = |symbol: String| Layer::art(symbol, whole);
+        let shape =
+            |symbol: &'static str| Layer::art(symbol, whole).turned(if self.flat { 90 } else { 0 });
         let label = sea.say_site(sites, cell);
         let (face, tip) = match site {
             Site::Market(tile) => {
                 let (icon, effect) = (sea.markets.icon(tile), sea.markets.effect(tile));
                 let trade = effect.trades.first().copied().unwrap_or_default();
-                let most = self.scaled(21).max(12);
+                let letter = icon.letter();
+                // A tile on a flat side is wider and lower.
+                let (isle, crest, ticket, most) = match self.flat {
+                    true => ((-58, -50, 116, 106), -49, (-39, -27, 78, 56), 26),
+                    false => ((-57, -57, 114, 114), -52, (-33, -30, 66, 56), 25),
+                };
+                let on_tile = |(x, y, w, h): (i32, i32, i32, i32)| self.on_tile(x, y, w, h);
+                let (x, y, w, h) = ticket;
+                let most = self.scaled(most).max(12);
                 let mut layers = vec![
-                    ground(format!("century-isle-{}", icon.letter())),
-                    Layer::art(
-                        format!("century-crest-{}", icon.letter()),
-                        self.on_tile(-11, -52, 22, 22),
-                    ),
-                    Layer::art("century-ticket", self.on_tile(-33, -29, 66, 54)),
+                    shape("century-shoal"),
+                    Layer::art(format!("century-isle-{letter}"), on_tile(isle)),
+                    Layer::art(format!("century-crest-{letter}"), self.on_tile(-11, crest, 22, 22)),
+                    Layer::art("century-ticket", on_tile(ticket)),
                 ];
-                layers.extend(lay::cubes(trade.give, self.on_tile(-29, -27, 58, 22), most));
-                layers.extend(lay::cubes(trade.take, self.on_tile(-29, 1, 58, 21), most));
+                let half = |y: i32| self.on_tile(x + 2, y, w - 4, h / 2);
+                layers.extend(lay::cubes(trade.give, half(y), most));
+                layers.extend(lay::cubes(trade.take, half(y + h / 2 + 1), most));
                 let tip = Phrase::new("tip-market")
                     .with("id", sea.markets.id(tile))
                     .with("site", label.clone())
@@ -141,15 +193,18 @@ impl<'a, S: Sailor> Waters<'a, S> {
             }
             Site::Sea => {
                 let tip = Phrase::new("tip-sea").with("site", label.clone());
-                (face.layer(ground("century-open-sea".into())), tip)
+                (face.layer(shape("century-deep")).layer(ground("century-open-sea".into())), tip)
             }
         };
-        let spot = Spot::Hex { q: row, r: column };
+        let spot = match self.flat {
+            true => Spot::Hex { q: column, r: row },
+            false => Spot::Hex { q: row, r: column },
+        };
         Piece::new(sea.tile_id(cell), CHART, spot, face, label).tip(tip)
     }
 
     fn berth(&self, venture: &Venture, berth: Option<Berth>, host: &Id) -> Piece {
-        let at = self.on_tile(-38, -38, 76, 70);
+        let at = self.on_tile(-42, -39, 84, 74);
         let spot = Spot::Within(host.clone(), at.x, at.y);
         match berth {
             Some(Berth::Open(contract)) => {
@@ -169,7 +224,8 @@ impl<'a, S: Sailor> Waters<'a, S> {
     }
 
     fn outpost(&self, seat: Seat, cell: Cell, host: &Id) -> Piece {
-        let (x, y) = STANDS[seat.index() % STANDS.len()];
+        let stands = if self.flat { FLAT_STANDS } else { STANDS };
+        let (x, y) = stands[seat.index() % stands.len()];
         let at = self.on_tile(x - 12, y - 12, 24, 24);
         let face = Face::new(Shape::Figure, at.w, at.h)
             .tint(Tint::Seat(seat))
@@ -182,7 +238,7 @@ impl<'a, S: Sailor> Waters<'a, S> {
     }
 
     fn boat(&self, seat: Seat, x: i32, host: &Id) -> Piece {
-        let at = self.on_tile(x - 20, 15, 40, 40);
+        let at = self.on_tile(x - 20, if self.flat { 9 } else { 15 }, 40, 40);
         let sail = Rect::new(at.w / 2 - at.w / 5 + 1, at.h / 6, at.w * 2 / 5, at.h * 2 / 5);
         let face = Face::new(Shape::Figure, at.w, at.h)
             .tint(Tint::Seat(seat))
@@ -193,6 +249,42 @@ impl<'a, S: Sailor> Waters<'a, S> {
         let spot = Spot::Within(host.clone(), at.x, at.y);
         Piece::new(format!("boat:{}", seat.0), CHART, spot, face, label)
             .tip(Phrase::new("tip-boat").with("who", seat))
+    }
+
+    /// What it costs who sails to a cell to stop there, and to build.
+    fn costs(&self, cell: Cell, host: &Id) -> Vec<Piece> {
+        let Some((seat, cells)) = &self.course else { return Vec::new() };
+        if !cells.contains(&cell) {
+            return Vec::new();
+        }
+        let tolls = i32::from(self.sea.tolls(self.sites, self.places, *seat, cell));
+        let own = self.places.get(seat.index()).map(|place| place.fleet().outposts);
+        let market = matches!(self.sites.get(cell.index()), Some(Site::Market(_)));
+        let builds = market && own.is_some_and(|own| !own.contains(cell.0));
+        let price = if builds { i32::from(self.sea.price(self.places, cell)) } else { 0 };
+        let costs = [("toll", tolls, Icon::Ship), ("price", price, Icon::House)];
+        let due: Vec<_> = costs.into_iter().filter(|(_, count, _)| *count > 0).collect();
+        let mut pieces = Vec::new();
+        for (at, (name, count, icon)) in (0..).zip(&due) {
+            // Side by side under the ticket, over the boats that are paid.
+            let at = self.on_tile(-23 * due.len() as i32 + 46 * at + 1, 33, 44, 19);
+            let (w, h) = (at.w.max(37), at.h.max(17));
+            let whole = Rect::new(0, 0, w, h);
+            let fill = if *name == "toll" { "#2a2018" } else { "#0c5a58" };
+            let says = Phrase::new(format!("piece-{name}")).with("count", *count);
+            let face = Face::new(Shape::Tile, w, h)
+                .line([Glyph::Icon(*icon), Glyph::Number(*count)])
+                .layer(Layer::plate(whole, h / 2, fill).edged("#fff3d8", 12).lying())
+                .layer(Layer::art(
+                    format!("century-cost-{name}"),
+                    Rect::new(4, (h - 14) / 2, 14, 14),
+                ))
+                .layer(Layer::figure(-count, Rect::new(19, 0, w - 22, h), 13).ink("#fff8e6"));
+            let id = format!("{name}:{}", self.sea.chart.name(cell));
+            let spot = Spot::Within(host.clone(), at.x, at.y);
+            pieces.push(Piece::new(id, CHART, spot, face, says.clone()).tip(says));
+        }
+        pieces
     }
 
     fn raft(&self, cell: Cell, cubes: Cubes, host: &Id) -> Piece {
@@ -237,7 +329,7 @@ impl Venture {
                 Layer::art("century-flag", prize),
                 Layer::figure(points, figure, (h * 2 / 7).max(11)).ink("#fff8e6"),
             ])
-            .layers(lay::cubes(cost, goods, (h * 3 / 10).max(12)));
+            .layers(lay::cubes(cost, goods, (h / 3).max(12)));
         let label = self.say_contract(contract);
         let tip = Phrase::new("tip-contract").with("contract", label.clone());
         Piece::new(self.contract_id(contract), zone.to_owned(), spot, face, label).tip(tip)

@@ -59,11 +59,11 @@ impl Deck {
     /// The own place of a seat that also has cards, on a panel of their own.
     pub(crate) fn low() -> Deck {
         Deck {
-            board: Board { at: Rect::new(8, 10, 228, 126), space: (39, 20), pitch: (43, 23) },
+            board: Board { at: Rect::new(8, 8, 228, 130), space: (39, 21), pitch: (43, 23) },
             ship: Rect::new(360, 0, 324, 140),
             symbol: "century-ship-low",
             hull: 36,
-            words: Rect::new(244, 12, 120, 66),
+            words: Rect::new(244, 10, 116, 92),
             poles: Rect::new(696, 10, 200, 126),
             tiles: Rect::new(902, 10, 110, 126),
         }
@@ -83,10 +83,15 @@ impl Sea {
         let at = board.at;
         scene.paint(Layer::art("century-paper", at));
         heading(scene, "zone-outposts", Rect::new(at.x + 12, at.y + 3, 84, 20));
-        let note = Rect::new(at.x + 98, at.y + 3, at.w - 106, 20);
-        scene.paint(Layer::words(Phrase::new("outposts-note"), note, 12).left().ink(SMALL));
         let ((w, h), (across, down)) = (board.space, board.pitch);
-        let zone = Rect::new(at.x + 48, at.y + 30, at.w - 54, at.h - 34);
+        // What an empty column brings stands under it, or above where there is no room.
+        let above = 30 + 4 * down + 16 > at.h;
+        let top = if above { 37 } else { 30 };
+        if at.w > 240 {
+            let note = Rect::new(at.x + 98, at.y + 3, at.w - 106, 20);
+            scene.paint(Layer::words(Phrase::new("outposts-note"), note, 12).left().ink(SMALL));
+        }
+        let zone = Rect::new(at.x + 48, at.y + top, at.w - 54, at.h - top - 2);
         scene.open_zone(
             format!("outposts:{}", seat.0),
             Phrase::new("zone-outposts"),
@@ -104,22 +109,20 @@ impl Sea {
                 scene.lay(space(seat, icon, column, *printed, left, (x, y), (w, h)));
             }
         }
-        let foot = zone.y + 4 * down + 1;
+        let y = if above { zone.y - 14 } else { zone.y + 4 * down };
         for (column, printed) in self.columns.iter().enumerate() {
-            if foot + 14 > at.y + at.h {
-                break;
-            }
-            let x = zone.x + column as i32 * across + w / 2 - 8;
             let empty = built.iter().all(|&row| usize::from(row) > column);
-            let sign = if empty {
-                "✓"
-            } else if printed.tile {
-                "+"
-            } else {
-                ""
+            let signs = match (empty, printed.tile, printed.card) {
+                (true, ..) => vec!["century-won"],
+                (false, tile, card) => {
+                    let tile = tile.then_some("century-reward-tile");
+                    tile.into_iter().chain(card.then_some("century-reward-card")).collect()
+                }
             };
-            let sign = Layer::words(sign, Rect::new(x, foot, 16, 13), 12);
-            scene.paint(sign.ink(if empty { "#2f6b3a" } else { "#6d4305" }).weight(700));
+            let left = zone.x + column as i32 * across + w / 2 - 7 * signs.len() as i32;
+            for (at, sign) in (0..).zip(signs) {
+                scene.paint(Layer::art(sign, Rect::new(left + 14 * at, y, 13, 13)));
+            }
         }
     }
 }
@@ -169,6 +172,11 @@ impl Venture {
         let line = |row: i32| Rect::new(words.x + 32, words.y + 26 * row, words.w - 32, 24);
         let score = Phrase::new("own-points").with("points", points);
         scene.paint(Layer::words(score, line(0), 17).left().weight(700));
+        let named = Phrase::new("own-sources");
+        let sources = self.sources(look.sites, place).into_iter();
+        let sources = sources.fold(named, |named, source| named.with(source.id, source.points));
+        let lines = Rect::new(words.x, words.y + 27, words.w, words.h - 57);
+        scene.paint(Layer::words(sources, lines, 12).left().ink(SMALL).weight(500));
         let count = Phrase::new("own-hold").with("count", hold.total()).with("limit", limit);
         let at = Rect::new(words.x, words.y + words.h - 30, words.w, 22);
         scene.paint(Layer::title(count, at, 15).left().ink(PAPER));
