@@ -1,8 +1,9 @@
-//! A network cable that can be pulled.
+//! A network cable that can be pulled, and squeezed.
 
 use std::net::{Ipv4Addr, SocketAddr};
 
-use tokio::io::copy_bidirectional;
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _, copy};
+use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
 use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
@@ -14,6 +15,8 @@ use crate::{Failure, Result};
 pub struct Cable {
     server: SocketAddr,
     address: SocketAddr,
+    /// Whether what is sent towards the server is kept back.
+    held: watch::Sender<bool>,
     /// Present while the cable is whole.
     passing: Option<Passing>,
 }
@@ -28,7 +31,7 @@ impl Cable {
     /// Lays a cable to the server.
     pub async fn to(server: SocketAddr) -> Result<Cable> {
         let address = SocketAddr::from((Ipv4Addr::LOCALHOST, 0));
-        let mut cable = Cable { server, address, passing: None };
+        let mut cable = Cable { server, address, held: watch::Sender::new(false), passing: None };
         cable.mend().await?;
         Ok(cable)
     }
@@ -55,6 +58,12 @@ impl Cable {
         }
     }
 
+    /// Keeps back whatever is sent towards the server, or lets go of all of it at once. What the server
+    /// sends comes through.
+    pub fn hold(&self, hold: bool) {
+        self.held.send_replace(hold);
+    }
+
     /// Makes a cut cable whole again.
     pub async fn mend(&mut self) -> Result<()> {
         if self.passing.is_some() {
@@ -64,7 +73,8 @@ impl Cable {
         let listener = listen(self.address).map_err(Failure::system(doing))?;
         self.address = listener.local_addr().map_err(Failure::system("cannot tell the port"))?;
         let (alive, cut) = watch::channel(());
-        let listening = tokio::spawn(pass(listener, self.server, cut));
+        let held = self.held.subscribe();
+        let listening = tokio::spawn(pass(listener, self.server, cut, held));
         self.passing = Some(Passing { alive, listening });
         Ok(())
     }
@@ -86,13 +96,24 @@ fn listen(address: SocketAddr) -> std::io::Result<TcpListener> {
     socket.listen(64)
 }
 
-async fn pass(listener: TcpListener, server: SocketAddr, cut: watch::Receiver<()>) {
-    while let Ok((mut near, _)) = listener.accept().await {
-        let mut cut = cut.clone();
+async fn pass(
+    listener: TcpListener,
+    server: SocketAddr,
+    cut: watch::Receiver<()>,
+    held: watch::Receiver<bool>,
+) {
+    while let Ok((near, _)) = listener.accept().await {
+        let (mut cut, held) = (cut.clone(), held.clone());
         tokio::spawn(async move {
             let connection = async {
-                if let Ok(mut far) = TcpStream::connect(server).await {
-                    let _ = copy_bidirectional(&mut near, &mut far).await;
+                if let Ok(far) = TcpStream::connect(server).await {
+                    let ((from_near, mut to_near), (mut from_far, to_far)) =
+                        (near.into_split(), far.into_split());
+                    let back = async {
+                        let _ = copy(&mut from_far, &mut to_near).await;
+                        let _ = to_near.shutdown().await;
+                    };
+                    tokio::join!(forth(from_near, to_far, held), back);
                 }
             };
             tokio::select! {
@@ -102,4 +123,16 @@ async fn pass(listener: TcpListener, server: SocketAddr, cut: watch::Receiver<()
             }
         });
     }
+}
+
+/// Passes on what comes, as long as it is not kept back.
+async fn forth(mut from: OwnedReadHalf, mut to: OwnedWriteHalf, mut held: watch::Receiver<bool>) {
+    let mut bytes = vec![0; 16 * 1024];
+    while let Ok(count) = from.read(&mut bytes).await {
+        let gone = held.wait_for(|held| !held).await.is_err();
+        if count == 0 || gone || to.write_all(&bytes[..count]).await.is_err() {
+            break;
+        }
+    }
+    let _ = to.shutdown().await;
 }

@@ -110,6 +110,71 @@ impl Page {
         self.touch("touchEnd", None).await
     }
 
+    /// Drags from one point of an element to another, both in parts of its width and height. What lies
+    /// there is dragged, if it can be.
+    pub async fn drag_within(
+        &self,
+        selector: &str,
+        from: (f64, f64),
+        to: (f64, f64),
+    ) -> Result<()> {
+        let (start, end) = (self.part(selector, from).await?, self.part(selector, to).await?);
+        self.mouse("mouseMoved", start, false).await?;
+        self.mouse("mousePressed", start, true).await?;
+        for step in 1..=STEPS {
+            let part = f64::from(step) / f64::from(STEPS);
+            self.mouse("mouseMoved", start.towards(end, part), true).await?;
+            tokio::time::sleep(STEP).await;
+        }
+        self.mouse("mouseReleased", end, false).await
+    }
+
+    /// Turns the wheel of the mouse over a point of an element, in parts of its width and height:
+    /// downwards by so many pixels, or upwards.
+    pub async fn wheel(&self, selector: &str, at: (f64, f64), down: f64) -> Result<()> {
+        let place = self.part(selector, at).await?;
+        let parameters = json!({
+            "type": "mouseWheel", "x": place.x, "y": place.y, "deltaX": 0, "deltaY": down,
+        });
+        self.ask("Input.dispatchMouseEvent", parameters).await.map(|_| ())
+    }
+
+    /// Puts two fingers on an element and moves them apart from one distance to the other, or
+    /// together; around a point of the element, in parts of its width and height.
+    pub async fn pinch(&self, selector: &str, at: (f64, f64), apart: (f64, f64)) -> Result<()> {
+        let place = self.part(selector, at).await?;
+        let fingers = |apart: f64| {
+            let finger = |id: u8, x: f64| json!({"x": x, "y": place.y, "id": id});
+            json!([finger(0, place.x - apart / 2.0), finger(1, place.x + apart / 2.0)])
+        };
+        let touch = |event: &str, points: Value| {
+            let parameters = json!({"type": event, "touchPoints": points});
+            async move { self.ask("Input.dispatchTouchEvent", parameters).await.map(|_| ()) }
+        };
+        touch("touchStart", fingers(apart.0)).await?;
+        for step in 1..=STEPS {
+            let part = f64::from(step) / f64::from(STEPS);
+            touch("touchMove", fingers(apart.0 + (apart.1 - apart.0) * part)).await?;
+            tokio::time::sleep(STEP).await;
+        }
+        touch("touchEnd", json!([])).await
+    }
+
+    /// A point of an element that is in view.
+    async fn part(&self, selector: &str, (across, down): (f64, f64)) -> Result<Point> {
+        let expression = format!(
+            "((e) => {{ if (!e) return null; const r = e.getBoundingClientRect(); \
+             return {{ x: r.left + r.width * {across}, y: r.top + r.height * {down} }}; }})\
+             (find({})[0])",
+            json!(selector)
+        );
+        let awaited = format!("an element {selector}");
+        self.until(&expression, &awaited, |found: Option<Point>| {
+            found.ok_or_else(|| "there is none".to_owned())
+        })
+        .await
+    }
+
     /// Presses a key, by its name in JavaScript: `ArrowRight`, `Enter`, `a`, `Shift+Tab`,
     /// `Control+z`.
     pub async fn key(&self, name: &str) -> Result<()> {

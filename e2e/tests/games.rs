@@ -1,61 +1,18 @@
-//! The other games, by mouse: their beginning and their scores, and two people at one table.
+//! Two people at one table of other games, and a whole game of Francis Drake by mouse.
 
 use std::cell::RefCell;
-use std::collections::{BTreeMap, HashSet};
+use std::collections::HashSet;
 use std::time::Duration;
 
-use e2e::{Direction, Page};
-use kit::{Options, Seat, Seed, Viewer};
-use room::{FromTable, News, patch};
+use e2e::Page;
+use kit::{Options, Seed, Viewer};
 use serde_json::{Value, json};
 
 use crate::fixture::company::enter;
+use crate::fixture::heard::{Heard, worlds};
 use crate::fixture::{
-    decide_by_mouse, decide_with, fits, fixture, hand_over, my_turn, no_complaint, no_violation,
-    play_now_of, post, shot, turn,
+    decide_by_mouse, decide_with, fixture, my_turn, no_complaint, play_now_of, post, shot, turn,
 };
-
-#[tokio::test(flavor = "multi_thread")]
-#[ignore = "in a browser: cargo xtask test"]
-async fn goa_is_begun_by_mouse_and_finished_by_a_bot() {
-    begun_and_handed_over("goa").await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-#[ignore = "in a browser: cargo xtask test"]
-async fn borneo_is_begun_by_mouse_and_finished_by_a_bot() {
-    begun_and_handed_over("borneo").await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-#[ignore = "in a browser: cargo xtask test"]
-async fn francis_drake_is_begun_by_mouse_and_finished_by_a_bot() {
-    begun_and_handed_over("francis-drake").await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-#[ignore = "in a browser: cargo xtask test"]
-async fn a_new_world_is_begun_by_mouse_and_finished_by_a_bot() {
-    begun_and_handed_over("new-world").await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-#[ignore = "in a browser: cargo xtask test"]
-async fn from_east_to_west_1_is_begun_by_mouse_and_finished_by_a_bot() {
-    begun_and_handed_over("east-to-west-1").await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-#[ignore = "in a browser: cargo xtask test"]
-async fn from_sand_to_sea_is_begun_by_mouse_and_finished_by_a_bot() {
-    begun_and_handed_over("sand-to-sea").await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-#[ignore = "in a browser: cargo xtask test"]
-async fn eastern_wonders_is_begun_by_mouse_and_finished_by_a_bot() {
-    begun_and_handed_over("eastern-wonders").await;
-}
 
 /// Three voyages, every decision of one's own with the mouse.
 #[tokio::test(flavor = "multi_thread")]
@@ -103,94 +60,6 @@ fn captain(touchable: &[String], number: usize, ahead: usize) -> Option<String> 
 fn hasty_captain(touchable: &[String], number: usize) -> Option<String> {
     let barrels = touchable.iter().find(|id| id.starts_with("house:supplies"));
     barrels.cloned().or_else(|| captain(touchable, number, usize::MAX))
-}
-
-async fn begun_and_handed_over(game: &str) {
-    let fixture = fixture().await;
-    let (_context, page) = fixture.guest("en").await;
-    play_now_of(&fixture, &page, game).await;
-    shot(&page, &format!("{game}-start-en")).await;
-    for decision in 0..25 {
-        if !my_turn(&page).await {
-            break;
-        }
-        if decision == 9 {
-            shot(&page, &format!("{game}-middle-en")).await;
-            no_violation(&page, game).await;
-            page.dark(true).await.unwrap();
-            shot(&page, &format!("{game}-middle-en-dark")).await;
-            page.dark(false).await.unwrap();
-            page.resize(390, 844, true).await.unwrap();
-            fits(&page, game).await;
-            shot(&page, &format!("{game}-middle-en-phone")).await;
-            page.resize(1280, 720, false).await.unwrap();
-        }
-        decide_by_mouse(&page, decision).await;
-    }
-    hand_over(&page).await;
-    shot(&page, &format!("{game}-scores-en")).await;
-    no_violation(&page, "the scores").await;
-    no_complaint(&page, game);
-}
-
-/// What one browser was told, by the number of decisions.
-#[derive(Default)]
-struct Heard {
-    seat: Option<Seat>,
-    /// The number of its list of moves, and whom the table waits for.
-    list: u32,
-    awaited: Vec<Seat>,
-    views: BTreeMap<u32, Vec<u8>>,
-    events: BTreeMap<u32, Vec<Value>>,
-}
-
-impl Heard {
-    /// Everything of a table that came over the wire.
-    fn by(page: &Page, table: &str) -> Heard {
-        let mut heard = Heard::default();
-        let mut view = Vec::new();
-        for frame in page.network().frames {
-            if !frame.url.contains(table) {
-                continue;
-            }
-            let Ok(FromTable::Item(item)) = serde_json::from_slice(&frame.payload) else {
-                continue;
-            };
-            assert_eq!(frame.direction, Direction::Received);
-            if let Some(placard) = item.placard {
-                (heard.seat, heard.list) = (placard.me.map(Seat), placard.list);
-            }
-            let (ply, patch) = match item.news {
-                News::Began { view, awaited } => {
-                    heard.awaited = awaited;
-                    (0, view)
-                }
-                News::Moved { ply, view, events, list, awaited, .. } => {
-                    heard.events.insert(ply, events);
-                    (heard.list, heard.awaited) = (list, awaited);
-                    (ply, view)
-                }
-                _ => continue,
-            };
-            view = patch::apply(&view, &patch).expect("a patch that fits");
-            heard.views.insert(ply, view.clone());
-        }
-        heard
-    }
-
-    /// Whether the table waits for this browser.
-    fn is_asked(&self) -> bool {
-        self.seat.is_some_and(|seat| self.awaited.contains(&seat))
-    }
-
-    /// How many decisions it knows of.
-    fn ply(&self) -> Option<u32> {
-        self.views.keys().last().copied()
-    }
-
-    fn happened(&self, what: &str) -> impl Iterator<Item = &Value> {
-        self.events.values().flatten().filter_map(move |event| event.get(what))
-    }
 }
 
 /// The event that is waited for, and whether it has happened as it should.
@@ -304,12 +173,6 @@ async fn play_until(
         }
     }
     None
-}
-
-/// What somebody may see in the worlds that the bytes of another leave open.
-fn worlds(opened: &dyn registry::Opened, view: &[u8], viewer: Viewer) -> HashSet<String> {
-    let look = |seed| opened.look(view, Seed::from_number(seed)).unwrap().view(viewer).to_string();
-    (0..12).map(look).collect()
 }
 
 /// In how many moments the bytes of one browser leave open what the other one sees, and in how

@@ -3,6 +3,8 @@
 
 mod account;
 mod advice;
+mod archipelago;
+mod begun;
 mod company;
 mod driver;
 mod fixture;
@@ -18,3 +20,4 @@ mod server;
 mod solo;
 mod speed;
 mod tables;
+mod whole;

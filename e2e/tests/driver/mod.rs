@@ -108,6 +108,21 @@ async fn a_phone_has_a_finger_and_two_dots_to_the_pixel() -> Result<()> {
 
 #[tokio::test]
 #[ignore = "in a browser: cargo xtask test"]
+async fn a_wheel_is_turned_and_two_fingers_move_apart() -> Result<()> {
+    let browser = Browser::shared().await?;
+    let page = browser.context().await?.page(360, 640, true, "fr").await?;
+    page.goto(&format!("{}/hands", serve())).await?;
+    page.wheel("#piece", (0.5, 0.5), 120.0).await?;
+    page.wait_for("turned === 120", "the wheel").await?;
+    page.pinch("#piece", (0.5, 0.5), (10.0, 50.0)).await?;
+    page.wait_for("apart === 50", "two fingers").await?;
+    page.drag_within("#piece", (0.1, 0.1), (0.9, 0.9)).await?;
+    assert_eq!(page.text("#said").await?, "dropped on piece by mouse");
+    Ok(())
+}
+
+#[tokio::test]
+#[ignore = "in a browser: cargo xtask test"]
 async fn a_screenshot_is_a_png_of_the_size_of_the_window() -> Result<()> {
     let page = page("/hands").await?;
     let folder = Scratch::new("screenshot")?;
@@ -181,6 +196,14 @@ async fn a_cut_cable_takes_websockets_with_it() -> Result<()> {
     assert_eq!(page.eval::<(u8, usize)>("[socket.readyState, heard.length]").await?, (1, 1));
     page.offline(false).await?;
     page.wait_for("heard.includes('still there')", "the echo after the silence").await?;
+
+    // So is a cable that is held, until it is let go.
+    cable.hold(true);
+    page.eval::<()>("void socket.send('held')").await?;
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    assert!(!page.eval::<bool>("heard.includes('held')").await?);
+    cable.hold(false);
+    page.wait_for("heard.includes('held')", "what was held back").await?;
 
     cable.cut().await;
     page.wait_for("socket.readyState === WebSocket.CLOSED", "the socket to be closed").await?;

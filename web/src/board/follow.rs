@@ -135,6 +135,9 @@ impl Stage {
             store(&self.seen_key(), &shown.ply.to_string());
         }
         let places = fly::Places::before(&moved);
+        let arrived = moved.from.iter().filter(|(to, from)| to != from).map(|(to, _)| to);
+        let came: Vec<Id> = moved.fresh.iter().chain(arrived).cloned().collect();
+        self.turn_map(&shown, &came);
         let stirred = moved.fresh.iter().chain(moved.from.iter().map(|(to, _)| to));
         let stirred: BTreeSet<Id> = order::gathered(stirred.cloned());
         // Where everything is new, nothing is.

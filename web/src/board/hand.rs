@@ -1,10 +1,13 @@
 //! Touching, dragging and zooming with mouse and finger.
 
+use std::cell::Cell;
+
 use leptos::prelude::*;
 use wasm_bindgen::JsCast as _;
-use web_sys::{Element, MouseEvent, PointerEvent, WheelEvent};
+use web_sys::{Element, MouseEvent, PointerEvent, TouchEvent, WheelEvent};
 
 use super::fly::{Spot, carry, element, land, lift};
+use super::map::canvas;
 use super::stage::{Stage, Tab};
 
 /// After so many pixels a press is a drag.
@@ -21,6 +24,31 @@ enum Deed {
     Carry { id: String, picture: Element, from: Spot },
     /// It moves the board.
     Pan,
+}
+
+/// A finger by its number, and where it is.
+type Finger = (i32, f64, f64);
+
+thread_local! {
+    /// The fingers on what is zoomed.
+    static FINGERS: Cell<[Option<Finger>; 2]> = const { Cell::new([None; 2]) };
+}
+
+fn finger(event: &PointerEvent) -> Finger {
+    (event.pointer_id(), f64::from(event.client_x()), f64::from(event.client_y()))
+}
+
+fn pinches() -> bool {
+    FINGERS.get()[1].is_some()
+}
+
+fn middle(one: Finger, two: Finger) -> (f64, f64) {
+    ((one.1 + two.1) / 2.0, (one.2 + two.2) / 2.0)
+}
+
+fn apart(one: Finger, two: Finger) -> f64 {
+    let (x, y) = (one.1 - two.1, one.2 - two.2);
+    (x * x + y * y).sqrt().max(1.0)
 }
 
 /// What the reader's hand is doing.
@@ -40,9 +68,15 @@ fn piece_at(target: Option<web_sys::EventTarget>) -> Option<String> {
     name("data-piece").or_else(|| name("data-flying"))
 }
 
+/// Whether it is on what is zoomed: a map, or else the board.
 fn is_on_board(target: Option<web_sys::EventTarget>) -> bool {
     let element = target.and_then(|target| target.dyn_into::<Element>().ok());
-    element.is_some_and(|element| element.closest("[data-part=board]").ok().flatten().is_some())
+    let part = if is_map_there() { ".map-canvas" } else { "[data-part=board]" };
+    element.is_some_and(|element| element.closest(part).ok().flatten().is_some())
+}
+
+fn is_map_there() -> bool {
+    canvas().is_some_and(|canvas| canvas.class_list().contains("map-canvas"))
 }
 
 impl Hand {
@@ -51,6 +85,9 @@ impl Hand {
     }
 
     pub(super) fn down(self, event: &PointerEvent) {
+        if self.lay_finger(event) {
+            return;
+        }
         if event.button() != 0 || !event.is_primary() {
             return;
         }
@@ -65,6 +102,9 @@ impl Hand {
     }
 
     pub(super) fn moved(self, event: &PointerEvent) {
+        if self.pinch(event) {
+            return;
+        }
         let Some((deed, x, y)) = self.deed.get_value() else {
             let idle = event.pointer_type() == "mouse";
             return self
@@ -79,9 +119,7 @@ impl Hand {
             Deed::Press(_) => {}
             Deed::Carry { picture, from, .. } => carry(&picture, from, by),
             Deed::Pan => {
-                let Some(board) = board() else { return };
-                let part = (by.0 / board.w.max(1.0), by.1 / board.h.max(1.0));
-                self.stage.zoom.update(|zoom| *zoom = zoom.moved(part.0, part.1));
+                self.stage.pan_by(by);
                 let at = (f64::from(event.client_x()), f64::from(event.client_y()));
                 self.deed.set_value(Some((Deed::Pan, at.0, at.1)));
             }
@@ -113,6 +151,7 @@ impl Hand {
     }
 
     pub(super) fn up(self, event: &PointerEvent) {
+        FINGERS.set([None; 2]);
         let Some((deed, x, y)) = self.deed.get_value() else { return };
         self.deed.set_value(None);
         // What was looked at for long was not meant to be touched.
@@ -136,6 +175,11 @@ impl Hand {
 
     /// The pointer was taken away: nothing is dropped.
     pub(super) fn lost(self) {
+        FINGERS.set([None; 2]);
+        self.drop_deed();
+    }
+
+    fn drop_deed(self) {
         if self.deed.try_update_value(Option::take).flatten().is_some() {
             land();
         }
@@ -168,38 +212,56 @@ impl Hand {
     }
 
     pub(super) fn wheel(self, event: &WheelEvent) {
-        if !is_on_board(event.target()) || !(event.ctrl_key() || is_long(self.stage)) {
+        let map = is_map_there();
+        if !is_on_board(event.target()) || !(event.ctrl_key() || map) {
             return;
         }
-        let Some(board) = board() else { return };
         event.prevent_default();
         let factor = if event.delta_y() < 0.0 { 1.15 } else { 1.0 / 1.15 };
-        let at = (
-            (f64::from(event.client_x()) - board.x) / board.w.max(1.0),
-            (f64::from(event.client_y()) - board.y) / board.h.max(1.0),
-        );
-        self.stage.zoom.update(|zoom| *zoom = zoom.by(factor, at));
+        let at = (f64::from(event.client_x()), f64::from(event.client_y()));
+        self.stage.zoom_by(factor, Some(at));
+    }
+
+    /// Notes a finger on what is zoomed; tells whether it is the second of two.
+    fn lay_finger(self, event: &PointerEvent) -> bool {
+        if event.pointer_type() != "touch" || !is_on_board(event.target()) {
+            return false;
+        }
+        let finger = Some(finger(event));
+        // Fingers whose going was missed are gone when a first one comes.
+        match FINGERS.get() {
+            [Some(first), _] if !event.is_primary() => FINGERS.set([Some(first), finger]),
+            _ => FINGERS.set([finger, None]),
+        }
+        if !pinches() {
+            return false;
+        }
+        // What the first of them has begun was not meant.
+        self.stage.regard(None);
+        self.dragged.set_value(true);
+        self.drop_deed();
+        true
+    }
+
+    /// Two fingers draw closer by moving apart, and move what they are on.
+    fn pinch(self, event: &PointerEvent) -> bool {
+        let [Some(one), Some(two)] = FINGERS.get() else { return false };
+        let now = finger(event);
+        let (to_one, to_two) = if now.0 == one.0 { (now, two) } else { (one, now) };
+        FINGERS.set([Some(to_one), Some(to_two)]);
+        let (from, to) = (middle(one, two), middle(to_one, to_two));
+        self.stage.pan_by((to.0 - from.0, to.1 - from.1));
+        self.stage.zoom_by(apart(to_one, to_two) / apart(one, two), Some(to));
+        true
+    }
+
+    /// While two fingers are on what is zoomed, the page neither scrolls nor grows.
+    pub(super) fn fingers_move(self, event: &TouchEvent) {
+        if pinches() {
+            event.prevent_default();
+        }
     }
 }
-
-fn board() -> Option<Spot> {
-    let board = document().query_selector("[data-part=board] svg.canvas").ok()??;
-    Some(Spot::of(&board))
-}
-
-/// Whether the board is too large to be seen well as a whole; others need no zoom.
-pub(super) fn is_long(stage: Stage) -> bool {
-    stage.shown.with(|shown| {
-        shown.as_ref().is_some_and(|shown| {
-            let board = |panel: &&kit::scene::Panel| panel.region == kit::scene::Region::Board;
-            let mut boards = shown.scene.panels.iter().filter(board);
-            boards.any(|panel| panel.size.w > LONG.0 || panel.size.h > LONG.1)
-        })
-    })
-}
-
-/// Larger boards are long ones.
-const LONG: (i32, i32) = (1_100, 560);
 
 fn on_ground(target: Option<web_sys::EventTarget>) -> bool {
     let element = target.and_then(|target| target.dyn_into::<Element>().ok());

@@ -57,7 +57,7 @@ fn pressed(stage: Stage, event: &KeyboardEvent) {
         ("r" | "R", _) => stage.restart(),
         ("h" | "H", _) => stage.hint(),
         ("a" | "A", _) => stage.sheet.set(Some(Sheet::Aid)),
-        ("f" | "F", _) => stage.zoom.set(Default::default()),
+        ("f" | "F", _) => stage.fit(),
         ("l" | "L", _) => {
             stage.tab.set(Tab::Log);
             stage.leaf.set(Leaf::Log);

@@ -4,7 +4,7 @@
 //! | file | what it holds |
 //! |---|---|
 //! | `stage.rs`, `turn.rs`, `who.rs` | what is on the screen now and what the reader does with it, what a decision leads to, names |
-//! | `shown.rs`, `zoom.rs` | a moment ready to be drawn, and how much of a large board is seen |
+//! | `shown.rs`, `zoom.rs`, `map.rs` | a moment ready to be drawn, how much of a large board or a map is seen |
 //! | `scene.rs` | panels and pieces, drawn by the crate `draw` |
 //! | `follow.rs`, `pace.rs`, `flight.rs`, `fly.rs` | moment after moment, how fast, what came from where, on its way |
 //! | `touch.rs`, `neighbour.rs`, `hand.rs`, `keys.rs` | what a touch means, arrow keys, pointer, keyboard |
@@ -30,6 +30,7 @@ mod hints;
 mod keys;
 mod list;
 mod log;
+mod map;
 mod menu;
 mod neighbour;
 mod over;
@@ -57,9 +58,10 @@ pub(crate) use self::around::Emblem;
 use self::around::{Now, Others, SeatHead};
 use self::card::PieceCard;
 use self::compose::Composer;
-use self::hand::{Hand, is_long};
+use self::hand::Hand;
 use self::list::{FoldedList, Popover};
 use self::log::LogAndChat;
+use self::map::is_map;
 use self::menu::Sheets;
 use self::over::Over;
 use self::prompt::{Notices, PromptBar, turn};
@@ -119,6 +121,7 @@ fn Board(game: String) -> impl IntoView {
             on:pointermove=move |event| hand.moved(&event)
             on:pointerup=move |event| hand.up(&event)
             on:pointercancel=move |_| hand.lost()
+            on:touchmove=move |event| hand.fingers_move(&event)
             on:click=move |event| hand.click(&event)
             on:wheel=move |event| hand.wheel(&event)
         >
@@ -214,9 +217,6 @@ fn Wide() -> impl IntoView {
                     <Slab panel=key.0 own=key.1/>
                 </For>
             </div>
-            <Show when=move || is_long(stage)>
-                <ZoomTools/>
-            </Show>
         </div>
         <aside class="side" aria-label=move || stage.word("board-side")>
             <Others/>
@@ -260,6 +260,7 @@ fn Slab(panel: usize, own: bool) -> impl IntoView {
                 </div>
             </Show>
             <PanelView panel=panel/>
+            <ZoomTools panel=panel/>
         </section>
     }
 }
@@ -283,23 +284,28 @@ fn RoundSteps() -> impl IntoView {
     }
 }
 
-/// Closer, further, all of it.
+/// Closer, further, all of it: beside a map.
 #[component]
-fn ZoomTools() -> impl IntoView {
+fn ZoomTools(panel: usize) -> impl IntoView {
     let stage = Stage::here();
-    let by = move |factor: f64| stage.zoom.update(|zoom| *zoom = zoom.by(factor, (0.5, 0.5)));
-    view! {
-        <div class="zoom-tools">
-            <button type="button" aria-label=move || stage.word("board-closer") on:click=move |_| by(1.4)>"+"</button>
-            <button type="button" aria-label=move || stage.word("board-further") on:click=move |_| by(1.0 / 1.4)>"−"</button>
-            <button
-                type="button"
-                aria-label=move || stage.word("board-key-fit")
-                on:click=move |_| stage.zoom.set(Default::default())
-            >
-                "F"
-            </button>
-        </div>
+    let tools = [
+        ("closer", "+", "board-closer", 1.4),
+        ("further", "−", "board-further", 1.0 / 1.4),
+        ("fit", "F", "board-key-fit", 0.0),
+    ];
+    let tool = move |(name, sign, word, factor): (
+        &'static str,
+        &'static str,
+        &'static str,
+        f64,
+    )| {
+        let press = move |_| stage.zoom_by(factor, None);
+        view! { <button type="button" data-do=name aria-label=move || stage.word(word) on:click=press>{sign}</button> }
+    };
+    request_animation_frame(map::centre);
+    move || {
+        is_map(stage, panel)
+            .then(|| view! { <div class="zoom-tools">{tools.map(tool).collect_view()}</div> })
     }
 }
 
@@ -351,7 +357,10 @@ fn Narrow() -> impl IntoView {
                         </div>
                     </Show>
                     // It may scroll sideways, by keyboard too.
-                    <div class="pan" tabindex="0"><PanelView panel=at/></div>
+                    <div class="pan-place">
+                        <div class="pan" class:map=move || is_map(stage, at) tabindex="0"><PanelView panel=at/></div>
+                        <ZoomTools panel=at/>
+                    </div>
                 </For>
             </div>
         }

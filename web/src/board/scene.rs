@@ -7,6 +7,7 @@ use kit::Phrase;
 use kit::scene::{Id, Piece, Rect, Region, Shape, piece_phrase};
 use leptos::prelude::*;
 
+use super::map::zooms;
 use super::shown::Shown;
 use super::stage::Stage;
 use crate::catalogue;
@@ -19,8 +20,10 @@ const NARROWEST: f64 = 0.82;
 pub(super) fn PanelView(panel: usize) -> impl IntoView {
     let stage = Stage::here();
     let of = move |shown: &Shown| {
+        let zooms = zooms(shown, panel);
         let panel = shown.scene.panels.get(panel)?;
-        Some((panel.region, panel.size, panel.label.clone(), panel.is_drawn()))
+        let drawn = panel.is_drawn();
+        Some((panel.region, panel.size, panel.label.clone(), drawn, zooms, panel.is_map))
     };
     let head = Memo::new(move |_| stage.shown.with(|shown| of(shown.as_deref()?)));
     let pieces = Memo::new(move |_| {
@@ -36,22 +39,28 @@ pub(super) fn PanelView(panel: usize) -> impl IntoView {
             Some(ground(&shown.scene, panel, &pen))
         })
     });
-    let is_board = move || head.with(|head| matches!(head, Some((Region::Board, ..))));
+    let is_map = move || head.with(|head| head.as_ref().is_some_and(|head| head.5));
+    // A map in a window that scrolls is drawn whole.
+    let zoomed = move || {
+        let zooms = head.with(|head| head.as_ref().is_some_and(|head| head.4));
+        zooms && !(stage.narrow.get() && is_map())
+    };
     let view_box = move || {
         let size = head.with(|head| head.as_ref().map(|(_, size, ..)| *size))?;
-        let zoom = if is_board() { stage.zoom.get() } else { Default::default() };
+        let zoom = if zoomed() { stage.zoom.get() } else { Default::default() };
         Some(zoom.view_box(size))
     };
-    let label = move || head.with(|head| head.as_ref().map(|(_, _, label, _)| stage.say(label)));
+    let label = move || head.with(|head| head.as_ref().map(|head| stage.say(&head.2)));
     // On a narrow screen nothing is drawn so small that it could not be read.
     let least = move || {
-        let (region, size, _, drawn) = head.get()?;
+        let (region, size, _, drawn, _, is_map) = head.get()?;
         let narrow = stage.narrow.get() && drawn && !matches!(region, Region::Other(_));
-        narrow.then(|| format!("{:.0}px", f64::from(size.w) * NARROWEST))
+        let unit = if is_map { stage.closeness.get() } else { NARROWEST };
+        narrow.then(|| format!("{:.0}px", f64::from(size.w) * unit))
     };
     view! {
-        <svg class="canvas" style:min-width=least role="group" aria-label=label viewBox=view_box class:drawn=move || head.with(|head| head.as_ref().is_some_and(|head| head.3)) class:zoomed=move || {
-            is_board() && stage.zoom.get().times > 1.0
+        <svg class="canvas" style:min-width=least role="group" aria-label=label viewBox=view_box class:drawn=move || head.with(|head| head.as_ref().is_some_and(|head| head.3)) class:map-canvas=is_map class:zoomed=move || {
+            zoomed() && stage.zoom.get().times > 1.0
         }>
             <g inner_html=move || printed.get().unwrap_or_default()></g>
             <For each=move || pieces.get() key=|id| id.clone() let:id>

@@ -12,6 +12,7 @@ use room::{Phase, Placard, Wish};
 use super::compose::Draft;
 use super::hints::Adviser;
 use super::log::Leaf;
+use super::map::CLOSENESS;
 use super::review::Review;
 use super::shown::Shown;
 use super::touch::{Touch, touch};
@@ -112,6 +113,9 @@ pub(super) struct Stage {
     pub(super) stirred: RwSignal<Vec<Tab>>,
     /// How large the board is drawn, and which point of it is in the middle.
     pub(super) zoom: RwSignal<super::zoom::Zoom>,
+    /// How large a map is drawn on a narrow screen, in pixels to a unit of its canvas; it is always as
+    /// wide as the screen.
+    pub(super) closeness: RwSignal<f64>,
     /// What waits to be shown next.
     pub(super) timer: StoredValue<Option<TimeoutHandle>>,
     /// The view that is drawn, to notice when it has been taken back.
@@ -160,6 +164,7 @@ impl Stage {
             unfolded: RwSignal::new(true),
             stirred: RwSignal::new(Vec::new()),
             zoom: RwSignal::default(),
+            closeness: RwSignal::new(CLOSENESS),
             timer: StoredValue::new(None),
             view: StoredValue::new(None),
         }

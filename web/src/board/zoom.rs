@@ -1,6 +1,6 @@
 //! How much of a large board is seen.
 
-use kit::scene::Size;
+use kit::scene::{Rect, Size};
 
 /// How large the board is drawn, and which point of it is in the middle (both in parts).
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -36,6 +36,23 @@ impl Zoom {
         Zoom { x, y, ..self }.kept_in()
     }
 
+    /// Moved as little as needed so that this part of a canvas is seen; where it is larger than what is
+    /// seen, its middle.
+    pub(super) fn holding(self, part: Rect, size: Size) -> Zoom {
+        let half = 0.5 / self.times;
+        let along = |middle: f64, (start, length): (i32, i32), whole: i32| {
+            let whole = f64::from(whole.max(1));
+            let (from, to) = (f64::from(start) / whole, f64::from(start + length) / whole);
+            if to - from > 2.0 * half {
+                return (from + to) / 2.0;
+            }
+            middle.clamp(to - half, from + half)
+        };
+        let x = along(self.x, (part.x, part.w), size.w);
+        let y = along(self.y, (part.y, part.h), size.h);
+        Zoom { x, y, ..self }.kept_in()
+    }
+
     fn kept_in(self) -> Zoom {
         let half = 0.5 / self.times;
         Zoom { x: self.x.clamp(half, 1.0 - half), y: self.y.clamp(half, 1.0 - half), ..self }
@@ -66,5 +83,20 @@ mod tests {
         let dragged = close.moved(3.0, -9.0);
         assert_eq!((dragged.x, dragged.y), (0.25, 0.75));
         assert_eq!(dragged.by(0.01, (0.5, 0.5)), Zoom::default());
+    }
+
+    #[test]
+    fn the_view_moves_no_further_than_to_hold_what_happens() {
+        let size = Size { w: 1000, h: 400 };
+        let corner = Zoom::default().by(4.0, (0.0, 0.0));
+        let seen = corner.holding(Rect::new(20, 20, 100, 60), size);
+        assert_eq!(seen, corner, "it is in view");
+        let right = corner.holding(Rect::new(900, 0, 50, 50), size);
+        assert_eq!((right.times, right.y), (4.0, corner.y));
+        assert!((right.x - 0.825).abs() < 1e-9, "its right edge is at that of what is seen");
+        let large = corner.holding(Rect::new(400, 0, 600, 400), size);
+        assert_eq!((large.x, large.y), (0.7, 0.5));
+        let whole = Zoom::default();
+        assert_eq!(whole.holding(Rect::new(900, 300, 50, 50), size), whole);
     }
 }
