@@ -125,7 +125,7 @@ mine-settlers = Colons { $count }
 mine-settlers-note = { $out ->
     [one] { $out } placé
    *[other] { $out } placés
-} · { $reserve } en réserve
+}, { $reserve } en réserve
 mine-storage = Entrepôt { $count }/{ $limit }
 mine-cards = Cartes { $count }/{ $end }
 mine-cards-note = la dernière termine la partie

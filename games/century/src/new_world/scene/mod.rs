@@ -137,9 +137,9 @@ impl Painter<'_> {
         let plate = Layer::plate(Rect::new(138, 12, 358, 124), 10, "#fffaf0ed");
         self.scene.paint(plate.edged("#a67c43", 12));
         let title = Phrase::new("legend-cards");
-        self.scene.paint(Layer::title(title, Rect::new(150, 16, 92, 20), 14).ink(TITLE));
+        self.scene.paint(Layer::title(title, Rect::new(150, 16, 104, 20), 14).ink(TITLE));
         let note = Phrase::new("legend-cards-note").with("end", self.world.land.end);
-        let at = Rect::new(246, 16, 226, 20);
+        let at = Rect::new(262, 16, 222, 20);
         self.scene.paint(Layer::words(note, at, 12).left().weight(500));
         for (n, icon) in (0i32..).zip(Icon::ALL) {
             let (x, y) = (150 + n % 2 * 176, 42 + n / 2 * 46);

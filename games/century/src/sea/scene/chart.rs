@@ -281,7 +281,11 @@ impl<'a, S: Sailor> Waters<'a, S> {
                 ))
                 .layer(Layer::figure(-count, Rect::new(19, 0, w - 22, h), 13).ink("#fff8e6"));
             let id = format!("{name}:{}", self.sea.chart.name(cell));
-            let spot = Spot::Within(host.clone(), at.x, at.y);
+            // Never over the edge of the tile: it may be that of the chart.
+            let (half_w, half_h) = self.middle();
+            let x = at.x.clamp(0, (2 * half_w - w).max(0));
+            let y = at.y.clamp(0, (2 * half_h - h).max(0));
+            let spot = Spot::Within(host.clone(), x, y);
             pieces.push(Piece::new(id, CHART, spot, face, says.clone()).tip(says));
         }
         pieces
