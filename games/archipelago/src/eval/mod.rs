@@ -50,6 +50,8 @@ kit::weights! {
         margin,
         /// How much of what the boards will do next turn counts now.
         horizon,
+        /// How many rebels less a turn a card is good for by which peace can be made.
+        calming,
         /// How much of a crisis that is not met counts now.
         lying,
         /// An exploration under way.
