@@ -84,6 +84,8 @@ impl Evaluation for Archipelago {
     const RIVALRY: f32 = 0.3;
     /// A round is some ten decisions.
     const ROLLOUT: u32 = 24;
+    /// A game is some hundred decisions of each seat, and most of the moves are offers.
+    const FINENESS: f32 = 6.0;
 
     fn evaluate(&self, state: &State, seat: Seat) -> f32 {
         self.worth(state, &self.look(state), seat)
