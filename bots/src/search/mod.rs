@@ -232,13 +232,12 @@ impl<G: Evaluation> Searcher<G> {
             one.0.cmp(&other.0).then(one.1.total_cmp(&other.1))
         });
         let mut choice = best.map_or(0, |&(number, _)| number);
-        if self.settings.slack > 0.0 {
+        let slack = self.settings.slack / G::FINENESS;
+        if slack > 0.0 {
             let mean = |edge: &Edge<G::Move>| edge.mean(self.settings.sights);
             let top = edges.iter().map(|(_, edge)| mean(edge)).fold(f32::MIN, f32::max);
-            let likely: Vec<f32> = edges
-                .iter()
-                .map(|(_, edge)| math::exp((mean(edge) - top) / self.settings.slack))
-                .collect();
+            let likely: Vec<f32> =
+                edges.iter().map(|(_, edge)| math::exp((mean(edge) - top) / slack)).collect();
             choice = edges.get(pick(&likely, &mut self.chance)).map_or(choice, |&(at, _)| at);
         }
         if self.settings.remembers {

@@ -81,3 +81,16 @@ fn help_in_a_crisis_is_paid_for() {
     desk.play_as(Seat(1), "offer:1:f1:-:supply.1:-");
     assert!(prefers(&desk, 0, "accept:2", "reject:2"));
 }
+
+#[test]
+fn surplus_workers_are_recruited_before_they_rebel() {
+    let mut desk = Desk::new(3);
+    let region = desk.lay("H07a", 0, 1, 0);
+    desk.citizens(0, region, 0, 2).citizens(1, region, 0, 2).citizens(2, region, 0, 2);
+    desk.objectives(&["S01", "S02", "S03"]).stock(0, 5, &[], 0);
+    desk.table_mut().surplus = 14;
+    desk.table_mut().rebellion = 3;
+    // The action itself changes nothing yet: what it is about to do counts.
+    assert!(prefers(&desk, 0, "recruitment", "end"));
+    assert!(prefers(&desk, 0, "recruitment", "taxes"));
+}

@@ -7,6 +7,7 @@ mod east_to_west_contract;
 mod east_to_west_sea;
 mod eastern_wonders;
 mod fixture;
+mod long_runs;
 mod new_world_contract;
 mod new_world_vectors;
 mod sand_to_sea;

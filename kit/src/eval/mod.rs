@@ -18,6 +18,10 @@ pub trait Evaluation: Game {
     /// as many as it takes until what was begun has come to something.
     const ROLLOUT: u32 = 15;
 
+    /// In how many more and smaller decisions than usual a game is played. What a bot overlooks that does
+    /// not look closely is so much less at each of them.
+    const FINENESS: f32 = 1.0;
+
     /// The names of the features from which the points at the end can be foretold; none if there are
     /// no forecasts to be learnt for the game.
     const FEATURES: &'static [&'static str] = &[];

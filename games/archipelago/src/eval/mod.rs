@@ -50,6 +50,8 @@ kit::weights! {
         margin,
         /// How much of what the boards will do next turn counts now.
         horizon,
+        /// How many rebels less a turn a card is good for by which peace can be made.
+        calming,
         /// How much of a crisis that is not met counts now.
         lying,
         /// An exploration under way.
@@ -82,6 +84,8 @@ impl Evaluation for Archipelago {
     const RIVALRY: f32 = 0.3;
     /// A round is some ten decisions.
     const ROLLOUT: u32 = 24;
+    /// A game is some hundred decisions of each seat, and most of the moves are offers.
+    const FINENESS: f32 = 6.0;
 
     fn evaluate(&self, state: &State, seat: Seat) -> f32 {
         self.worth(state, &self.look(state), seat)

@@ -4,12 +4,32 @@ use kit::{Evaluation as _, Seat};
 
 use super::PARTS;
 use crate::Archipelago;
-use crate::components::{Board, Building, Components, Half, Kind, MOST_SEATS};
-use crate::state::{Ending, Move, Phase, Stage, State};
+use crate::components::{
+    Board, Building, CardFace, Components, Effect, Half, Kind, Level, MOST_SEATS, Resource,
+};
+use crate::state::{Ending, Move, Phase, Stage, State, Table};
 use crate::units::Holdings;
 
 /// Of an offer that the other would accept, so much of the gain counts before the answer.
 const HOPE: f32 = 0.8;
+
+/// So many workers are recruited in one action, if they are there and can be paid.
+const AT_ONCE: u8 = 3;
+
+/// The huts of a region nobody has seen yet.
+const HUTS: f32 = 1.5;
+
+/// The rebels that surplus workers make in a turn. Between two levels of the board it is between the two:
+/// every worker more brings the next level nearer.
+fn unrest_at(levels: &[Level], surplus: f32) -> f32 {
+    let mut rebels = levels.first().map_or(0.0, |level| f32::from(level.rebels));
+    for pair in levels.windows(2) {
+        let [from, to] = [pair[0].from, pair[1].from].map(f32::from);
+        let climbed = ((surplus - from) / (to - from)).clamp(0.0, 1.0);
+        rebels += climbed * f32::from(pair[1].rebels - pair[0].rebels);
+    }
+    rebels
+}
 
 /// What is the same for all seats, looked at once.
 pub(super) struct Look {
@@ -122,14 +142,63 @@ impl Archipelago {
             };
             rebels += figures.lying * f32::from(unmet);
         }
-        let boards = Components::level(&self.components.workers, table.surplus).rebels
-            + Components::level(&self.components.stability, population).rebels;
-        rebels += figures.horizon * f32::from(boards);
+        let [people, surplus] = self.forthcoming(state, population);
+        let [workers, full] = self.saturated(table);
+        let boards = unrest_at(&self.components.workers, surplus + workers)
+            + f32::from(Components::level(&self.components.stability, population).rebels)
+            + full
+            - figures.calming * self.calming(table);
+        rebels += figures.horizon * boards;
         if table.turn > 0 {
             rebels += figures.coming * self.coming_crisis(state, population);
         }
-        let near = (figures.margin - (f32::from(population) - rebels)).max(0.0);
+        let near = (figures.margin - (people - rebels)).max(0.0);
         figures.danger * near * near
+    }
+
+    /// The population and the surplus workers there will be when the action under way is done.
+    fn forthcoming(&self, state: &State, population: u8) -> [f32; 2] {
+        let table = &state.table;
+        let (people, surplus) = (f32::from(population), f32::from(table.surplus));
+        match (table.phase, table.asked()) {
+            (Phase::Recruit { left, free, .. }, Some(seat)) => {
+                let each = if free { 0 } else { self.components.worker_cost(table.surplus) };
+                let paid = state.stock(seat).florins.checked_div(each).unwrap_or(left);
+                let recruits = paid.min(left).min(table.surplus).min(AT_ONCE);
+                [people + f32::from(recruits), surplus - f32::from(recruits)]
+            }
+            (Phase::Breed { begun: false, .. }, _) => [people + 1.0, surplus],
+            (Phase::Explore | Phase::Place, _) => [people, surplus + HUTS],
+            _ => [people, surplus],
+        }
+    }
+
+    /// The surplus workers and the rebels that the markets will make next turn.
+    fn saturated(&self, table: &Table) -> [f32; 2] {
+        let mut made = [0.0; 2];
+        for &board in Board::ALL {
+            for &resource in Resource::ALL {
+                let cubes = table.markets[board.index()][resource.index()];
+                let Some(last) = cubes.checked_sub(1) else { continue };
+                let section = self.components.section(board, resource);
+                let row = section.row(last) as u8 + 1;
+                made[0] += if row == section.worker { 1.0 } else { 0.0 };
+                made[1] += if row == section.rebel { 1.0 } else { 0.0 };
+            }
+        }
+        made
+    }
+
+    /// The cards in play by which somebody can make peace every turn.
+    fn calming(&self, table: &Table) -> f32 {
+        let owned = table.owned.iter().flat_map(|cards| cards.iter());
+        let faces = owned.filter_map(|card| self.components.card(card));
+        let calms = |face: &&CardFace| {
+            use Effect::{CalmByTemples, CalmPerTemple, Gifts, Preach};
+            let by_effect = matches!(face.effect, CalmByTemples | CalmPerTemple | Gifts | Preach);
+            by_effect || (face.kind != Kind::Wonder && (face.calm > 0 || face.hire > 0))
+        };
+        faces.filter(calms).count() as f32
     }
 
     /// The rebels that the top card's back would make now if all gave what they have.
