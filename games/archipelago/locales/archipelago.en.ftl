@@ -311,18 +311,39 @@ archipelago-by-town = from the town
 
 archipelago-told-chose = You have decided in secret.
 archipelago-told-trends = Trends: { $items }.
-archipelago-told-settled = { $who } places { $face } as { $region }.
-archipelago-told-discarded = { $who } discards { $items }.
-archipelago-told-token = { $who } takes an explorer token.
+archipelago-told-settled = { $who_is ->
+    [you] You place { $face } as { $region }.
+   *[other] { $who } places { $face } as { $region }.
+}
+archipelago-told-discarded = { $who_is ->
+    [you] You discard { $items }.
+   *[other] { $who } discards { $items }.
+}
+archipelago-told-token = { $who_is ->
+    [you] You take an explorer token.
+   *[other] { $who } takes an explorer token.
+}
 archipelago-told-new-disc = Everybody now has { $discs } discs.
 archipelago-told-stocked = { $of } goes to the domestic market.
-archipelago-told-gained = { $who } gains { $cubes }.
-archipelago-told-paid = { $who } pays { $florins }.
-archipelago-told-received = { $who } receives { $florins }.
+archipelago-told-gained = { $who_is ->
+    [you] You gain { $cubes }.
+   *[other] { $who } gains { $cubes }.
+}
+archipelago-told-paid = { $who_is ->
+    [you] You pay { $florins }.
+   *[other] { $who } pays { $florins }.
+}
+archipelago-told-received = { $who_is ->
+    [you] You receive { $florins }.
+   *[other] { $who } receives { $florins }.
+}
 archipelago-told-turn = Turn { $turn }.
 archipelago-told-bids = Bids: { $items }.
 archipelago-told-bid = { $who } { $florins }
-archipelago-told-decides = { $who } sets the order.
+archipelago-told-decides = { $who_is ->
+    [you] You set the order.
+   *[other] { $who } sets the order.
+}
 archipelago-told-ordered = Order: { $items }.
 archipelago-told-seat = { $who }
 archipelago-told-workers-up = Surplus workers up by { $by } to { $now }.
@@ -331,46 +352,151 @@ archipelago-told-rebels-up = Rebellion up by { $by } to { $now }.
 archipelago-told-rebels-down = Rebellion down by { $by } to { $now }.
 archipelago-told-crisis = { $half }.
 archipelago-told-incident = Event: { $half }.
-archipelago-told-supplied = { $who } gives { $of } ({ $source }).
-archipelago-told-stood-up = A citizen of { $who } stands up in { $region }.
-archipelago-told-passed = { $who } passes.
+archipelago-told-supplied = { $who_is ->
+    [you] You give { $of } ({ $source }).
+   *[other] { $who } gives { $of } ({ $source }).
+}
+archipelago-told-stood-up = { $who_is ->
+    [you] One of your citizens stands up in { $region }.
+   *[other] A citizen of { $who } stands up in { $region }.
+}
+archipelago-told-passed = { $who_is ->
+    [you] You pass.
+   *[other] { $who } passes.
+}
 archipelago-told-revolt = The crisis leaves { $count } unmet.
-archipelago-told-expelled = { $who } expels a rebel of { $other } in { $region }.
-archipelago-told-spared = { $who } lets a rebel of { $other } be in { $region }.
-archipelago-told-named = { $who } is number { $place } of the order.
+archipelago-told-expelled = { $who_is ->
+    [you] You expel a rebel of { $other } in { $region }.
+   *[other] { $who } expels a rebel of { $other } in { $region }.
+}
+archipelago-told-spared = { $who_is ->
+    [you] You let a rebel of { $other } be in { $region }.
+   *[other] { $who } lets a rebel of { $other } be in { $region }.
+}
+archipelago-told-named = { $who_is ->
+    [you] You are number { $place } of the order.
+   *[other] { $who } is number { $place } of the order.
+}
 archipelago-told-acted = { $who }: { $action }.
-archipelago-told-worked = { $who } works for { $of } in { $region }.
-archipelago-told-bought = { $who } buys { $of } on the { $board } for { $florins }.
-archipelago-told-sold = { $who } sells { $of } on the { $board } for { $florins }.
-archipelago-told-sold-token = { $who } sells a token as { $of } on the { $board } for { $florins }.
-archipelago-told-entered = { $who } enters { $region } ({ $kind }).
-archipelago-told-born = A citizen of { $who } is born in { $region }.
-archipelago-told-recruited = { $who } recruits in { $region } for { $florins }.
+archipelago-told-worked = { $who_is ->
+    [you] You work for { $of } in { $region }.
+   *[other] { $who } works for { $of } in { $region }.
+}
+archipelago-told-bought = { $who_is ->
+    [you] You buy { $of } on the { $board } for { $florins }.
+   *[other] { $who } buys { $of } on the { $board } for { $florins }.
+}
+archipelago-told-sold = { $who_is ->
+    [you] You sell { $of } on the { $board } for { $florins }.
+   *[other] { $who } sells { $of } on the { $board } for { $florins }.
+}
+archipelago-told-sold-token = { $who_is ->
+    [you] You sell a token as { $of } on the { $board } for { $florins }.
+   *[other] { $who } sells a token as { $of } on the { $board } for { $florins }.
+}
+archipelago-told-entered = { $who_is ->
+    [you] You enter { $region } ({ $kind }).
+   *[other] { $who } enters { $region } ({ $kind }).
+}
+archipelago-told-born = { $who_is ->
+    [you] One of your citizens is born in { $region }.
+   *[other] A citizen of { $who } is born in { $region }.
+}
+archipelago-told-recruited = { $who_is ->
+    [you] You recruit in { $region } for { $florins }.
+   *[other] { $who } recruits in { $region } for { $florins }.
+}
 archipelago-told-moved = { $unit } goes to { $region }.
-archipelago-told-built = { $who } builds a { $building } in { $region }.
-archipelago-told-launched = A ship of { $who } in { $region }.
-archipelago-told-opened = { $who } uses the { $building } of { $region }.
-archipelago-told-used = { $who } uses { $card } of { $other }.
-archipelago-told-raised = { $who } builds the wonder { $card }.
-archipelago-told-spoilt = { $who } spoils an icon of { $of } in { $region }.
-archipelago-told-sunk = { $who } destroys a ship of { $other } in { $region }.
-archipelago-told-robbed = { $who } takes { $of } from { $other }.
-archipelago-told-hid = { $who } holds out two fists.
-archipelago-told-freed = A citizen of { $who } in { $region } can work again.
-archipelago-told-bartered = { $who } gives { $gave } for { $took }.
-archipelago-told-shown = { $who } shows { $items }.
-archipelago-told-acquired = { $who } buys { $card } for { $florins }.
-archipelago-told-turned = { $who } turns { $card }.
-archipelago-told-turned-gone = { $who } turns { $card }, which is discarded.
+archipelago-told-built = { $who_is ->
+    [you] You build a { $building } in { $region }.
+   *[other] { $who } builds a { $building } in { $region }.
+}
+archipelago-told-launched = { $who_is ->
+    [you] One of your ships in { $region }.
+   *[other] A ship of { $who } in { $region }.
+}
+archipelago-told-opened = { $who_is ->
+    [you] You use the { $building } of { $region }.
+   *[other] { $who } uses the { $building } of { $region }.
+}
+archipelago-told-used = { $who_is ->
+    [you] You use { $card } of { $other }.
+   *[other] { $who } uses { $card } of { $other }.
+}
+archipelago-told-raised = { $who_is ->
+    [you] You build the wonder { $card }.
+   *[other] { $who } builds the wonder { $card }.
+}
+archipelago-told-spoilt = { $who_is ->
+    [you] You spoil an icon of { $of } in { $region }.
+   *[other] { $who } spoils an icon of { $of } in { $region }.
+}
+archipelago-told-sunk = { $who_is ->
+    [you] You destroy a ship of { $other } in { $region }.
+   *[other] { $who } destroys a ship of { $other } in { $region }.
+}
+archipelago-told-robbed = { $who_is ->
+    [you] You take { $of } from { $other }.
+   *[other] { $who } takes { $of } from { $other }.
+}
+archipelago-told-hid = { $who_is ->
+    [you] You hold out two fists.
+   *[other] { $who } holds out two fists.
+}
+archipelago-told-freed = { $who_is ->
+    [you] One of your citizens in { $region } can work again.
+   *[other] A citizen of { $who } in { $region } can work again.
+}
+archipelago-told-bartered = { $who_is ->
+    [you] You give { $gave } for { $took }.
+   *[other] { $who } gives { $gave } for { $took }.
+}
+archipelago-told-shown = { $who_is ->
+    [you] You show { $items }.
+   *[other] { $who } shows { $items }.
+}
+archipelago-told-acquired = { $who_is ->
+    [you] You buy { $card } for { $florins }.
+   *[other] { $who } buys { $card } for { $florins }.
+}
+archipelago-told-turned = { $who_is ->
+    [you] You turn { $card }.
+   *[other] { $who } turns { $card }.
+}
+archipelago-told-turned-gone = { $who_is ->
+    [you] You turn { $card }, which is discarded.
+   *[other] { $who } turns { $card }, which is discarded.
+}
 archipelago-told-refilled = { $card } comes on the track.
-archipelago-told-round-ended = { $who } ends the round.
-archipelago-told-out = { $who } is out for this phase.
-archipelago-told-offered = { $who } offers { $other } a deal: { $terms }.
-archipelago-told-withdrawn = The offer of { $who } to { $other } is withdrawn.
-archipelago-told-rejected = { $who } rejects the offer of { $other }.
-archipelago-told-dealt = { $who } accepts the offer of { $other }: { $terms }.
+archipelago-told-round-ended = { $who_is ->
+    [you] You end the round.
+   *[other] { $who } ends the round.
+}
+archipelago-told-out = { $who_is ->
+    [you] You are out for this phase.
+   *[other] { $who } is out for this phase.
+}
+archipelago-told-offered = { $who_is ->
+    [you] You offer { $other } a deal: { $terms }.
+   *[other] { $who } offers { $other } a deal: { $terms }.
+}
+archipelago-told-withdrawn = { $who_is ->
+    [you] Your offer to { $other } is withdrawn.
+   *[other] The offer of { $who } to { $other } is withdrawn.
+}
+archipelago-told-rejected = { $who_is ->
+    [you] You reject the offer of { $other }.
+   *[other] { $who } rejects the offer of { $other }.
+}
+archipelago-told-dealt = { $who_is ->
+    [you] You accept the offer of { $other }: { $terms }.
+   *[other] { $who } accepts the offer of { $other }: { $terms }.
+}
 archipelago-told-met = An objective is met: { $objective }. The game ends soon.
-archipelago-told-met-by = The objective of { $who } is met: { $objective }. The game ends soon.
+archipelago-told-met-by = { $who_is ->
+    [you] Your objective is met: { $objective }. The game ends soon.
+   *[other] The objective of { $who } is met: { $objective }. The game ends soon.
+}
 archipelago-told-independence = The archipelago declares its independence.
 archipelago-told-objective = The game is over.
 archipelago-told-time = The game is over after the last turn.

@@ -311,18 +311,39 @@ archipelago-by-town = depuis la ville
 
 archipelago-told-chose = Vous avez décidé en secret.
 archipelago-told-trends = Tendances : { $items }.
-archipelago-told-settled = { $who } pose { $face } : { $region }.
-archipelago-told-discarded = { $who } défausse { $items }.
-archipelago-told-token = { $who } prend un jeton explorateur.
+archipelago-told-settled = { $who_is ->
+    [you] Vous posez { $face } : { $region }.
+   *[other] { $who } pose { $face } : { $region }.
+}
+archipelago-told-discarded = { $who_is ->
+    [you] Vous défaussez { $items }.
+   *[other] { $who } défausse { $items }.
+}
+archipelago-told-token = { $who_is ->
+    [you] Vous prenez un jeton explorateur.
+   *[other] { $who } prend un jeton explorateur.
+}
 archipelago-told-new-disc = Chacun a maintenant { $discs } disques.
 archipelago-told-stocked = { $of } : un cube au marché intérieur.
-archipelago-told-gained = { $who } gagne { $cubes }.
-archipelago-told-paid = { $who } paie { $florins }.
-archipelago-told-received = { $who } reçoit { $florins }.
+archipelago-told-gained = { $who_is ->
+    [you] Vous gagnez { $cubes }.
+   *[other] { $who } gagne { $cubes }.
+}
+archipelago-told-paid = { $who_is ->
+    [you] Vous payez { $florins }.
+   *[other] { $who } paie { $florins }.
+}
+archipelago-told-received = { $who_is ->
+    [you] Vous recevez { $florins }.
+   *[other] { $who } reçoit { $florins }.
+}
 archipelago-told-turn = Tour { $turn }.
 archipelago-told-bids = Mises : { $items }.
 archipelago-told-bid = { $who } { $florins }
-archipelago-told-decides = { $who } fixe l’ordre.
+archipelago-told-decides = { $who_is ->
+    [you] Vous fixez l’ordre.
+   *[other] { $who } fixe l’ordre.
+}
 archipelago-told-ordered = Ordre : { $items }.
 archipelago-told-seat = { $who }
 archipelago-told-workers-up = Ouvriers en surplus : plus { $by }, soit { $now }.
@@ -331,46 +352,151 @@ archipelago-told-rebels-up = Rébellion : plus { $by }, soit { $now }.
 archipelago-told-rebels-down = Rébellion : moins { $by }, soit { $now }.
 archipelago-told-crisis = { $half }.
 archipelago-told-incident = Événement : { $half }.
-archipelago-told-supplied = { $who } donne { $of } ({ $source }).
-archipelago-told-stood-up = Un citoyen de { $who } se relève dans { $region }.
-archipelago-told-passed = { $who } passe.
+archipelago-told-supplied = { $who_is ->
+    [you] Vous donnez { $of } ({ $source }).
+   *[other] { $who } donne { $of } ({ $source }).
+}
+archipelago-told-stood-up = { $who_is ->
+    [you] Un de vos citoyens se relève dans { $region }.
+   *[other] Un citoyen de { $who } se relève dans { $region }.
+}
+archipelago-told-passed = { $who_is ->
+    [you] Vous passez.
+   *[other] { $who } passe.
+}
 archipelago-told-revolt = La crise laisse { $count } manques.
-archipelago-told-expelled = { $who } expulse un rebelle de { $other } dans { $region }.
-archipelago-told-spared = { $who } laisse un rebelle de { $other } dans { $region }.
-archipelago-told-named = { $who } est numéro { $place } de l’ordre.
+archipelago-told-expelled = { $who_is ->
+    [you] Vous expulsez un rebelle de { $other } dans { $region }.
+   *[other] { $who } expulse un rebelle de { $other } dans { $region }.
+}
+archipelago-told-spared = { $who_is ->
+    [you] Vous laissez un rebelle de { $other } dans { $region }.
+   *[other] { $who } laisse un rebelle de { $other } dans { $region }.
+}
+archipelago-told-named = { $who_is ->
+    [you] Vous êtes numéro { $place } de l’ordre.
+   *[other] { $who } est numéro { $place } de l’ordre.
+}
 archipelago-told-acted = { $who } : { $action }.
-archipelago-told-worked = { $who } travaille pour { $of } dans { $region }.
-archipelago-told-bought = { $who } achète { $of } au { $board } pour { $florins }.
-archipelago-told-sold = { $who } vend { $of } au { $board } pour { $florins }.
-archipelago-told-sold-token = { $who } vend un jeton comme { $of } au { $board } pour { $florins }.
-archipelago-told-entered = { $who } entre dans { $region } ({ $kind }).
-archipelago-told-born = Un citoyen de { $who } naît dans { $region }.
-archipelago-told-recruited = { $who } recrute dans { $region } pour { $florins }.
+archipelago-told-worked = { $who_is ->
+    [you] Vous travaillez pour { $of } dans { $region }.
+   *[other] { $who } travaille pour { $of } dans { $region }.
+}
+archipelago-told-bought = { $who_is ->
+    [you] Vous achetez { $of } au { $board } pour { $florins }.
+   *[other] { $who } achète { $of } au { $board } pour { $florins }.
+}
+archipelago-told-sold = { $who_is ->
+    [you] Vous vendez { $of } au { $board } pour { $florins }.
+   *[other] { $who } vend { $of } au { $board } pour { $florins }.
+}
+archipelago-told-sold-token = { $who_is ->
+    [you] Vous vendez un jeton comme { $of } au { $board } pour { $florins }.
+   *[other] { $who } vend un jeton comme { $of } au { $board } pour { $florins }.
+}
+archipelago-told-entered = { $who_is ->
+    [you] Vous entrez dans { $region } ({ $kind }).
+   *[other] { $who } entre dans { $region } ({ $kind }).
+}
+archipelago-told-born = { $who_is ->
+    [you] Un de vos citoyens naît dans { $region }.
+   *[other] Un citoyen de { $who } naît dans { $region }.
+}
+archipelago-told-recruited = { $who_is ->
+    [you] Vous recrutez dans { $region } pour { $florins }.
+   *[other] { $who } recrute dans { $region } pour { $florins }.
+}
 archipelago-told-moved = { $unit } va dans { $region }.
-archipelago-told-built = { $who } bâtit : { $building } dans { $region }.
-archipelago-told-launched = Un navire de { $who } dans { $region }.
-archipelago-told-opened = { $who } utilise : { $building } de { $region }.
-archipelago-told-used = { $who } utilise { $card } de { $other }.
-archipelago-told-raised = { $who } bâtit la merveille { $card }.
-archipelago-told-spoilt = { $who } gâche une icône de { $of } dans { $region }.
-archipelago-told-sunk = { $who } détruit un navire de { $other } dans { $region }.
-archipelago-told-robbed = { $who } prend { $of } à { $other }.
-archipelago-told-hid = { $who } tend deux poings.
-archipelago-told-freed = Un citoyen de { $who } dans { $region } peut retravailler.
-archipelago-told-bartered = { $who } donne { $gave } contre { $took }.
-archipelago-told-shown = { $who } montre { $items }.
-archipelago-told-acquired = { $who } achète { $card } pour { $florins }.
-archipelago-told-turned = { $who } tourne { $card }.
-archipelago-told-turned-gone = { $who } tourne { $card }, qui est défaussée.
+archipelago-told-built = { $who_is ->
+    [you] Vous bâtissez : { $building } dans { $region }.
+   *[other] { $who } bâtit : { $building } dans { $region }.
+}
+archipelago-told-launched = { $who_is ->
+    [you] Un de vos navires dans { $region }.
+   *[other] Un navire de { $who } dans { $region }.
+}
+archipelago-told-opened = { $who_is ->
+    [you] Vous utilisez : { $building } de { $region }.
+   *[other] { $who } utilise : { $building } de { $region }.
+}
+archipelago-told-used = { $who_is ->
+    [you] Vous utilisez { $card } de { $other }.
+   *[other] { $who } utilise { $card } de { $other }.
+}
+archipelago-told-raised = { $who_is ->
+    [you] Vous bâtissez la merveille { $card }.
+   *[other] { $who } bâtit la merveille { $card }.
+}
+archipelago-told-spoilt = { $who_is ->
+    [you] Vous gâchez une icône de { $of } dans { $region }.
+   *[other] { $who } gâche une icône de { $of } dans { $region }.
+}
+archipelago-told-sunk = { $who_is ->
+    [you] Vous détruisez un navire de { $other } dans { $region }.
+   *[other] { $who } détruit un navire de { $other } dans { $region }.
+}
+archipelago-told-robbed = { $who_is ->
+    [you] Vous prenez { $of } à { $other }.
+   *[other] { $who } prend { $of } à { $other }.
+}
+archipelago-told-hid = { $who_is ->
+    [you] Vous tendez deux poings.
+   *[other] { $who } tend deux poings.
+}
+archipelago-told-freed = { $who_is ->
+    [you] Un de vos citoyens dans { $region } peut retravailler.
+   *[other] Un citoyen de { $who } dans { $region } peut retravailler.
+}
+archipelago-told-bartered = { $who_is ->
+    [you] Vous donnez { $gave } contre { $took }.
+   *[other] { $who } donne { $gave } contre { $took }.
+}
+archipelago-told-shown = { $who_is ->
+    [you] Vous montrez { $items }.
+   *[other] { $who } montre { $items }.
+}
+archipelago-told-acquired = { $who_is ->
+    [you] Vous achetez { $card } pour { $florins }.
+   *[other] { $who } achète { $card } pour { $florins }.
+}
+archipelago-told-turned = { $who_is ->
+    [you] Vous tournez { $card }.
+   *[other] { $who } tourne { $card }.
+}
+archipelago-told-turned-gone = { $who_is ->
+    [you] Vous tournez { $card }, qui est défaussée.
+   *[other] { $who } tourne { $card }, qui est défaussée.
+}
 archipelago-told-refilled = { $card } arrive sur la piste.
-archipelago-told-round-ended = { $who } finit sa manche.
-archipelago-told-out = { $who } sort de cette phase.
-archipelago-told-offered = { $who } propose à { $other } : { $terms }.
-archipelago-told-withdrawn = L’offre de { $who } à { $other } est retirée.
-archipelago-told-rejected = { $who } refuse l’offre de { $other }.
-archipelago-told-dealt = { $who } accepte l’offre de { $other } : { $terms }.
+archipelago-told-round-ended = { $who_is ->
+    [you] Vous finissez votre manche.
+   *[other] { $who } finit sa manche.
+}
+archipelago-told-out = { $who_is ->
+    [you] Vous sortez de cette phase.
+   *[other] { $who } sort de cette phase.
+}
+archipelago-told-offered = { $who_is ->
+    [you] Vous proposez à { $other } : { $terms }.
+   *[other] { $who } propose à { $other } : { $terms }.
+}
+archipelago-told-withdrawn = { $who_is ->
+    [you] Votre offre à { $other } est retirée.
+   *[other] L’offre de { $who } à { $other } est retirée.
+}
+archipelago-told-rejected = { $who_is ->
+    [you] Vous refusez l’offre de { $other }.
+   *[other] { $who } refuse l’offre de { $other }.
+}
+archipelago-told-dealt = { $who_is ->
+    [you] Vous acceptez l’offre de { $other } : { $terms }.
+   *[other] { $who } accepte l’offre de { $other } : { $terms }.
+}
 archipelago-told-met = Un objectif est atteint : { $objective }. La partie va finir.
-archipelago-told-met-by = L’objectif de { $who } est atteint : { $objective }. La partie va finir.
+archipelago-told-met-by = { $who_is ->
+    [you] Votre objectif est atteint : { $objective }. La partie va finir.
+   *[other] L’objectif de { $who } est atteint : { $objective }. La partie va finir.
+}
 archipelago-told-independence = L’archipel proclame son indépendance.
 archipelago-told-objective = La partie est finie.
 archipelago-told-time = La partie est finie après le dernier tour.

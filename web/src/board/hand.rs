@@ -7,7 +7,6 @@ use wasm_bindgen::JsCast as _;
 use web_sys::{Element, MouseEvent, PointerEvent, TouchEvent, WheelEvent};
 
 use super::fly::{Spot, carry, element, land, lift};
-use super::map::canvas;
 use super::stage::{Stage, Tab};
 
 /// After so many pixels a press is a drag.
@@ -30,7 +29,7 @@ enum Deed {
 type Finger = (i32, f64, f64);
 
 thread_local! {
-    /// The fingers on what is zoomed.
+    /// The fingers on a map.
     static FINGERS: Cell<[Option<Finger>; 2]> = const { Cell::new([None; 2]) };
 }
 
@@ -68,15 +67,9 @@ fn piece_at(target: Option<web_sys::EventTarget>) -> Option<String> {
     name("data-piece").or_else(|| name("data-flying"))
 }
 
-/// Whether it is on what is zoomed: a map, or else the board.
-fn is_on_board(target: Option<web_sys::EventTarget>) -> bool {
+fn is_on_map(target: Option<web_sys::EventTarget>) -> bool {
     let element = target.and_then(|target| target.dyn_into::<Element>().ok());
-    let part = if is_map_there() { ".map-canvas" } else { "[data-part=board]" };
-    element.is_some_and(|element| element.closest(part).ok().flatten().is_some())
-}
-
-fn is_map_there() -> bool {
-    canvas().is_some_and(|canvas| canvas.class_list().contains("map-canvas"))
+    element.is_some_and(|element| element.closest(".map-canvas").ok().flatten().is_some())
 }
 
 impl Hand {
@@ -142,7 +135,7 @@ impl Hand {
         });
         let pan = || {
             let zoomed = stage.zoom.with_untracked(|zoom| zoom.times > 1.0);
-            (zoomed && is_on_board(event.target())).then_some(Deed::Pan)
+            (zoomed && is_on_map(event.target())).then_some(Deed::Pan)
         };
         if let Some(deed) = carried.or_else(pan) {
             self.dragged.set_value(true);
@@ -212,8 +205,7 @@ impl Hand {
     }
 
     pub(super) fn wheel(self, event: &WheelEvent) {
-        let map = is_map_there();
-        if !is_on_board(event.target()) || !(event.ctrl_key() || map) {
+        if !is_on_map(event.target()) {
             return;
         }
         event.prevent_default();
@@ -222,9 +214,9 @@ impl Hand {
         self.stage.zoom_by(factor, Some(at));
     }
 
-    /// Notes a finger on what is zoomed; tells whether it is the second of two.
+    /// Notes a finger on a map; tells whether it is the second of two.
     fn lay_finger(self, event: &PointerEvent) -> bool {
-        if event.pointer_type() != "touch" || !is_on_board(event.target()) {
+        if event.pointer_type() != "touch" || !is_on_map(event.target()) {
             return false;
         }
         let finger = Some(finger(event));
@@ -255,7 +247,7 @@ impl Hand {
         true
     }
 
-    /// While two fingers are on what is zoomed, the page neither scrolls nor grows.
+    /// While two fingers are on a map, the page neither scrolls nor grows.
     pub(super) fn fingers_move(self, event: &TouchEvent) {
         if pinches() {
             event.prevent_default();

@@ -4,7 +4,7 @@
 //! On a wide screen it keeps its place, and less of it is seen the closer it is. On a narrow one it is
 //! drawn larger in a window that scrolls.
 
-use kit::scene::{Id, Rect, Region, Size};
+use kit::scene::{Id, Rect, Size};
 use leptos::prelude::*;
 
 use super::fly::Spot;
@@ -21,14 +21,6 @@ pub(super) fn map_of(shown: &Shown) -> Option<usize> {
     shown.scene.panels.iter().position(|panel| panel.is_map)
 }
 
-/// Whether a panel is drawn closer or further away.
-pub(super) fn zooms(shown: &Shown, panel: usize) -> bool {
-    match map_of(shown) {
-        Some(map) => panel == map,
-        None => shown.scene.panels.get(panel).is_some_and(|panel| panel.region == Region::Board),
-    }
-}
-
 /// Whether a panel is a map.
 pub(super) fn is_map(stage: Stage, panel: usize) -> bool {
     stage.shown.with(|shown| shown.as_deref().and_then(map_of) == Some(panel))
@@ -39,18 +31,19 @@ fn window_of_map() -> Option<web_sys::Element> {
     document().query_selector(".pan.map").ok()?
 }
 
-/// The element that is zoomed: the map, or else the board.
-pub(super) fn canvas() -> Option<web_sys::Element> {
-    let find = |selector: &str| document().query_selector(selector).ok().flatten();
-    find("[data-part=board] svg.map-canvas").or_else(|| find("[data-part=board] svg.canvas"))
+/// What it is drawn on.
+fn canvas() -> Option<web_sys::Element> {
+    document().query_selector(".map-canvas").ok()?
 }
 
 /// Shows the middle of a map whose window was opened, unless it shows something else already.
 pub(super) fn centre() {
     let Some(window) = window_of_map() else { return };
-    if window.scroll_left() == 0 && window.scroll_top() == 0 {
-        window.set_scroll_left((window.scroll_width() - window.client_width()) / 2);
-        window.set_scroll_top((window.scroll_height() - window.client_height()) / 2);
+    let Some(canvas) = canvas() else { return };
+    let (frame, drawn) = (Spot::of(&window), Spot::of(&canvas));
+    if (frame.x, frame.y) == (drawn.x, drawn.y) {
+        let (x, y) = ((drawn.w - frame.w) / 2.0, (drawn.h - frame.h) / 2.0);
+        window.scroll_by_with_x_and_y(x, y);
     }
 }
 
@@ -161,22 +154,7 @@ fn around(all: impl Iterator<Item = Rect>) -> Option<Rect> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::shown::tests::dealt;
     use super::*;
-
-    #[test]
-    fn a_map_is_zoomed_by_itself() {
-        let shown = dealt(2);
-        let boards = shown.panels(|region| region == Region::Board);
-        assert!(boards.iter().all(|&panel| zooms(&shown, panel)), "without a map, all of it");
-        let mut scene = shown.scene.clone();
-        let last = *boards.last().unwrap();
-        scene.panels[last].is_map = true;
-        let shown = Shown::new(scene, Vec::new(), Vec::new());
-        let zoomed: Vec<usize> =
-            (0..shown.scene.panels.len()).filter(|&panel| zooms(&shown, panel)).collect();
-        assert_eq!(zoomed, [last]);
-    }
 
     #[test]
     fn what_happens_at_several_places_is_held_together() {

@@ -7,7 +7,6 @@ use kit::Phrase;
 use kit::scene::{Id, Piece, Rect, Region, Shape, piece_phrase};
 use leptos::prelude::*;
 
-use super::map::zooms;
 use super::shown::Shown;
 use super::stage::Stage;
 use crate::catalogue;
@@ -20,10 +19,9 @@ const NARROWEST: f64 = 0.82;
 pub(super) fn PanelView(panel: usize) -> impl IntoView {
     let stage = Stage::here();
     let of = move |shown: &Shown| {
-        let zooms = zooms(shown, panel);
         let panel = shown.scene.panels.get(panel)?;
         let drawn = panel.is_drawn();
-        Some((panel.region, panel.size, panel.label.clone(), drawn, zooms, panel.is_map))
+        Some((panel.region, panel.size, panel.label.clone(), drawn, panel.is_map))
     };
     let head = Memo::new(move |_| stage.shown.with(|shown| of(shown.as_deref()?)));
     let pieces = Memo::new(move |_| {
@@ -39,12 +37,9 @@ pub(super) fn PanelView(panel: usize) -> impl IntoView {
             Some(ground(&shown.scene, panel, &pen))
         })
     });
-    let is_map = move || head.with(|head| head.as_ref().is_some_and(|head| head.5));
+    let is_map = move || head.with(|head| head.as_ref().is_some_and(|head| head.4));
     // A map in a window that scrolls is drawn whole.
-    let zoomed = move || {
-        let zooms = head.with(|head| head.as_ref().is_some_and(|head| head.4));
-        zooms && !(stage.narrow.get() && is_map())
-    };
+    let zoomed = move || is_map() && !stage.narrow.get();
     let view_box = move || {
         let size = head.with(|head| head.as_ref().map(|(_, size, ..)| *size))?;
         let zoom = if zoomed() { stage.zoom.get() } else { Default::default() };
@@ -53,7 +48,7 @@ pub(super) fn PanelView(panel: usize) -> impl IntoView {
     let label = move || head.with(|head| head.as_ref().map(|head| stage.say(&head.2)));
     // On a narrow screen nothing is drawn so small that it could not be read.
     let least = move || {
-        let (region, size, _, drawn, _, is_map) = head.get()?;
+        let (region, size, _, drawn, is_map) = head.get()?;
         let narrow = stage.narrow.get() && drawn && !matches!(region, Region::Other(_));
         let unit = if is_map { stage.closeness.get() } else { NARROWEST };
         narrow.then(|| format!("{:.0}px", f64::from(size.w) * unit))
