@@ -18,6 +18,7 @@ use super::shown::Shown;
 use super::touch::{Touch, touch};
 use super::turn::{ends_turn, restart_wish, undo_wish};
 use super::who::names;
+use crate::route::Navigation;
 use crate::settings::Settings;
 use crate::speech::Speech;
 use crate::table_context::{TableContext, Wire};
@@ -61,6 +62,7 @@ pub(super) struct Stage {
     pub(super) table: TableContext,
     pub(super) speech: Speech,
     pub(super) settings: Settings,
+    pub(super) place: Navigation,
     /// What the people at the table are called.
     pub(super) names: Memo<Names>,
     /// Whether the screen is a narrow one.
@@ -136,6 +138,7 @@ impl Stage {
             table,
             speech,
             settings,
+            place: Navigation::here(),
             names,
             narrow: RwSignal::new(false),
             shown: RwSignal::new(None),
