@@ -96,6 +96,9 @@ pub(super) struct Stage {
     pub(super) why: RwSignal<Option<Phrase>>,
     /// The piece with the focus.
     pub(super) focus: RwSignal<Option<Id>>,
+    /// Whether the board took the focus away when it was drawn anew, and owes it to the next piece that
+    /// can be touched.
+    pub(super) owes_focus: StoredValue<bool>,
     /// The piece the pointer is at, and the one that is shown large.
     pub(super) regarded: RwSignal<Option<Id>>,
     pub(super) carded: RwSignal<Option<Id>>,
@@ -157,6 +160,7 @@ impl Stage {
             composing: RwSignal::new(false),
             why: RwSignal::new(None),
             focus: RwSignal::new(None),
+            owes_focus: StoredValue::new(false),
             regarded: RwSignal::new(None),
             carded: RwSignal::new(None),
             fresh: RwSignal::new(BTreeSet::new()),
