@@ -15,6 +15,7 @@ use crate::looks;
 use crate::names::{Files, publish};
 use crate::report::{Line, PROGRAMS, Report};
 use crate::shelf::{SHELF, shelf};
+use crate::styles::slim;
 
 /// What the styles are called once they are one file.
 const STYLES: &str = "app.css";
@@ -59,9 +60,9 @@ impl Sources {
         pages.insert(SHELF.to_owned(), shelf(&games, &ids)?.into_bytes());
         let mut styles = Files::new();
         collect(styles_path, "", &mut styles)?;
-        let mut styles = joined(&styles);
-        styles.extend(looks::accents(&games).into_bytes());
-        pages.insert(STYLES.to_owned(), styles);
+        let mut styles = String::from_utf8(joined(&styles)).context("the styles are no text")?;
+        styles.push_str(&looks::accents(&games));
+        pages.insert(STYLES.to_owned(), slim(&styles).into_bytes());
         for (name, path) in looks::pictures(&games, games_path) {
             let picture = fs::read(&path)
                 .with_context(|| format!("cannot read the picture {}", path.display()))?;

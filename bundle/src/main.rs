@@ -12,6 +12,7 @@ mod looks;
 mod names;
 mod report;
 mod shelf;
+mod styles;
 
 use std::io::Write;
 use std::path::PathBuf;

@@ -25,6 +25,13 @@
 //! |---|---|
 //! | `COMPTOIR_DEVTOOLS` | where the browser that runs is driven: `ws://…` |
 //! | `COMPTOIR_SERVER` | where the server that runs listens: `127.0.0.1:…` |
+//!
+//! Two more are for who works on a board (`cargo xtask e2e --shots FOLDER measure` sets the first):
+//!
+//! | variable | what it holds |
+//! |---|---|
+//! | `COMPTOIR_SHOTS` | the folder for pictures and figures, which are all made only if it is named |
+//! | `COMPTOIR_MEASURE` | the one game whose board is measured |
 
 mod axe;
 mod browser;

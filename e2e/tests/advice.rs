@@ -190,6 +190,23 @@ async fn a_game_is_analysed_and_a_mistake_is_looked_at() {
     no_violation(&page, "a mistake on the board").await;
     page.click("[data-do=now]").await.unwrap();
     page.wait("[data-part=review] .mistake").await.unwrap();
+    // From the moment of a mistake the game is played on, alone: the game itself stays as it was.
+    page.click(".mistake").await.unwrap();
+    page.wait_for(&shown, "the moment of the mistake").await.unwrap();
+    let old = page.url().await.unwrap();
+    page.click("[data-do=play-on]").await.unwrap();
+    let other = format!("!location.href.startsWith('{}')", old.split('?').next().unwrap());
+    page.wait_for(&other, "a table of its own").await.unwrap();
+    page.wait("[data-ply]").await.unwrap();
+    assert!(my_turn(&page).await);
+    shot(&page, "play-on-fr").await;
+    let before = ply(&page).await;
+    assert!(before >= there.parse::<u32>().unwrap() && before < last, "{before} of {last}");
+    decide_by_mouse(&page, 1).await;
+    assert!(ply(&page).await > before);
+    page.goto(&old).await.unwrap();
+    page.wait("[data-part=scores]").await.unwrap();
+    assert_eq!(ply(&page).await, last);
     no_complaint(&page, "the analysis");
 }
 
@@ -220,4 +237,11 @@ async fn at_a_table_of_the_server_hints_and_analysis_are_the_same() {
     assert_eq!(page.count(".chances .course").await.unwrap(), 2, "a line for each seat");
     shot_both(&page, "review-online-en").await;
     no_violation(&page, "the analysis").await;
+    page.click(".mistake").await.unwrap();
+    page.click("[data-do=play-on]").await.unwrap();
+    page.wait_for("location.pathname.startsWith('/solo/')", "a table of this browser")
+        .await
+        .unwrap();
+    page.wait("[data-ply]").await.unwrap();
+    assert!(my_turn(&page).await);
 }

@@ -235,6 +235,9 @@ async fn on_a_telephone_what_was_read_stays_read() {
     anna.type_into("[data-part=chat] input", "Good luck!").await.unwrap();
     anna.key("Enter").await.unwrap();
     ben.wait(".tabs .stirred >> Log").await.unwrap();
+    // What nobody has read is still to be read after the page was loaded anew.
+    ben.reload().await.unwrap();
+    ben.wait(".tabs .stirred >> Log").await.unwrap();
     shot(&ben, "phone-unread-en").await;
     ben.tap(".tabs [role=tab] >> Log").await.unwrap();
     ben.wait(".leaf-tabs .stirred >> Chat").await.unwrap();
@@ -245,5 +248,9 @@ async fn on_a_telephone_what_was_read_stays_read() {
     ben.tap(".tabs [role=tab] >> Log").await.unwrap();
     ben.wait(".leaf-tabs").await.unwrap();
     assert_eq!(ben.count(".leaf-tabs .stirred").await.unwrap(), 0, "read is read");
+    ben.reload().await.unwrap();
+    ben.wait(".tabs [role=tab] >> Log").await.unwrap();
+    ben.wait("[data-ply]").await.unwrap();
+    assert_eq!(ben.count(".tabs .stirred >> Log").await.unwrap(), 0, "and stays read");
     no_complaint(&ben, "the telephone");
 }

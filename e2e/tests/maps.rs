@@ -36,7 +36,9 @@ async fn a_map_is_laid_out_and_played_on() {
         }
         page.wait_for(&format!("{text} === '{first}'"), "the first chart again").await.unwrap();
         // A text that is no map changes nothing and is told.
-        page.eval::<()>("document.querySelector('.map-editor input').value = '0mm'").await.unwrap();
+        page.eval::<()>("void (document.querySelector('.map-editor input').value = '0mm')")
+            .await
+            .unwrap();
         page.click("dialog[open] [data-do=import]").await.unwrap();
         page.wait_for(&format!("!({FINE})"), "what is wrong with the text").await.unwrap();
         page.click("dialog[open] .map-presets button:nth-of-type(3)").await.unwrap();

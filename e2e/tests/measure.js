@@ -70,7 +70,8 @@
       // Without the room above and below letters, and only what is in view.
       const [x, y] = [Math.max(r.x + r.width * 0.03, left), Math.max(r.y + r.height * 0.2, top)];
       const tight = { x, y, w: Math.min(r.right - r.width * 0.03, right) - x, h: Math.min(r.bottom - r.height * 0.2, bottom) - y };
-      const over = cover(e, r);
+      // What is scrolled away is not covered.
+      const over = cover(e, { left, top, width: right - left, height: bottom - top });
       if (over) {
         const [own, other] = [e.closest("[data-piece]"), over.closest("[data-piece]")];
         // Cards lie over each other in a hand, a disc lies on the space printed for it, and what is

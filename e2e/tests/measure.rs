@@ -9,7 +9,9 @@ use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
 use crate::fixture::position::{log_at, open};
-use crate::fixture::{Fixture, LAPTOP, PHONE, fixture, no_complaint, shots};
+use crate::fixture::{
+    Fixture, LAPTOP, PHONE, fixture, is_kept, no_complaint, shot, shots, violations,
+};
 
 /// The functions that measure, evaluated in the page.
 const MEASURE: &str = include_str!("measure.js");
@@ -52,20 +54,23 @@ impl Findings {
 /// The parts of a narrow screen.
 const TABS: [&str; 3] = ["mine", "board", "others"];
 
-/// Measures a board in its sizes, lights and languages, and tells what is wrong with it.
+/// Measures a board in its sizes, lights and languages, and tells what is wrong with it. The page is
+/// loaded once: everything else is changed in place, as a reader would.
 async fn measured(fixture: &Fixture, meta: &Meta) -> Vec<String> {
     let (game, log) = (meta.id, log_at(meta, 50));
     let (_lab_context, lab) = fixture.guest("en").await;
+    let (_context, page) = fixture.guest("en").await;
+    open(fixture, &page, &log, "en").await;
     let mut findings = Findings::default();
     for lang in ["en", "fr"] {
-        let (_context, page) = fixture.guest(lang).await;
-        open(fixture, &page, &log, lang).await;
+        page.resize(LAPTOP.0, LAPTOP.1, false).await.unwrap();
+        page.dark(false).await.unwrap();
+        speak(&page, lang).await;
         for (size, phone) in [(LAPTOP, false), (DESK, false), (PHONE, true)] {
             page.resize(size.0, size.1, phone).await.unwrap();
             let tabs: &[&str] = if phone { &TABS } else { &[""] };
-            for tab in tabs {
+            for (tab, at) in tabs.iter().zip(1..) {
                 if phone {
-                    let at = TABS.iter().position(|known| known == tab).unwrap_or(0) + 1;
                     page.tap(&format!(".tabs [role=tab]:nth-child({at})")).await.unwrap();
                 }
                 for dark in [false, true] {
@@ -73,47 +78,55 @@ async fn measured(fixture: &Fixture, meta: &Meta) -> Vec<String> {
                     settle(&page).await;
                     let light = if dark { "dark" } else { "light" };
                     let when = format!("{game} {lang} {}x{} {light} {tab}", size.0, size.1);
-                    let name = when.replace(' ', "-");
-                    let shot =
-                        shots().join("measure").join(format!("{}.png", name.trim_end_matches('-')));
-                    page.screenshot(shot).await.unwrap();
+                    let when = when.trim_end();
+                    if is_kept() {
+                        let name = format!("measure/{}", when.replace(' ', "-"));
+                        shot(&page, &name).await;
+                    }
                     let texts: Measured = measure(&page, &format!("texts({phone})")).await;
                     assert!(!texts.found.is_empty(), "{when}: no text");
-                    // Where letters are is the same in the dark, and their colours in each language.
-                    if dark == (lang == "fr") {
-                        findings.add(texts.troubles, &when);
-                    }
-                    if lang == "en" {
-                        measure::<Value>(&page, "hide(true)").await;
-                        let bare = page.picture().await.unwrap();
-                        measure::<Value>(&page, "hide(false)").await;
-                        let scale = if phone { 2 } else { 1 };
-                        let call =
-                            format!("faint({}, {}, {scale})", json!(bare), json!(texts.found));
-                        findings.add(measure(&lab, &call).await, &when);
-                    }
+                    findings.add(texts.troubles, when);
+                    measure::<Value>(&page, "hide(true)").await;
+                    let bare = page.picture().await.unwrap();
+                    measure::<Value>(&page, "hide(false)").await;
+                    let scale = if phone { 2 } else { 1 };
+                    let call = format!("faint({}, {}, {scale})", json!(bare), json!(texts.found));
+                    findings.add(measure(&lab, &call).await, when);
+                    // Where pieces are has nothing to do with light and language.
                     if lang == "en" && !dark {
                         let dead: Tried = measure(&page, "dead()").await;
                         assert!(phone || dead.count > 0, "{when}: nothing glows");
-                        findings.add(dead.troubles, &when);
+                        findings.add(dead.troubles, when);
+                        // Neither does what a screen reader finds.
+                        if size != DESK {
+                            let grave = violations(&page).await;
+                            findings.add(grave.iter().map(ToString::to_string).collect(), when);
+                        }
                     }
                 }
             }
         }
-        page.resize(LAPTOP.0, LAPTOP.1, false).await.unwrap();
-        page.dark(false).await.unwrap();
-        if lang == "en" {
-            settle(&page).await;
-            let mute: Tried = measure(&page, "mute()").await;
-            assert!(mute.count > 0, "{game}: nothing is idle");
-            findings.add(mute.troubles, "idle pieces");
-        }
-        no_complaint(&page, game);
     }
+    page.resize(LAPTOP.0, LAPTOP.1, false).await.unwrap();
+    settle(&page).await;
+    let mute: Tried = measure(&page, "mute()").await;
+    assert!(mute.count > 0, "{game}: nothing is idle");
+    findings.add(mute.troubles, &format!("{game} idle pieces"));
+    no_complaint(&page, game);
     let told: Vec<String> =
         findings.0.iter().map(|(trouble, when)| format!("{when}: {trouble}")).collect();
-    std::fs::write(shots().join(format!("measure/{game}.txt")), told.join("\n")).unwrap();
+    if is_kept() {
+        std::fs::write(shots().join(format!("measure/{game}.txt")), told.join("\n")).unwrap();
+    }
     told
+}
+
+/// Chooses the language of the page.
+async fn speak(page: &Page, lang: &str) {
+    page.click("[data-do=menu]").await.unwrap();
+    page.click(&format!(".menu [lang={lang}]")).await.unwrap();
+    page.key("Escape").await.unwrap();
+    page.wait_for("!document.querySelector('.menu')", "the board without the menu").await.unwrap();
 }
 
 /// Every game, or the one named in `COMPTOIR_MEASURE` while somebody works on its board.

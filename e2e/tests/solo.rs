@@ -40,13 +40,19 @@ async fn a_game_by_keyboard() {
     let fixture = fixture().await;
     let (_context, page) = fixture.guest("fr").await;
     play_now(&fixture, &page).await;
+    let mut by_piece = false;
     for decision in 0..25 {
         if !my_turn(&page).await {
             break;
         }
+        if by_piece {
+            let there = "document.activeElement.hasAttribute('data-piece')";
+            page.wait_for(there, "the focus on a piece again").await.unwrap();
+        }
         let before = ply(&page).await;
         let choices = page.count("[data-part=list] [data-choice]").await.unwrap();
-        if decision % 3 == 0 {
+        by_piece = decision % 3 == 0;
+        if by_piece {
             for _ in 0..decision % 5 {
                 page.key("ArrowRight").await.unwrap();
             }
@@ -62,6 +68,7 @@ async fn a_game_by_keyboard() {
         );
         page.wait_for(&done, "the key to be answered").await.unwrap();
         if page.count(".popover").await.unwrap() > 0 {
+            by_piece = false;
             page.key("1").await.unwrap();
         }
         moved_on(&page, before).await;
@@ -188,4 +195,31 @@ async fn a_telephone_is_enough() {
     fits(&page, "the board on a phone").await;
     no_violation(&page, "the board on a phone").await;
     no_complaint(&page, "the phone");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "in a browser: cargo xtask test"]
+async fn the_first_hints_cover_nothing_that_can_be_touched() {
+    let fixture = fixture().await;
+    for game in ["spice-road", "goa", "francis-drake"] {
+        let (_context, page) = fixture.guest("fr").await;
+        page.goto(&fixture.at("/?pace=0")).await.unwrap();
+        page.click(&format!("[data-game={game}] .actions .primary")).await.unwrap();
+        page.wait("[data-part=welcome]").await.unwrap();
+        assert!(my_turn(&page).await);
+        for hint in 1..=3 {
+            let clear = "((over) => [...document.querySelectorAll('.piece.can')].every((piece) => { \
+                         const r = piece.getBoundingClientRect(); \
+                         return r.right <= over.left || r.left >= over.right || \
+                         r.bottom <= over.top || r.top >= over.bottom; }))\
+                         (document.querySelector('[data-part=welcome]').getBoundingClientRect())";
+            page.wait_for(clear, &format!("hint {hint} of {game} beside what glows"))
+                .await
+                .unwrap();
+            shot(&page, &format!("welcome-{game}-{hint}")).await;
+            page.click("[data-part=welcome] .main").await.unwrap();
+        }
+        page.wait_for("!document.querySelector('[data-part=welcome]')", "no hint").await.unwrap();
+        no_complaint(&page, game);
+    }
 }

@@ -2,7 +2,7 @@
 
 use kit::scene::Filled;
 use kit::{Meta, Options, Phrase};
-use module::ask::{Ask, Begin, Begun, Composed, Look, Position, Request, Texts};
+use module::ask::{Ask, Begun, Composed, Look, Position, Request, Texts};
 use room::Setting;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -74,10 +74,9 @@ pub fn maps(meta: &'static Meta, setting: &str) -> Vec<(String, String)> {
     put(meta, Options::seats(meta.seats.0), Ask::Maps(setting.to_owned())).unwrap_or_default()
 }
 
-/// Begins a game with one person and bots; `None` if the game is not there.
-pub fn begin(begin: Begin) -> Option<Begun> {
-    let meta = catalogue::meta(&begin.setting.game)?;
-    put(meta, begin.setting.options.clone(), Ask::Begin(begin))
+/// Begins a game with one person and bots, or goes on with one; `None` if the game is not there.
+pub fn begin(game: &str, options: Options, ask: Ask) -> Option<Begun> {
+    put(catalogue::meta(game)?, options, ask)
 }
 
 fn put<T: DeserializeOwned>(meta: &Meta, options: Options, ask: Ask) -> Option<T> {

@@ -34,6 +34,7 @@ Commands:
   run        Build Comptoir and serve the table on a local port
   play       Build Comptoir and open a table in this terminal
   test       Check everything; what CI runs
+  e2e        Run end-to-end tests in a browser, all or those named
   web        Build what a browser loads, and weigh it
   bench      Measure how fast the games are played
   strength   Let bots play matches, and write how strong they are
@@ -71,6 +72,7 @@ fn open() -> Result<ExitCode> {
         "load" => (loadtest::LOAD_HELP, loadtest::load),
         "crash" => (loadtest::CRASH_HELP, loadtest::crash),
         "test" => (test::HELP, test::test),
+        "e2e" => (e2e::HELP, e2e::e2e),
         "web" => (web::HELP, web::web),
         "bench" => (bench::HELP, bench::bench),
         "strength" => (strength::HELP, strength::strength),

@@ -6,6 +6,8 @@ use room::{Logged, Setting, patch};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::think::Story;
+
 /// A question about a table of a game.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Request {
@@ -42,6 +44,8 @@ pub enum Ask {
     Course(Vec<View>),
     /// To begin a game with one person and bots: [`Begun`].
     Begin(Begin),
+    /// To play on from a moment of a game that is over: [`Begun`].
+    PlayOn(PlayOn),
 }
 
 /// What a viewer saw.
@@ -119,6 +123,23 @@ pub struct Begin {
     pub setting: Setting,
     /// The bots, by name.
     pub bots: Vec<String>,
+    /// What the person is called.
+    pub name: String,
+    /// The moment, in milliseconds since 1970.
+    pub now: u64,
+}
+
+/// A game that is over and is played on from one of its moments, by one person and bots.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct PlayOn {
+    /// The game as it was.
+    pub story: Story,
+    /// How many of its decisions stand.
+    pub ply: usize,
+    /// The seat of the person.
+    pub seat: Seat,
+    /// What the new table is called.
+    pub table: String,
     /// What the person is called.
     pub name: String,
     /// The moment, in milliseconds since 1970.

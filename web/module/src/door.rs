@@ -28,6 +28,7 @@ pub fn answer(request: &[u8], fresh: &mut dyn FnMut() -> Seed) -> Vec<u8> {
         Ask::Begin(begin) => {
             Some(written(&host::begin(begin, fresh).map_err(|refusal| refusal.phrase())))
         }
+        Ask::PlayOn(on) => registry::meta(&game).map(|_| written(&host::play_on(on))),
         Ask::Fault => registry::meta(&game).map(|_| {
             let fault = SHELF.with_borrow(|shelf| shelf.open(&game, &options).err());
             written(&fault.map(|fault| fault.phrase()))
@@ -58,7 +59,7 @@ fn texts(meta: &Meta) -> Texts {
 
 fn about(opened: &dyn Opened, ask: Ask) -> Vec<u8> {
     match ask {
-        Ask::Words | Ask::Begin(_) | Ask::Fault | Ask::Maps(_) => Vec::new(),
+        Ask::Words | Ask::Begin(_) | Ask::PlayOn(_) | Ask::Fault | Ask::Maps(_) => Vec::new(),
         Ask::Look(position) => {
             written(&imagine(opened, &position).map(|table| look(&*table, position.viewer)))
         }

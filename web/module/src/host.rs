@@ -5,13 +5,13 @@ use std::sync::Arc;
 
 use kit::{Phrase, SeatSet, Seed};
 use room::{
-    Around, Change, FromTable, Logged, Mind, Person, PersonId, Refusal, Room, Setting, Shelf,
-    ToTable, Undo, Wish,
+    Around, Change, Entry, FromTable, Logged, Mind, Person, PersonId, Refusal, Room, Setting,
+    Shelf, ToTable, Undo, Wish,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::ask::Begin;
+use crate::ask::{Begin, Begun, PlayOn};
 use crate::think::Thought;
 
 /// The one person at a table of this browser.
@@ -90,6 +90,38 @@ pub fn begin(begin: Begin, fresh: &mut dyn FnMut() -> Seed) -> Result<Vec<Logged
         room.act(&host, wish, &mut Around { now, away: SeatSet::EMPTY, fresh })?;
     }
     Ok(room.log().to_vec())
+}
+
+/// The log of a table at which a game that is over is played on from one of its moments. Its seats are
+/// those of the game: the person has the one it was asked for, and who was no bot is played for by one.
+/// Chance is the game's own, so that what would have come comes.
+pub fn play_on(on: PlayOn) -> Begun {
+    let none = || Phrase::new("review-no-play-on");
+    let PlayOn { story, ply, seat, table, name, now } = on;
+    let record = story.record().ok_or_else(none)?;
+    let seats = record.options.seats;
+    let bot_of = |seat: u8| {
+        let named = record.who.get(usize::from(seat)).map(String::as_str);
+        named.filter(|name| bots::AT_TABLES.contains(name)).unwrap_or(Room::STAND_IN).to_owned()
+    };
+    // The host's chair is the first; the bots sit in the order of their seats.
+    let others: Vec<u8> = (0..seats).filter(|other| *other != seat.0).collect();
+    let chair_of = |of: u8| others.iter().zip(1..).find(|(other, _)| **other == of);
+    let order = (0..seats).map(|of| chair_of(of).map_or(0, |(_, chair)| chair)).collect();
+    let setting = Setting { undo: Undo::Consent, ..Setting::new(&record.game, record.options) };
+    let host = Person { id: READER, name };
+    let hired = others.iter().zip(1..);
+    let hired = hired.map(|(other, chair)| Entry::Hired { chair, bot: bot_of(*other) });
+    let moved = record.plies.into_iter().take(ply);
+    let moved = moved.map(|ply| Entry::Moved { seat: ply.seat, text: ply.text });
+    let entries = [Entry::Opened { setting: Box::new(setting), host }]
+        .into_iter()
+        .chain(hired)
+        .chain([Entry::Began { seed: record.seed, order }])
+        .chain(moved);
+    let log = entries.zip(1..).map(|(entry, seq)| Logged { seq, at: now, entry });
+    let log: Vec<Logged> = log.collect();
+    Room::fold(&table, Arc::default(), log.clone()).map_err(|_| none()).map(|_| log)
 }
 
 /// The table of a worker. What it has to say is put into `said`; who waits is for the caller.
@@ -184,10 +216,11 @@ impl Host {
 
 #[cfg(test)]
 mod tests {
-    use kit::Options;
+    use kit::{Options, Seat};
     use room::Phase;
 
     use super::*;
+    use crate::think::Story;
 
     fn seeds() -> impl FnMut() -> Seed {
         let mut number = 0;
@@ -238,6 +271,56 @@ mod tests {
         });
         let whole: Vec<Logged> = log.into_iter().chain(kept).collect();
         assert_eq!(whole, host.room.log());
+    }
+
+    /// A whole game among quick bots, with the reader's seat handed over.
+    fn played() -> Vec<Logged> {
+        let (mut said, mut fresh) = (Vec::new(), seeds());
+        let log = logged(&["greedy", "random"]).unwrap();
+        let mut host = Host::open("solo", log, 0, &mut said).unwrap();
+        host.hear(ToTable::Wish { n: 1, wish: Wish::HandOver }, 6, &mut fresh, &mut said);
+        while host.next_bot().is_some() {
+            host.let_bot_decide(7, fresh(), &mut said);
+        }
+        host.room.log().to_vec()
+    }
+
+    #[test]
+    fn a_game_that_is_over_is_played_on_from_one_of_its_moments() {
+        let log = played();
+        let whole = Room::fold("solo", Arc::default(), log.clone()).unwrap();
+        let (record, seat) = (whole.record().unwrap(), Seat(whole.chair_of(READER).unwrap()));
+        for story in [Story::Log(log.clone()), Story::Record(record.to_text())] {
+            let (table, name) = ("on".to_owned(), "Anna".to_owned());
+            let ply = record.plies.len() / 2;
+            let on = play_on(PlayOn { story, ply, seat, table, name, now: 9 }).unwrap();
+            let room = Room::fold("on", Arc::default(), on.clone()).unwrap();
+            assert_eq!(room.phase(), Phase::Playing);
+            assert_eq!(room.chair_of(READER), Some(seat.0));
+            assert_eq!(room.placard(Some(READER), 9).ply as usize, ply);
+            let bots = |room: &Room| {
+                let who = room.placard(None, 9).chairs.into_iter().map(|chair| chair.who);
+                who.filter(|who| matches!(who, room::Who::Bot(_))).collect::<Vec<_>>()
+            };
+            assert_eq!(bots(&room), bots(&whole), "the bots are those of the game");
+            let (mut said, mut fresh) = (Vec::new(), seeds());
+            let mut host = Host::open("on", on, 0, &mut said).unwrap();
+            host.hear(ToTable::Wish { n: 1, wish: Wish::HandOver }, 6, &mut fresh, &mut said);
+            while host.next_bot().is_some() {
+                host.let_bot_decide(7, fresh(), &mut said);
+            }
+            assert_eq!(host.room.phase(), Phase::Over);
+        }
+    }
+
+    #[test]
+    fn what_is_no_game_that_is_over_is_not_played_on() {
+        let running = logged(&["greedy", "random"]).unwrap();
+        for story in [Story::Log(running), Story::Record("nonsense".to_owned())] {
+            let (table, name) = ("on".to_owned(), "Anna".to_owned());
+            let on = PlayOn { story, ply: 0, seat: Seat(0), table, name, now: 9 };
+            assert_eq!(play_on(on).unwrap_err().key, "review-no-play-on");
+        }
     }
 
     #[test]

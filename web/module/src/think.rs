@@ -50,13 +50,20 @@ pub fn think(n: u32, about: Thought, tell: &mut dyn FnMut(FromWorker)) {
     tell(FromWorker::Answer { n, answer });
 }
 
-fn analyse(story: &Story, effort: u32, tell: &mut dyn FnMut(usize, usize)) -> Option<Analysis> {
-    let record = match story {
-        Story::Log(log) => {
-            Room::fold("", Arc::new(Shelf::default()), log.clone()).ok()?.record()?
+impl Story {
+    /// The record of a game that is over.
+    pub(crate) fn record(&self) -> Option<Record> {
+        match self {
+            Story::Log(log) => {
+                Room::fold("", Arc::new(Shelf::default()), log.clone()).ok()?.record()
+            }
+            Story::Record(text) => Record::read(text.as_bytes()).ok(),
         }
-        Story::Record(text) => Record::read(text.as_bytes()).ok()?,
-    };
+    }
+}
+
+fn analyse(story: &Story, effort: u32, tell: &mut dyn FnMut(usize, usize)) -> Option<Analysis> {
+    let record = story.record()?;
     let mut watch = |done, of| {
         tell(done, of);
         true

@@ -142,7 +142,7 @@ impl Stage {
         let stirred: BTreeSet<Id> = order::gathered(stirred.cloned());
         // Where everything is new, nothing is.
         self.fresh.set(if stirred.len() > MOST_FRESH { BTreeSet::new() } else { stirred });
-        let had_focus = keys::on_piece();
+        let had_focus = keys::on_piece() || self.owes_focus.get_value();
         if narrow && shown.latest {
             self.turn_to_decision(&shown);
         }
@@ -155,10 +155,13 @@ impl Stage {
 
     /// On a narrow screen, shows the part on which something can be decided, and brings it into view.
     fn turn_to_decision(self, shown: &Shown) {
-        // Buttons are in the list as well: what decides is where the pieces are.
+        let is_button =
+            |id: &&Id| shown.scene.piece(id).is_some_and(|piece| piece.face.shape == Shape::Button);
+        // Buttons are in the list as well: what decides is where the pieces are, if there are any.
+        let buttons_alone = shown.can.iter().all(|id| is_button(&id));
         let here = |tab: Tab| {
-            let pieces = shown.can.iter().filter_map(|id| shown.laid(id));
-            let mut pieces = pieces.filter(|(piece, _)| piece.face.shape != Shape::Button);
+            let pieces = shown.can.iter().filter(|id| buttons_alone || !is_button(id));
+            let mut pieces = pieces.filter_map(|id| shown.laid(id));
             pieces.any(|(_, laid)| {
                 match shown.scene.panels.get(laid.panel).map(|panel| panel.region) {
                     Some(Region::Mine) => tab == Tab::Mine,

@@ -139,12 +139,14 @@ pub(super) fn on_piece() -> bool {
 }
 
 /// Gives the focus back to the first piece that can be touched, where the board took it away by being
-/// drawn anew.
+/// drawn anew. While others decide there may be none: then it is given back later, unless the reader has
+/// put it elsewhere.
 pub(super) fn keep_focus(stage: Stage) {
     request_animation_frame(move || {
         let lost = document().active_element().is_none_or(|element| element.tag_name() == "BODY");
         let reachable = || document().query_selector(".piece[tabindex=\"0\"]").ok().flatten();
         let piece = reachable().and_then(|piece| piece.get_attribute("data-piece"));
+        stage.owes_focus.set_value(lost && piece.is_none());
         match piece {
             Some(piece) if lost => {
                 stage.focus.set(Some(piece.clone().into()));

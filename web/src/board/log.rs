@@ -10,6 +10,7 @@ use super::list::ChoiceList;
 use super::said::said;
 use super::stage::{Stage, Tab};
 use crate::model::Model;
+use crate::settings::{store, stored};
 
 /// Which of them is seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,6 +35,7 @@ pub(super) fn LogAndChat(
         if leaf.get() == Leaf::Chat {
             read.set(said());
         }
+        store(&stage.read_key(), &read.get().to_string());
     });
     let tab = move |which: Leaf, key: &'static str| {
         view! {
@@ -68,6 +70,22 @@ pub(super) fn LogAndChat(
                 Leaf::Chat => view! { <Chat/> }.into_any(),
             }}
         </section>
+    }
+}
+
+impl Stage {
+    fn read_key(self) -> String {
+        format!("read:{}", self.placard(|placard| placard.table.clone()))
+    }
+
+    /// Goes on with what had been read when the page was left. Who comes for the first time has seen
+    /// what was said before the game.
+    pub(super) fn recall_read(self) {
+        let key = untrack(|| self.read_key());
+        match stored(&key).and_then(|read| read.parse().ok()) {
+            Some(read) => self.read.set(read),
+            None => store(&key, &self.read.get_untracked().to_string()),
+        }
     }
 }
 

@@ -76,7 +76,7 @@ use crate::speech::Speech;
 use crate::table_context::TableContext;
 
 /// The game of the page's table, while it is played and when it is over. Needs nothing but
-/// [`TableContext`], [`Speech`] and [`Settings`] in the context.
+/// [`TableContext`], [`Speech`], [`Settings`] and [`Navigation`](crate::route::Navigation) in the context.
 #[component]
 pub fn TableBoard() -> impl IntoView {
     let table = TableContext::here();
@@ -98,10 +98,17 @@ fn Board(game: String) -> impl IntoView {
     provide_context(stage);
     provide_context(Now::start());
     watch_width(stage);
+    stage.recall_read();
     Effect::new(move || {
         stage.table.model.track();
         stage.looking.track();
         stage.follow();
+    });
+    // Pieces can be touched only when the answer to the last decision has come, which may be later.
+    Effect::new(move || {
+        if stage.may_act() && stage.owes_focus.get_value() {
+            keys::keep_focus(stage);
+        }
     });
     compose::follow(stage);
     keys::listen(stage);

@@ -10,6 +10,9 @@ use super::stage::{Sheet, Stage};
 use super::turn::undo_wish;
 use crate::model::Model;
 
+/// A sentence of more letters is written smaller, so that it fits into the bar with the note under it.
+const LONG: usize = 72;
+
 /// Who is on turn, to the reader.
 pub(super) fn turn(stage: Stage) -> &'static str {
     if stage.is_over() {
@@ -75,7 +78,7 @@ pub(super) fn PromptBar() -> impl IntoView {
             <Show when=move || stage.table.model.with(|model| model.me().is_none()) && !stage.is_over()>
                 <span class="tag">{move || stage.word("board-you-watch")}</span>
             </Show>
-            <p class="sentence" id="prompt-sentence">
+            <p class="sentence" id="prompt-sentence" class:long=move || { sentence().chars().count() > LONG }>
                 {sentence} " " <span class="since">{waiting}</span>
                 {note}
             </p>
@@ -100,6 +103,11 @@ fn Tools() -> impl IntoView {
         <Show when=move || stage.behind.get()>
             <button type="button" class="skip-now" on:click=move |_| stage.skip()>
                 {move || stage.word("board-skip")}
+            </button>
+        </Show>
+        <Show when=move || stage.may_play_on()>
+            <button type="button" data-do="play-on" on:click=move |_| stage.play_on()>
+                {move || stage.word("review-play-on")}
             </button>
         </Show>
         <Show when=move || stage.looking.get().is_some()>

@@ -15,6 +15,8 @@ use super::shown::Shown;
 use super::stage::Stage;
 use crate::api;
 use crate::link::local;
+use crate::pages::reader_name;
+use crate::route::Route;
 use crate::thinker::{Said, Thinker};
 
 /// The iterations each decision gets.
@@ -39,16 +41,49 @@ impl Stage {
     /// Begins the analysis of the game.
     fn begin_review(self) {
         self.review.set(Review::Running(0, 1));
+        self.with_story(|stage, story| {
+            // Somebody may have called it off, or left.
+            if matches!(stage.review.try_get_untracked(), Some(Review::Running(..))) {
+                stage.think_over(story);
+            }
+        });
+    }
+
+    /// Does something with what was written down of the game.
+    fn with_story(self, then: fn(Stage, Option<Story>)) {
         let table = self.placard(|placard| placard.table.clone());
         if self.is_local() {
-            return self.think_over(local::log(&table).map(Story::Log));
+            return then(self, local::log(&table).map(Story::Log));
         }
         let lang = self.speech.lang.get_untracked();
         spawn_local(async move {
             let record = api::text(lang, &format!("/api/tables/{table}/record")).await;
-            // Somebody may have called it off, or left.
-            if matches!(self.review.try_get_untracked(), Some(Review::Running(..))) {
-                self.think_over(record.ok().map(Story::Record));
+            then(self, record.ok().map(Story::Record));
+        });
+    }
+
+    /// Whether the game can be played on from the moment that is looked at: one before its end.
+    pub(super) fn may_play_on(self) -> bool {
+        let last = self.table.model.with(|model| model.frames.len().saturating_sub(1));
+        self.is_over() && self.looking.get().is_some_and(|index| index < last)
+    }
+
+    /// Plays on from the moment that is looked at, alone and against bots, at a table of this browser.
+    pub(super) fn play_on(self) {
+        self.with_story(|stage, story| {
+            let moment = stage.table.model.try_with_untracked(|model| {
+                let frame = model.frames.get(stage.looking.get_untracked()?)?;
+                // Who only watches takes the seat whose turn it was.
+                let seat = model.me().or(frame.awaited.first().copied())?;
+                Some((frame.ply as usize, seat))
+            });
+            // The reader may have left.
+            let Some(moment) = moment.flatten() else { return };
+            let name = reader_name(stage.settings, stage.speech);
+            let story = story.ok_or_else(|| Phrase::new("review-no-play-on"));
+            match story.and_then(|story| local::play_on(stage.speech.game, story, moment, name)) {
+                Ok(table) => stage.place.go(Route::Solo(table)),
+                Err(why) => stage.why.set(Some(why)),
             }
         });
     }

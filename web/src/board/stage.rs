@@ -18,6 +18,7 @@ use super::shown::Shown;
 use super::touch::{Touch, touch};
 use super::turn::{ends_turn, restart_wish, undo_wish};
 use super::who::names;
+use crate::route::Navigation;
 use crate::settings::Settings;
 use crate::speech::Speech;
 use crate::table_context::{TableContext, Wire};
@@ -61,6 +62,7 @@ pub(super) struct Stage {
     pub(super) table: TableContext,
     pub(super) speech: Speech,
     pub(super) settings: Settings,
+    pub(super) place: Navigation,
     /// What the people at the table are called.
     pub(super) names: Memo<Names>,
     /// Whether the screen is a narrow one.
@@ -94,6 +96,9 @@ pub(super) struct Stage {
     pub(super) why: RwSignal<Option<Phrase>>,
     /// The piece with the focus.
     pub(super) focus: RwSignal<Option<Id>>,
+    /// Whether the board took the focus away when it was drawn anew, and owes it to the next piece that
+    /// can be touched.
+    pub(super) owes_focus: StoredValue<bool>,
     /// The piece the pointer is at, and the one that is shown large.
     pub(super) regarded: RwSignal<Option<Id>>,
     pub(super) carded: RwSignal<Option<Id>>,
@@ -136,6 +141,7 @@ impl Stage {
             table,
             speech,
             settings,
+            place: Navigation::here(),
             names,
             narrow: RwSignal::new(false),
             shown: RwSignal::new(None),
@@ -154,6 +160,7 @@ impl Stage {
             composing: RwSignal::new(false),
             why: RwSignal::new(None),
             focus: RwSignal::new(None),
+            owes_focus: StoredValue::new(false),
             regarded: RwSignal::new(None),
             carded: RwSignal::new(None),
             fresh: RwSignal::new(BTreeSet::new()),

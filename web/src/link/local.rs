@@ -3,12 +3,13 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use kit::Phrase;
+use kit::{Options, Phrase, Seat};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use module::ask::Begin;
+use module::ask::{Ask, Begin, PlayOn};
 use module::host::{FromWorker, ToWorker};
-use room::{FromTable, Logged, Phase, Reason, Setting, TableLine, Who, Wish};
+use module::think::Story;
+use room::{Entry, FromTable, Logged, Phase, Reason, Setting, TableLine, Who, Wish};
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
@@ -61,27 +62,52 @@ pub(crate) fn log(table: &str) -> Option<Vec<Logged>> {
 /// Sets up a table in this browser, begins the game, and tells the table's id, or why it could not
 /// be done. The game is loaded first.
 pub async fn create(setting: Setting, bots: Vec<String>, name: String) -> Result<String, Phrase> {
-    let away = || Phrase::new("box-away");
-    programs::load(&setting.game).await.map_err(|programs::Away| away())?;
-    let table = browser::fresh_id();
-    let (seats, game) = (setting.options.seats, setting.game.clone());
-    let now = browser::now();
-    let mut seated = vec![name.clone()];
-    seated.extend(bots.iter().map(|bot| format!("bot:{bot}")));
-    let begun = rules::begin(Begin { table: table.clone(), setting, bots, name, now });
-    let entries = begun.ok_or_else(away)??;
-    let mut log = Log::default();
-    entries.iter().for_each(|logged| log.add(logged));
+    let game = setting.game.clone();
+    programs::load(&game).await.map_err(|programs::Away| Phrase::new("box-away"))?;
+    let (table, now, options) = (browser::fresh_id(), browser::now(), setting.options.clone());
+    let begin = Begin { table: table.clone(), setting, bots, name: name.clone(), now };
+    keep(table, (&game, options), Ask::Begin(begin), name)
+}
+
+/// Opens a table in this browser at which a game that is over is played on from the moment after so many
+/// decisions, and tells its id, or why it could not be done.
+pub(crate) fn play_on(
+    game: Option<&'static str>,
+    story: Story,
+    (ply, seat): (usize, Seat),
+    name: String,
+) -> Result<String, Phrase> {
+    let (table, now) = (browser::fresh_id(), browser::now());
+    let on = PlayOn { story, ply, seat, table: table.clone(), name: name.clone(), now };
+    keep(table, (game.unwrap_or_default(), Options::seats(2)), Ask::PlayOn(on), name)
+}
+
+/// Keeps the log of a game that begins here, as the game itself writes it.
+fn keep(
+    table: String,
+    (game, options): (&str, Options),
+    ask: Ask,
+    name: String,
+) -> Result<String, Phrase> {
+    let begun = rules::begin(game, options, ask);
+    let entries = begun.ok_or_else(|| Phrase::new("box-away"))??;
+    let (mut log, mut seated) = (Log::default(), vec![name]);
+    for logged in &entries {
+        log.add(logged);
+        if let Entry::Hired { bot, .. } = &logged.entry {
+            seated.push(format!("bot:{bot}"));
+        }
+    }
     log.save(&table);
     kept::keep_line(&TableLine {
         table: table.clone(),
-        game,
+        game: game.to_owned(),
         phase: Phase::Playing,
+        seats: seated.len() as u8,
         seated,
-        seats,
         your_turn: false,
         mine: true,
-        at: now,
+        at: browser::now(),
     });
     Ok(table)
 }
@@ -285,16 +311,18 @@ fn pace(search: &str) -> u32 {
 mod tests {
     use std::sync::Arc;
 
-    use kit::Options;
+    use module::ask::Begun;
     use module::host::READER;
     use room::Room;
 
     use super::*;
 
-    fn begin(bots: &[&str]) -> Begin {
+    fn begun(bots: &[&str]) -> Begun {
         let setting = Setting::new("spice-road", Options::seats(3));
         let bots = bots.iter().map(|bot| (*bot).to_owned()).collect();
-        Begin { table: "solo".to_owned(), setting, bots, name: "Anna".to_owned(), now: 5 }
+        let (table, name) = ("solo".to_owned(), "Anna".to_owned());
+        let begin = Begin { table, setting, bots, name, now: 5 };
+        rules::begin("spice-road", Options::seats(3), Ask::Begin(begin)).unwrap()
     }
 
     #[test]
@@ -307,13 +335,13 @@ mod tests {
 
     #[test]
     fn why_a_game_cannot_begin_is_told_in_words() {
-        let why = rules::begin(begin(&["greedy"])).unwrap().unwrap_err();
+        let why = begun(&["greedy"]).unwrap_err();
         assert_eq!(why.key, "room-empty-chairs");
     }
 
     #[test]
     fn a_rematch_has_the_same_people() {
-        let log = rules::begin(begin(&["greedy", "random"])).unwrap().unwrap();
+        let log = begun(&["greedy", "random"]).unwrap();
         let room = Room::fold("solo", Arc::default(), log).unwrap();
         let mut model = Model::default();
         model.placard = Some(room.placard(Some(READER), 9));

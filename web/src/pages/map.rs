@@ -286,6 +286,13 @@ fn Editor(
         let word = Phrase::new(format!("module-{}-{id}", setting.id));
         view! { <button type="button" class="quiet" on:click=move |_| take(&text)>{move || speech.say(&word)}</button> }
     });
+    // What the letters on the tiles stand for.
+    let legend = move || {
+        let kind = |(kind, _, word): &(char, usize, &'static str)| {
+            format!("{}\u{a0}: {}", kind.to_ascii_uppercase(), speech.say(&Phrase::new(*word)))
+        };
+        map.tiles.iter().map(kind).collect::<Vec<_>>().join(" · ")
+    };
     let text_ref = NodeRef::<html::Input>::new();
     let import = move |_| {
         if let Some(field) = text_ref.get_untracked() {
@@ -299,7 +306,11 @@ fn Editor(
     let good = move || imported.get().is_none() && wrong.get().is_none();
     view! {
         <div class="sheet-body map-editor">
-            <div class="row map-presets"><span>{move || speech.word("map-begin")}</span>{buttons.collect_view()}</div>
+            <div class="row map-presets">
+                <span>{move || speech.word("map-begin")}</span>
+                {buttons.collect_view()}
+                <span class="map-legend">{legend}</span>
+            </div>
             <MapTable layout held focus touch=Callback::new(touch) carry=Callback::new(move |(from, to)| put(from, to)) called=Callback::new(move |place| speech.say(&called(place))) />
             <p class="unseen" role="status">{move || spoken.get()}</p>
             <p class="map-verdict" class:fine=good role="status" data-part="map-verdict">{sentence}</p>

@@ -16,7 +16,7 @@ mod table;
 mod unpack;
 
 pub(crate) use account::Account;
-pub(crate) use home::Home;
+pub(crate) use home::{Home, reader_name};
 pub(crate) use missing::Missing;
 pub(crate) use rules::{Rules, guide_of};
 pub(crate) use table::TablePage;

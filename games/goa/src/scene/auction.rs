@@ -155,7 +155,7 @@ impl Painter<'_> {
         let name = Phrase::new("goa-panel-seat").with("who", seat);
         face = face
             .layer(Layer::emblem(seat, brush.around(38, 20, 36)))
-            .layer(Layer::words(name, Rect::new(0, 42, SPEAKER.w, 15), 12).weight(700));
+            .layer(Layer::words(name, Rect::new(3, 42, SPEAKER.w - 6, 15), 12).weight(700));
         let room = Rect::new(0, 57, SPEAKER.w, 22);
         face = match standing {
             Standing::Leads => face,

@@ -83,11 +83,10 @@ impl Painter<'_> {
             if place.flipped.contains(number)
                 && let Some(piece) = self.scene.pieces.last_mut()
             {
-                let whole = Rect::new(0, 0, size.w, size.h);
-                let veil = Layer::plate(whole, 5, "#f4ecdcb8");
+                // What it does can still be read: it comes back.
                 let check = size.h.min(size.w) / 2;
-                let at = Rect::new((size.w - check) / 2, (size.h - check) / 2, check, check);
-                piece.face.layers.extend([veil, Layer::art("goa-check", at)]);
+                let at = Rect::new(size.w - check - 1, 1, check, check);
+                piece.face.layers.push(Layer::art("goa-check-white", at));
                 piece.label = Phrase::new("goa-piece-used").with("tile", piece.label.clone());
             }
         }
