@@ -7,7 +7,7 @@ use serde_json::json;
 
 use crate::fixture::{
     LAPTOP, comes, decide_by_mouse, fits, fixture, hand_over, my_turn, no_complaint, no_violation,
-    play_now_of, ply, shot, touchable,
+    play_now_of, ply, shot, touchable, turn,
 };
 
 /// So many decisions are made with a finger, and then so many with the mouse.
@@ -86,7 +86,7 @@ async fn begun_and_handed_over(game: &str) {
     play_now_of(&fixture, &page, game).await;
     let mut by_piece = 0;
     for decision in 0..ON_PHONE {
-        if !my_turn(&page).await {
+        if !asked_on_phone(&page).await {
             break;
         }
         fits(&page, game).await;
@@ -129,6 +129,17 @@ async fn analysed(page: &Page, game: &str) {
     page.eval::<()>(script).await.unwrap();
     shot(page, &format!("{game}-analysis-en")).await;
     println!("{game}: analysed in {:?}", begin.elapsed());
+}
+
+/// Waits until it is this reader's turn or the game is over; tells whether it goes on. What glows may be
+/// in another part of the screen, but it is in the list under the thumb.
+async fn asked_on_phone(page: &Page) -> bool {
+    let condition = "((turn) => turn === 'over' || turn === 'me' && \
+                     document.querySelector('[data-part=list] [data-choice]') && \
+                     !document.querySelector('.skip-now'))\
+                     (document.querySelector('[data-turn]').dataset.turn)";
+    page.wait_for(condition, "my turn or the end").await.unwrap();
+    turn(page).await == "me"
 }
 
 /// Decides with a finger: by a piece that is in view, else by the list under the thumb. Tells whether
