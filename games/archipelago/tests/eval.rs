@@ -84,7 +84,7 @@ fn help_in_a_crisis_is_paid_for() {
 
 #[test]
 fn surplus_workers_are_recruited_before_they_rebel() {
-    let mut desk = Desk::new(3);
+    let mut desk = ArchipelagoFixture::new(3);
     let region = desk.lay("H07a", 0, 1, 0);
     desk.citizens(0, region, 0, 2).citizens(1, region, 0, 2).citizens(2, region, 0, 2);
     desk.objectives(&["S01", "S02", "S03"]).stock(0, 5, &[], 0);

@@ -73,7 +73,7 @@ fn run<G: Evaluation>(round: fn(&G::State) -> u16, deed: fn(&G::Event) -> Option
         let seats = game.options().seats;
         let (kind, greedy) = match number {
             0..GAMES => (0, SeatSet::EMPTY),
-            _ if number / tables.len() as u64 % 2 == 0 => (1, SeatSet::all(seats)),
+            _ if (number / tables.len() as u64).is_multiple_of(2) => (1, SeatSet::all(seats)),
             _ => {
                 (2, Seat::all(seats).filter(|seat| (number + u64::from(seat.0)) % 2 == 0).collect())
             }
