@@ -176,11 +176,26 @@ fn spared(building: Building) -> ArchipelagoFixture {
     desk
 }
 
+/// The Governor takes a cube of a region whose town the seat controls.
+fn governed() -> Desk {
+    let mut desk = Desk::new(3);
+    let region = desk.lay("H06b", 0, 1, 0);
+    desk.site(region, Building::Town, Some(0)).stock(0, 0, &[], 0).own(0, "A24");
+    desk.plays(&["use:A24:0.0", "govern:wood"]);
+    desk
+}
+
 /// Moves and events that play hardly ever leads to.
 pub(crate) fn tried() -> Tally {
     let mut all = expelled(Building::Market).tried().clone();
     all.add(spared(Building::Port).tried());
+    all.add(governed().tried());
     all
+}
+
+#[test]
+fn the_governor_takes_a_cube_of_what_the_region_of_a_town_bears() {
+    assert_eq!(governed().cubes(0, "wood"), 1);
 }
 
 #[test]
