@@ -177,8 +177,8 @@ fn spared(building: Building) -> ArchipelagoFixture {
 }
 
 /// The Governor takes a cube of a region whose town the seat controls.
-fn governed() -> Desk {
-    let mut desk = Desk::new(3);
+fn governed() -> ArchipelagoFixture {
+    let mut desk = ArchipelagoFixture::new(3);
     let region = desk.lay("H06b", 0, 1, 0);
     desk.site(region, Building::Town, Some(0)).stock(0, 0, &[], 0).own(0, "A24");
     desk.plays(&["use:A24:0.0", "govern:wood"]);
