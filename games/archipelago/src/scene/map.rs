@@ -103,17 +103,17 @@ impl Painter<'_> {
         Sight { scale, size, start }
     }
 
-    /// The region that something is asked about, or the middle of the map.
+    /// The region that something is asked about.
     fn focus(&self, sight: &Sight) -> Option<Rect> {
-        let asked = match self.view.table.phase {
+        let number = match self.view.table.phase {
             Phase::HomeCube { region }
             | Phase::OwnCube { region, .. }
             | Phase::Enter { region }
-            | Phase::Expel { region, .. } => self.view.table.region(region),
-            _ => None,
+            | Phase::Expel { region, .. } => region,
+            _ => return None,
         };
-        let middle = (sight.size.w / 2 - sight.start.0, sight.size.h / 2 - sight.start.1);
-        let (x, y) = asked.map_or(middle, |here| middle_of(here.q, here.r));
+        let here = self.view.table.region(number)?;
+        let (x, y) = middle_of(here.q, here.r);
         let (x, y) = (x + sight.start.0 - WIDE, y + sight.start.1 - HIGH);
         let (w, h) = (2 * WIDE, 2 * HIGH);
         let (most_x, most_y) = ((sight.size.w - w).max(0), (sight.size.h - h).max(0));
