@@ -110,15 +110,15 @@ async fn a_phone_has_a_finger_and_two_dots_to_the_pixel() -> Result<()> {
 #[ignore = "in a browser: cargo xtask test"]
 async fn a_wheel_is_turned_and_two_fingers_move_apart() -> Result<()> {
     let browser = Browser::shared().await?;
-    let page = browser.context().await?.page(360, 640, true, "fr").await?;
-    page.goto(&format!("{}/hands", serve())).await?;
-    page.wheel("#piece", (0.5, 0.5), 120.0).await?;
-    page.wait_for("turned === 120", "the wheel").await?;
-    page.pinch("#piece", (0.5, 0.5), (10.0, 50.0)).await?;
-    page.wait_for("apart === 50", "two fingers").await?;
-    page.drag_within("#piece", (0.1, 0.1), (0.9, 0.9)).await?;
-    assert_eq!(page.text("#said").await?, "dropped on piece by mouse");
-    Ok(())
+    let wide = page_in(&browser, "/hands").await?;
+    wide.wheel("#piece", (0.5, 0.5), 120.0).await?;
+    wide.wait_for("turned === 120", "the wheel").await?;
+    wide.drag_within("#piece", (0.1, 0.1), (0.9, 0.9)).await?;
+    assert_eq!(wide.text("#said").await?, "dropped on piece by mouse");
+    let phone = browser.context().await?.page(360, 640, true, "fr").await?;
+    phone.goto(&wide.url().await?).await?;
+    phone.pinch("#piece", (0.5, 0.5), (10.0, 50.0)).await?;
+    phone.wait_for("apart === 50", "two fingers").await
 }
 
 #[tokio::test]

@@ -49,7 +49,7 @@ What the columns say:
   iterations at the same places: imagine, walk down the tree, play on by first sight, look.
 - **state bytes**: a state in memory, which is what a search copies. **written bytes**: a state in
   its binary form, the mean over the same 64 places.
-- **instructions**: of the same loops, as [benchmarks-instructions.md](benchmarks-instructions.md) says.
+- **instructions**: of the same loops, counted by `cargo xtask bench --instructions`.
   They are the numbers to compare between two versions of the code.
 
 The program is `bench/`: `bench/src/loops.rs` has the loops, `bench/benches/instructions.rs` the
