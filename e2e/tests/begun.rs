@@ -147,15 +147,23 @@ async fn asked_on_phone(page: &Page) -> bool {
 async fn decide_by_finger(page: &Page, number: usize) -> bool {
     let before = ply(page).await;
     let moved = format!("Number(document.querySelector('[data-ply]').dataset.ply) > {before}");
-    let touchable: Vec<String> = touchable(page).await;
-    let Some(id) = touchable.get((number * 5) % touchable.len().max(1)) else {
-        page.tap("[data-part=list] [data-choice]").await.unwrap();
-        page.wait_for(&moved, "the decision").await.unwrap();
-        return false;
-    };
-    page.tap(&format!("[data-piece={}]", json!(id))).await.unwrap();
     let answered = format!("{moved} || document.querySelector('.popover [data-choice]')");
-    assert!(comes(page, &answered).await, "{id} was tapped and nothing followed");
+    let mut looks = 0;
+    loop {
+        let touchable: Vec<String> = touchable(page).await;
+        let Some(id) = touchable.get((number * 5) % touchable.len().max(1)) else {
+            page.tap("[data-part=list] [data-choice]").await.unwrap();
+            page.wait_for(&moved, "the decision").await.unwrap();
+            return false;
+        };
+        page.tap(&format!("[data-piece={}]", json!(id))).await.unwrap();
+        if comes(page, &answered).await {
+            break;
+        }
+        // A piece that still travelled was not hit: somebody who taps beside it looks again.
+        looks += 1;
+        assert!(looks < 3, "{id} was tapped and nothing followed");
+    }
     if page.count(".popover [data-choice]").await.unwrap() > 0 {
         page.tap(".popover [data-choice]").await.unwrap();
     }
