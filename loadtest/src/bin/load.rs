@@ -27,7 +27,7 @@ fn main() -> ExitCode {
 #[tokio::main]
 async fn run() -> Result<ExitCode> {
     let mut load = Load { tables: 400, time: Duration::from_secs(30), rate: 10_400 };
-    let mut thinkers = Thinkers { tables: 200, decisions: 15 };
+    let mut thinkers = Thinkers { tables: 200, decisions: 60 };
     let mut json = false;
     let mut words = std::env::args().skip(1);
     while let Some(word) = words.next() {
