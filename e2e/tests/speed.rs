@@ -40,7 +40,7 @@ new PerformanceObserver((list) => {
 /// So many decisions are timed for each game, where somebody wants the figures; else a few show that the
 /// board answers.
 fn decisions() -> usize {
-    if is_kept() { 12 } else { 2 }
+    if is_kept() { 40 } else { 2 }
 }
 
 /// The milliseconds below which so many of a hundred are.
