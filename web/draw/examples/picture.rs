@@ -80,7 +80,7 @@ impl Wanted {
         let seats = ["Ana", "Piet", "João", "Mei", "Wim"].map(str::to_owned).to_vec();
         let names = Names { seats, me: Some(Seat(self.viewer)) };
         let say = |phrase: &kit::Phrase| lexicon.say(phrase, &names);
-        let pen = Pen { say: &say, mark: G::META.looks.mark };
+        let pen = Pen { say: &say, mark: G::META.looks.mark, letters: draw::Letters::default() };
         let prompt = scene.prompt.as_ref().map(say).unwrap_or_default();
         let note = scene.note.as_ref().map(say).unwrap_or_default();
         let mut middle = String::new();

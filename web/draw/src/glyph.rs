@@ -243,7 +243,11 @@ mod tests {
     use super::*;
 
     fn pen() -> Pen<'static> {
-        Pen { say: &|phrase| phrase.key.chars().take(6).collect(), mark: "M0 0" }
+        Pen {
+            say: &|phrase| phrase.key.chars().take(6).collect(),
+            mark: "M0 0",
+            letters: crate::Letters::default(),
+        }
     }
 
     fn trade() -> Vec<Vec<Glyph>> {

@@ -141,6 +141,7 @@ fn say(out: &mut String, words: &Words, pen: &Pen<'_>) {
         align: words.align,
         weight: words.weight,
         serif: words.serif,
+        letters: pen.letters.set_as(words.serif, words.weight),
     };
     let fill = paint(&words.ink).unwrap_or_else(|| "#2a2018".to_owned());
     write(out, &text, &set, &fill);
@@ -149,10 +150,12 @@ fn say(out: &mut String, words: &Words, pen: &Pen<'_>) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Letters;
     use kit::{Phrase, Seat};
 
     fn drawn(layer: Layer) -> String {
-        let pen = Pen { say: &|phrase| phrase.key.to_string(), mark: "" };
+        let pen =
+            Pen { say: &|phrase| phrase.key.to_string(), mark: "", letters: Letters::default() };
         let mut out = String::new();
         layers(&mut out, &[layer], &pen);
         out

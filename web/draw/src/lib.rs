@@ -20,6 +20,8 @@ pub mod panel;
 pub mod piece;
 mod write;
 
+pub use write::{Letters, width};
+
 use kit::Phrase;
 
 /// What pictures say words with.
@@ -28,4 +30,6 @@ pub struct Pen<'a> {
     pub say: &'a dyn Fn(&Phrase) -> String,
     /// The mark on the backs, an SVG path.
     pub mark: &'a str,
+    /// How wide the letters of the reader's fonts are.
+    pub letters: Letters,
 }

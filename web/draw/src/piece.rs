@@ -243,7 +243,11 @@ mod tests {
         let (w, h) = (face.size.w, face.size.h);
         let piece = Piece::new("a", "zone", Spot::At(0), face, Phrase::new("a"))
             .badge(Glyph::Number(7), Phrase::new("b"));
-        let pen = Pen { say: &|phrase| phrase.key.to_string(), mark: "M0 0" };
+        let pen = Pen {
+            say: &|phrase| phrase.key.to_string(),
+            mark: "M0 0",
+            letters: crate::Letters::default(),
+        };
         picture(&piece, w.into(), h.into(), false, &pen)
     }
 

@@ -20,10 +20,40 @@ fn advance(letter: char) -> u32 {
     }
 }
 
-/// How far words reach, in units of the size.
-pub(crate) fn width(words: &str, size: f64, weight: u16) -> f64 {
+/// How wide the letters of the reader's fonts are, in parts of what is reckoned with.
+#[derive(Clone, Copy, Debug)]
+pub struct Letters {
+    /// Of the sans serif.
+    pub plain: f64,
+    /// Of the sans serif in bold.
+    pub heavy: f64,
+    /// Of the serif in bold.
+    pub serif: f64,
+}
+
+impl Default for Letters {
+    fn default() -> Letters {
+        Letters { plain: 1.0, heavy: 1.0, serif: 1.0 }
+    }
+}
+
+impl Letters {
+    pub(crate) fn set_as(self, serif: bool, weight: u16) -> f64 {
+        match (serif, weight >= HEAVY) {
+            (true, _) => self.serif,
+            (false, true) => self.heavy,
+            (false, false) => self.plain,
+        }
+    }
+}
+
+/// The weight from which letters are bold.
+const HEAVY: u16 = 600;
+
+/// How far words reach, in units of the size, as far as that can be known without their font.
+pub fn width(words: &str, size: f64, weight: u16) -> f64 {
     let plain: u32 = words.chars().map(advance).sum();
-    let heavy = if weight >= 600 { 1.07 } else { 1.0 };
+    let heavy = if weight >= HEAVY { 1.07 } else { 1.0 };
     f64::from(plain) / 1000.0 * size * heavy
 }
 
@@ -38,6 +68,8 @@ pub(crate) struct Setting {
     pub(crate) align: Align,
     pub(crate) weight: u16,
     pub(crate) serif: bool,
+    /// How wide its letters are, in parts of what is reckoned with.
+    pub(crate) letters: f64,
 }
 
 /// Between the feet of two lines, in parts of the size.
@@ -60,19 +92,21 @@ fn broken(words: &str, size: f64, weight: u16, room: f64) -> Vec<String> {
 
 /// Writes words as large as they may be.
 pub(crate) fn write(out: &mut String, words: &str, set: &Setting, fill: &str) {
+    // Wider letters have less room.
+    let room = set.w / set.letters;
     let mut size = set.size;
     let lines = loop {
-        let lines = broken(words, size, set.weight, set.w);
+        let lines = broken(words, size, set.weight, room);
         let widest = lines.iter().map(|line| width(line, size, set.weight)).fold(0.0, f64::max);
         let high = (lines.len() - 1) as f64 * LINE * size + size * 0.8;
-        if (widest <= set.w && high <= set.h) || size <= set.least {
+        if (widest <= room && high <= set.h) || size <= set.least {
             break lines;
         }
         size = (size - 0.5).max(set.least);
     };
     // What does not fit at its smallest stays on as many lines as there is room for.
-    let room = (((set.h - size * 0.8) / (LINE * size)).floor().max(0.0)) as usize + 1;
-    let lines = if lines.len() > room { vec![words.to_owned()] } else { lines };
+    let most = (((set.h - size * 0.8) / (LINE * size)).floor().max(0.0)) as usize + 1;
+    let lines = if lines.len() > most { vec![words.to_owned()] } else { lines };
     let (x, anchor) = match set.align {
         Align::Left => (set.x, "start"),
         Align::Middle => (set.x + set.w / 2.0, "middle"),
@@ -83,7 +117,7 @@ pub(crate) fn write(out: &mut String, words: &str, set: &Setting, fill: &str) {
     let (size_text, weight) = (figure(size), set.weight);
     for (at, line) in lines.iter().enumerate() {
         let y = figure(first + at as f64 * LINE * size);
-        let squeezed = if width(line, size, set.weight) > set.w * 1.04 {
+        let squeezed = if width(line, size, set.weight) > room * 1.04 {
             format!(r#" textLength="{}" lengthAdjust="spacingAndGlyphs""#, figure(set.w))
         } else {
             String::new()
@@ -102,7 +136,8 @@ mod tests {
 
     fn set(w: f64, h: f64) -> Setting {
         let (align, weight, serif) = (Align::Middle, 600, false);
-        Setting { x: 0.0, y: 0.0, w, h, size: 16.0, least: 11.0, align, weight, serif }
+        let letters = 1.0;
+        Setting { x: 0.0, y: 0.0, w, h, size: 16.0, least: 11.0, align, weight, serif, letters }
     }
 
     fn written(words: &str, set: &Setting) -> String {
@@ -115,6 +150,13 @@ mod tests {
     fn short_words_are_written_in_their_size() {
         let out = written("Pepper", &set(100.0, 20.0));
         assert!(out.contains(r#"font-size="16""#) && !out.contains("textLength"), "{out}");
+    }
+
+    #[test]
+    fn wide_letters_are_written_smaller() {
+        let wide = Setting { letters: 1.3, ..set(60.0, 20.0) };
+        assert!(written("Pepper", &set(60.0, 20.0)).contains(r#"font-size="16""#));
+        assert!(!written("Pepper", &wide).contains(r#"font-size="16""#));
     }
 
     #[test]

@@ -65,7 +65,7 @@ pub(super) fn Aid() -> impl IntoView {
     };
     let pieces = move || {
         let mark = meta.map_or("", |meta| meta.looks.mark);
-        let pen = Pen { say: &|phrase| stage.say(phrase), mark };
+        let pen = Pen { say: &|phrase| stage.say(phrase), mark, letters: stage.letters };
         let pieces = stage.shown.with(|shown| shown.as_deref().map(explained)).unwrap_or_default();
         let line = |piece: Piece| {
             let (w, h) = (f64::from(piece.face.size.w.max(1)), f64::from(piece.face.size.h.max(1)));

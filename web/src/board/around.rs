@@ -167,7 +167,7 @@ pub(super) fn Others() -> impl IntoView {
         })
     });
     view! {
-        <div class="others" data-part="others" class:many=move || others.with(|others| others.len() > 3)>
+        <div class="others" data-part="others">
             <For each=move || others.get() key=|key| *key let:key>
                 <section class="other" data-part="other" class:on-turn=move || on_turn(stage, key.1)>
                     <button

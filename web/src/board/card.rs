@@ -53,7 +53,7 @@ pub(super) fn PieceCard() -> impl IntoView {
         let piece = shown.get()?;
         let (x, y) = place(&piece.id)?;
         let mark = stage.speech.game.and_then(catalogue::meta).map_or("", |meta| meta.looks.mark);
-        let pen = Pen { say: &|phrase| stage.say(phrase), mark };
+        let pen = Pen { say: &|phrase| stage.say(phrase), mark, letters: stage.letters };
         let (w, h) = (f64::from(piece.face.size.w.max(1)), f64::from(piece.face.size.h.max(1)));
         let times = (DRAWN / w.max(h)).min(3.0);
         let drawn = picture(&piece, w, h, false, &pen);

@@ -505,7 +505,7 @@ fn stepper(stage: Stage, at: usize, field: Field, first: RwSignal<bool>) -> impl
 
 fn drawn(stage: Stage, sign: Glyph) -> impl IntoView {
     let mut out = String::new();
-    let pen = Pen { say: &|phrase| stage.say(phrase), mark: "" };
+    let pen = Pen { say: &|phrase| stage.say(phrase), mark: "", letters: stage.letters };
     lines(&mut out, &[vec![sign]], Area { x: 0.0, y: 0.0, w: 28.0, h: 24.0 }, 22.0, &pen);
     view! { <svg class="canvas drawn" viewBox="0 0 28 24" width="28" height="24"><g inner_html=out></g></svg> }
 }

@@ -285,7 +285,7 @@ fn Place(seat: Seat) -> impl IntoView {
     };
     let drawn = move || {
         let mark = stage.speech.game.and_then(catalogue::meta).map_or("", |meta| meta.looks.mark);
-        let pen = Pen { say: &|phrase| stage.say(phrase), mark };
+        let pen = Pen { say: &|phrase| stage.say(phrase), mark, letters: stage.letters };
         let panel = at()?;
         stage.shown.with(|shown| {
             let shown = shown.as_deref()?;

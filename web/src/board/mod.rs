@@ -28,6 +28,7 @@ mod follow;
 mod hand;
 mod hints;
 mod keys;
+mod letters;
 mod list;
 mod log;
 mod map;

@@ -11,7 +11,7 @@ use super::turn::undo_wish;
 use crate::model::Model;
 
 /// A sentence of more letters is written smaller, so that it fits into the bar with the note under it.
-const LONG: usize = 72;
+const LONG: usize = 62;
 
 /// Who is on turn, to the reader.
 pub(super) fn turn(stage: Stage) -> &'static str {

@@ -33,7 +33,7 @@ pub(super) fn PanelView(panel: usize) -> impl IntoView {
     let printed = Memo::new(move |_| {
         stage.shown.with(|shown| {
             let shown = shown.as_deref()?;
-            let pen = Pen { say: &|phrase| stage.say(phrase), mark: "" };
+            let pen = Pen { say: &|phrase| stage.say(phrase), mark: "", letters: stage.letters };
             Some(ground(&shown.scene, panel, &pen))
         })
     });
@@ -91,7 +91,7 @@ fn PieceView(id: Id) -> impl IntoView {
     });
     let art = Memo::new(move |_| {
         let mark = stage.speech.game.and_then(catalogue::meta).map_or("", |meta| meta.looks.mark);
-        let pen = Pen { say: &|phrase| stage.say(phrase), mark };
+        let pen = Pen { say: &|phrase| stage.say(phrase), mark, letters: stage.letters };
         look.with(|look| {
             let Look { piece, rect, crowded } = look.as_ref()?;
             Some(picture(piece, rect.w.into(), rect.h.into(), *crowded, &pen))
@@ -140,7 +140,7 @@ fn PieceView(id: Id) -> impl IntoView {
         let what = stage.say(&piece_phrase(&piece));
         if piece.face.shape == Shape::Button {
             // It is named after what it does. Who reads it aloud to a machine says what is written.
-            let pen = Pen { say: &|phrase| stage.say(phrase), mark: "" };
+            let pen = Pen { say: &|phrase| stage.say(phrase), mark: "", letters: stage.letters };
             let written = written(&piece, &pen);
             return Some(match what.contains(&written) {
                 true => what,

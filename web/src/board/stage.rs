@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use draw::Letters;
 use kit::scene::Id;
 use kit::{Names, Phrase, Seat};
 use leptos::prelude::*;
@@ -11,6 +12,7 @@ use room::{Phase, Placard, Wish};
 
 use super::compose::Draft;
 use super::hints::Adviser;
+use super::letters::letters;
 use super::log::Leaf;
 use super::map::CLOSENESS;
 use super::review::Review;
@@ -65,6 +67,8 @@ pub(super) struct Stage {
     pub(super) place: Navigation,
     /// What the people at the table are called.
     pub(super) names: Memo<Names>,
+    /// How wide the letters of the reader's fonts are.
+    pub(super) letters: Letters,
     /// Whether the screen is a narrow one.
     pub(super) narrow: RwSignal<bool>,
     /// The moment that is drawn.
@@ -143,6 +147,7 @@ impl Stage {
             settings,
             place: Navigation::here(),
             names,
+            letters: letters(),
             narrow: RwSignal::new(false),
             shown: RwSignal::new(None),
             looking: RwSignal::new(None),

@@ -209,24 +209,24 @@ impl Painter<'_> {
     pub(super) fn other_place(&mut self, seat: Seat) {
         let points = self.game.points(self.table, seat);
         let label = Phrase::new("panel-seat").with("who", seat).with("points", points);
-        let size = Size { w: OTHER_WIDTH, h: 94 };
+        let size = Size { w: OTHER_WIDTH, h: 84 };
         self.panel(Panel::new(Region::Other(seat), label, size));
         self.paint([Layer::plate(Rect::new(0, 0, size.w, size.h), 8, "#fffdf7")]);
         Company::all().for_each(|company| self.other_ranks(seat, company));
         let warehouse: Id = format!("warehouse:{}", seat.0).into();
-        self.paint([Layer::plate(Rect::new(2, 28, 240, 31), 5, "#f5e6c4").edged("#d8bd8c", 10)]);
-        self.zone(warehouse.clone(), "zone-warehouse", Rect::new(5, 30, 234, 28), Layout::Row);
+        self.paint([Layer::plate(Rect::new(2, 24, 240, 28), 5, "#f5e6c4").edged("#d8bd8c", 10)]);
+        self.zone(warehouse.clone(), "zone-warehouse", Rect::new(5, 25, 234, 26), Layout::Row);
         for (at, ware) in self.wares(seat).into_iter().enumerate() {
             let double = matches!(ware, Ware::Card(card)
                 if self.game.components.shipment(card).is_some_and(|card| card.units > 1));
-            let size = Size { w: if double { 44 } else { 25 }, h: 27 };
+            let size = Size { w: if double { 44 } else { 25 }, h: 25 };
             self.ware(seat, ware, (warehouse.clone(), Spot::At(at as u16)), size);
         }
         self.other_hand(seat);
         let zone: Id = format!("carried-out:{}", seat.0).into();
         let missions = self.table.place(seat).map_or(CardSet::EMPTY, |place| place.missions);
-        self.zone(zone.clone(), "zone-carried-out", Rect::new(64, 61, 178, 32), Layout::Row);
-        self.done(seat, missions, zone, Size { w: 66, h: 31 });
+        self.zone(zone.clone(), "zone-carried-out", Rect::new(64, 53, 178, 31), Layout::Row);
+        self.done(seat, missions, zone, Size { w: 66, h: 30 });
     }
 
     /// On which ranks of a company a seat stands.
@@ -238,26 +238,26 @@ impl Painter<'_> {
             .filter(|merchant| merchant.company == company)
             .map(|merchant| (merchant.rank + 1).to_string())
             .collect();
-        let chip = Layer::plate(Rect::new(x, 2, 58, 23), 5, "#eef3e2").edged("#a9bd8a", 10);
-        let at = Rect::new(x + 28, 2, 29, 23);
+        let chip = Layer::plate(Rect::new(x, 1, 58, 21), 5, "#eef3e2").edged("#a9bd8a", 10);
+        let at = Rect::new(x + 28, 1, 29, 21);
         if ranks.is_empty() {
             self.paint([chip.dashed(), Layer::words("–", at, 14)]);
         } else {
             self.paint([chip, Layer::figure(ranks.join(" "), at, 14)]);
         }
-        self.paint(self.game.flag(company, x + 3, 5, 25));
+        self.paint(self.game.flag(company, x + 3, 3, 25));
     }
 
     /// Of another hand only the size is known.
     fn other_hand(&mut self, seat: Seat) {
         let zone: Id = format!("hand:{}", seat.0).into();
-        self.zone(zone.clone(), "zone-hand", Rect::new(3, 61, 24, 32), Layout::Row);
+        self.zone(zone.clone(), "zone-hand", Rect::new(3, 53, 24, 31), Layout::Row);
         let count = self.view.hand_size(seat);
-        self.paint([Layer::figure(count as i32, Rect::new(28, 62, 30, 30), 17)]);
+        self.paint([Layer::figure(count as i32, Rect::new(28, 54, 30, 28), 17)]);
         if count == 0 {
             return;
         }
-        let (w, h) = (23, 31);
+        let (w, h) = (22, 30);
         let face = Face::new(Shape::Back, w, h)
             .line([Glyph::Mark, Glyph::Number(count as i32)])
             .layer(Layer::art("borneo-back", Rect::new(0, 0, w, h)));

@@ -72,7 +72,7 @@ impl Painter<'_> {
         let zone = Rect::new(4, 0, 122, 100);
         self.scene.open_zone("deck", Phrase::new("zone-deck"), zone, Layout::Pile);
         for &point in country.deck.tops() {
-            self.scene.lay(land.paint_deck(country, point, "deck", Size { w: 112, h: 78 }));
+            self.scene.lay(land.paint_deck(country, point, "deck", Size { w: 112, h: 72 }));
         }
         let plate = Layer::plate(Rect::new(132, 5, 366, 90), 10, "#fffaf0ed");
         self.scene.paint(plate.edged("#a67c43", 12));

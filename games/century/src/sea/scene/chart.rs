@@ -212,7 +212,8 @@ impl<'a, S: Sailor> Waters<'a, S> {
             }
             _ => {
                 let word = Phrase::new("closed");
-                let inner = Rect::new(4, at.h * 3 / 4 - 4, at.w - 8, at.h / 4);
+                // Above the cross: a boat in the port lies over its lower part.
+                let inner = Rect::new(4, at.h / 14, at.w - 8, at.h / 4);
                 let face = Face::new(Shape::Tile, at.w, at.h)
                     .line([Glyph::Word(word.clone())])
                     .layer(Layer::art("century-closed", Rect::new(0, 0, at.w, at.h)))

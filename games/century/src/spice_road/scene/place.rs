@@ -210,18 +210,18 @@ impl Painter<'_> {
     pub(super) fn other_place(&mut self, seat: Seat, place: &Place) {
         let label =
             Phrase::new("panel-seat").with("who", seat).with("points", self.road.points(place));
-        let size = Size { w: OTHER_WIDTH, h: 94 };
+        let size = Size { w: OTHER_WIDTH, h: 84 };
         self.panel(Panel::new(Region::Other(seat), label, size));
         self.paint([Layer::plate(Rect::new(0, 0, size.w, size.h), 8, "#fffdf7")]);
         let zone = |name: &str| format!("{name}:{}", seat.0);
         for slot in 0..i32::from(self.road.components.caravan).min(BASKETS as i32) {
-            let at = Rect::new(3 + slot * 24, 2, 22, 24);
+            let at = Rect::new(3 + slot * 24, 1, 22, 23);
             self.paint([Layer::plate(at, 5, "#fff4da").edged("#c9ad78", 8)]);
         }
         let mut cubes = scene::cubes(&cubes_of(seat), &zone("caravan"), None, place.caravan, 22);
         let full = cubes.len() > BASKETS;
         let layout = if full { Layout::Row } else { Layout::Free };
-        self.zone(zone("caravan"), "zone-caravan", Rect::new(2, 2, 240, 24), layout);
+        self.zone(zone("caravan"), "zone-caravan", Rect::new(2, 0, 240, 24), layout);
         for (at, cube) in (0..).zip(&mut cubes).filter(|_| !full) {
             cube.spot = Spot::Point { x: 1 + at * 24, y: 1 };
         }
@@ -233,24 +233,24 @@ impl Painter<'_> {
 
     fn other_claimed(&mut self, seat: Seat, place: &Place) {
         let zone = format!("claimed:{}", seat.0);
-        self.zone(zone.clone(), "zone-claimed", Rect::new(2, 29, 156, 30), Layout::Free);
+        self.zone(zone.clone(), "zone-claimed", Rect::new(2, 25, 156, 28), Layout::Free);
         let end = i32::from(self.road.components.setup.end);
         for at in 0..end.max(place.claimed.len() as i32) {
             let x = 2 + at * 26;
             match place.claimed.get(at as usize) {
                 Some(&point) => {
-                    let spot = Spot::Point { x: x - 2, y: 1 };
-                    let size = Size { w: 23, h: 28 };
+                    let spot = Spot::Point { x: x - 2, y: 0 };
+                    let size = Size { w: 23, h: 27 };
                     self.point_card(point, (zone.clone().into(), spot), size, true);
                 }
                 None => {
-                    let flag = Rect::new(x, 30, 23, 27);
+                    let flag = Rect::new(x, 25, 23, 26);
                     self.paint([Layer::art("century-pennant-free", flag)]);
                 }
             }
         }
         let zone = format!("own-coins:{}", seat.0);
-        self.zone(zone.clone(), "zone-own-coins", Rect::new(160, 29, 82, 30), Layout::Free);
+        self.zone(zone.clone(), "zone-own-coins", Rect::new(160, 25, 82, 28), Layout::Free);
         self.own_coins(seat, place, &zone, (21, 42, 4));
     }
 
@@ -262,13 +262,13 @@ impl Painter<'_> {
             _ => ("century-used-card", "zone-played"),
         };
         self.paint([
-            Layer::art(symbol, Rect::new(x, 66, 14, 20)),
-            Layer::figure(laid.len() as i32, Rect::new(x + 16, 64, 20, 24), 14),
+            Layer::art(symbol, Rect::new(x, 58, 14, 20)),
+            Layer::figure(laid.len() as i32, Rect::new(x + 16, 56, 20, 24), 14),
         ]);
-        let frame = Rect::new(x + 38, 61, 78, 32);
+        let frame = Rect::new(x + 38, 54, 78, 29);
         self.zone(zone.clone(), label, frame, Layout::Row);
         let (cards, market) = (&self.road.components.cards, &self.table.market);
-        let size = Size { w: 24, h: 31 };
+        let size = Size { w: 22, h: 28 };
         let pieces = cards.paint_all(market, laid, Some(seat), &zone, size);
         self.scene.pieces.extend(pieces);
     }
