@@ -17,7 +17,7 @@ pub(crate) fn glue(name: &str, wasm: &[u8]) -> Result<Files> {
         js = js.replace(&format!("./{name}"), &format!("/{{{{{name}}}}}"));
         files.insert(name, script.into_bytes());
     }
-    files.insert(format!("{name}.js"), js.into_bytes());
+    files.insert(format!("{name}.js"), slim(&js).into_bytes());
     files.insert(format!("{name}.wasm"), output.wasm_mut().emit_wasm());
     Ok(files)
 }
@@ -42,4 +42,31 @@ fn scripts(output: &Output) -> Vec<(String, String)> {
     let modules = output.local_modules().iter();
     let modules = modules.map(|(path, script)| (format!("snippets/{path}"), script.clone()));
     inline.chain(modules).collect()
+}
+
+/// The same script without the space that lines begin with, without empty lines, and without comments
+/// that have lines of their own. What wasm-bindgen writes has no text that goes over several lines.
+fn slim(script: &str) -> String {
+    let mut out = String::with_capacity(script.len());
+    let mut comment = false;
+    for line in script.lines().map(str::trim) {
+        comment |= line.starts_with("/*");
+        if !comment && !line.is_empty() && !line.starts_with("//") {
+            out.push_str(line);
+            out.push('\n');
+        }
+        comment &= !line.ends_with("*/");
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn comments_and_idle_space_go_and_the_rest_stays() {
+        let script = "\n  /**\n * @returns {number}\n */\n  get a() {\n\n    // why\n    return 'a // b';\n  }\n/* c */\nb();";
+        assert_eq!(slim(script), "get a() {\nreturn 'a // b';\n}\nb();\n");
+    }
 }

@@ -71,7 +71,7 @@ tip-space = Worth { $points ->
 } once its outpost has left. Outposts leave from the left; an empty column brings a reward.
 tip-outpost = { $who } may trade on this tile.
 tip-boat = Boat of { $who }. Who stops on a market where it lies pays one spice to its owner.
-contracts-left = { $count } in the pile. After a claim the closed sign moves to that port.
+contracts-left = { $count } in the pile. A claim closes its port and reopens the other.
 outposts-note = empty column: gain
 own-points = { $points ->
     [one] { $points } point

@@ -71,7 +71,7 @@ tip-space = Vaut { $points ->
 } une fois son comptoir parti. Les comptoirs partent de la gauche ; une colonne vide rapporte une récompense.
 tip-outpost = { $who } peut commercer sur cette tuile.
 tip-boat = Bateau de { $who }. Qui s’arrête au marché où il se trouve paie une épice à son propriétaire.
-contracts-left = { $count } dans la pioche. Après une réclamation, la fermeture va à ce port.
+contracts-left = { $count } en pioche. Réclamer ferme le port et rouvre l’autre.
 outposts-note = colonne vide : gain
 own-points = { $points ->
     [one] { $points } point

@@ -16,14 +16,20 @@ use super::stage::Stage;
 pub(super) const CLOSENESS: f64 = 0.82;
 const CLOSEST: f64 = 3.0;
 
-/// The panel that is a map, by number.
-pub(super) fn map_of(shown: &Shown) -> Option<usize> {
-    shown.scene.panels.iter().position(|panel| panel.is_map)
+/// The panel that is a map, by number. On a narrow screen that is also one which says what of it is to be
+/// seen where there is no room for all.
+fn map_of(shown: &Shown, narrow: bool) -> Option<usize> {
+    let panels = &shown.scene.panels;
+    let focused = || panels.iter().position(|panel| narrow && panel.focus.is_some());
+    panels.iter().position(|panel| panel.is_map).or_else(focused)
 }
 
 /// Whether a panel is a map.
 pub(super) fn is_map(stage: Stage, panel: usize) -> bool {
-    stage.shown.with(|shown| shown.as_deref().and_then(map_of) == Some(panel))
+    let narrow = stage.narrow.get();
+    stage
+        .shown
+        .with(|shown| shown.as_deref().and_then(|shown| map_of(shown, narrow)) == Some(panel))
 }
 
 /// The window in which the map scrolls, on a narrow screen.
@@ -84,7 +90,7 @@ impl Stage {
     fn grow(self, factor: f64, at: Option<(f64, f64)>) {
         let size = self.shown.with_untracked(|shown| {
             let shown = shown.as_deref()?;
-            Some(shown.scene.panels.get(map_of(shown)?)?.size)
+            Some(shown.scene.panels.get(map_of(shown, true)?)?.size)
         });
         let (Some(size), Some(window), Some(canvas)) = (size, window_of_map(), canvas()) else {
             return;
@@ -104,7 +110,7 @@ impl Stage {
     /// Moves the map to where something happens: what it names itself, else what has just come to lie
     /// on it, else what can be touched if nothing of that is in view.
     pub(super) fn turn_map(self, shown: &Shown, came: &[Id]) {
-        let Some(map) = map_of(shown) else { return };
+        let Some(map) = map_of(shown, self.narrow.get_untracked()) else { return };
         let Some(panel) = shown.scene.panels.get(map) else { return };
         let there = |id: &Id| {
             shown.laid(id).filter(|(_, laid)| laid.panel == map).map(|(_, laid)| laid.rect)

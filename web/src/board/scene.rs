@@ -7,6 +7,7 @@ use kit::Phrase;
 use kit::scene::{Id, Piece, Rect, Region, Shape, piece_phrase};
 use leptos::prelude::*;
 
+use super::map::is_map;
 use super::shown::Shown;
 use super::stage::Stage;
 use crate::catalogue;
@@ -20,8 +21,7 @@ pub(super) fn PanelView(panel: usize) -> impl IntoView {
     let stage = Stage::here();
     let of = move |shown: &Shown| {
         let panel = shown.scene.panels.get(panel)?;
-        let drawn = panel.is_drawn();
-        Some((panel.region, panel.size, panel.label.clone(), drawn, panel.is_map))
+        Some((panel.region, panel.size, panel.label.clone(), panel.is_drawn()))
     };
     let head = Memo::new(move |_| stage.shown.with(|shown| of(shown.as_deref()?)));
     let pieces = Memo::new(move |_| {
@@ -37,9 +37,9 @@ pub(super) fn PanelView(panel: usize) -> impl IntoView {
             Some(ground(&shown.scene, panel, &pen))
         })
     });
-    let is_map = move || head.with(|head| head.as_ref().is_some_and(|head| head.4));
+    let is_map = Memo::new(move |_| is_map(stage, panel));
     // A map in a window that scrolls is drawn whole.
-    let zoomed = move || is_map() && !stage.narrow.get();
+    let zoomed = move || is_map.get() && !stage.narrow.get();
     let view_box = move || {
         let size = head.with(|head| head.as_ref().map(|(_, size, ..)| *size))?;
         let zoom = if zoomed() { stage.zoom.get() } else { Default::default() };
@@ -48,13 +48,13 @@ pub(super) fn PanelView(panel: usize) -> impl IntoView {
     let label = move || head.with(|head| head.as_ref().map(|head| stage.say(&head.2)));
     // On a narrow screen nothing is drawn so small that it could not be read.
     let least = move || {
-        let (region, size, _, drawn, is_map) = head.get()?;
+        let (region, size, _, drawn) = head.get()?;
         let narrow = stage.narrow.get() && drawn && !matches!(region, Region::Other(_));
-        let unit = if is_map { stage.closeness.get() } else { NARROWEST };
+        let unit = if is_map.get() { stage.closeness.get() } else { NARROWEST };
         narrow.then(|| format!("{:.0}px", f64::from(size.w) * unit))
     };
     view! {
-        <svg class="canvas" style:min-width=least role="group" aria-label=label viewBox=view_box class:drawn=move || head.with(|head| head.as_ref().is_some_and(|head| head.3)) class:map-canvas=is_map class:zoomed=move || {
+        <svg class="canvas" style:min-width=least role="group" aria-label=label viewBox=view_box class:drawn=move || head.with(|head| head.as_ref().is_some_and(|head| head.3)) class:map-canvas=move || is_map.get() class:zoomed=move || {
             zoomed() && stage.zoom.get().times > 1.0
         }>
             <g inner_html=move || printed.get().unwrap_or_default()></g>

@@ -132,7 +132,7 @@ impl Painter<'_> {
         let panel = Panel::placed(Region::Mine, label("panel-seat"), Rect::new(0, 432, 222, 240));
         scene.open_panel(panel.backdrop("century-ew1-camp"));
         land.mine_points(scene, place, seat, Rect::new(10, 12, 208, 44));
-        let settlers = (Rect::new(10, 58, 210, 20), Rect::new(8, 80, 156, 62));
+        let settlers = (Rect::new(10, 58, 200, 20), Rect::new(8, 80, 156, 62));
         land.mine_settlers(scene, country, place, seat, settlers);
         let buttons = Rect::new(8, 146, 208, 88);
         let layout = Layout::Grid { columns: 2 };

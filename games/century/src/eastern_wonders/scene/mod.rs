@@ -20,9 +20,8 @@ pub(super) fn draw(game: &EasternWonders, view: &View) -> Scene {
         let points = game.points(table, place);
         let label = Phrase::new("panel-seat").with("who", seat).with("points", points);
         if me == Some(seat) {
-            let panel = Panel::placed(Region::Mine, label, Rect::new(0, 472, 1020, 200));
-            scene.open_panel(panel.backdrop("century-my-sea"));
-            venture.paint_deck(&mut scene, &look, seat, &cubes_of(seat), &Deck::tall());
+            let deck = (&Deck::tall(), 472);
+            venture.paint_deck(&mut scene, &look, seat, (&cubes_of(seat), label), deck);
         } else {
             let size = Size { w: OTHER_WIDTH, h: 94 };
             scene.open_panel(Panel::new(Region::Other(seat), label, size));

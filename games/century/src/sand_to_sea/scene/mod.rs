@@ -31,9 +31,8 @@ pub(super) fn draw(game: &SandToSea, view: &View) -> Scene {
         let label = Phrase::new("panel-seat").with("who", seat).with("points", points);
         if me == Some(seat) {
             draw_hand(&mut scene, game, table, seat, place);
-            let panel = Panel::placed(Region::Mine, label, Rect::new(0, 532, 1020, 140));
-            scene.open_panel(panel.backdrop("century-my-sea"));
-            venture.paint_deck(&mut scene, &look, seat, &cubes_of(seat), &Deck::low());
+            let deck = (&Deck::low(), 532);
+            venture.paint_deck(&mut scene, &look, seat, (&cubes_of(seat), label), deck);
         } else {
             let size = Size { w: OTHER_WIDTH, h: 122 };
             scene.open_panel(Panel::new(Region::Other(seat), label, size));

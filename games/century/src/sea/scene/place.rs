@@ -1,6 +1,8 @@
 //! What a seat has: the board of outposts, the ship with its hold, contracts, bonus tiles.
 
-use kit::scene::{Face, Glyph, Icon, Layer, Layout, Piece, Rect, Shape, Spot, Tint};
+use kit::scene::{
+    FRAME, Face, Glyph, Icon, Layer, Layout, Panel, Piece, Rect, Region, Shape, Spot, Tint,
+};
 use kit::{Phrase, Scene, Seat};
 
 use super::chart::outpost;
@@ -15,8 +17,12 @@ pub(crate) const PAPER: &str = "#123f3e";
 /// The ink of what stands under them.
 const SMALL: &str = "#3f4a3c";
 
-/// Where everything of the own place stands on its panel.
+/// Where everything of the own place stands: board, ship and prizes on a panel each, side by side, so that
+/// a narrow screen can show one below the other.
 pub(crate) struct Deck {
+    /// Where the panels end, and the grounds they have.
+    pub(crate) ends: [i32; 3],
+    pub(crate) grounds: [&'static str; 3],
     pub(crate) board: Board,
     /// The ship, the symbol it is drawn with, and where in it the hull begins.
     pub(crate) ship: Rect,
@@ -46,26 +52,30 @@ impl Deck {
     /// The own place of a seat that has nothing but ship and board.
     pub(crate) fn tall() -> Deck {
         Deck {
+            ends: [282, 762, 1020],
+            grounds: ["century-my-sea-board", "century-my-sea-ship", "century-my-sea-prizes"],
             board: Board { at: Rect::new(10, 14, 264, 178), space: (37, 28), pitch: (41, 31) },
-            ship: Rect::new(424, 12, 324, 184),
+            ship: Rect::new(142, 12, 324, 184),
             symbol: "century-ship",
             hull: 80,
-            words: Rect::new(288, 16, 140, 100),
-            poles: Rect::new(772, 14, 240, 100),
-            tiles: Rect::new(772, 120, 240, 72),
+            words: Rect::new(6, 16, 140, 100),
+            poles: Rect::new(10, 14, 240, 100),
+            tiles: Rect::new(10, 120, 240, 72),
         }
     }
 
     /// The own place of a seat that also has cards, on a panel of their own.
     pub(crate) fn low() -> Deck {
         Deck {
+            ends: [240, 690, 1020],
+            grounds: ["century-low-sea-board", "century-low-sea-ship", "century-low-sea-prizes"],
             board: Board { at: Rect::new(8, 8, 228, 130), space: (39, 21), pitch: (43, 23) },
-            ship: Rect::new(360, 0, 324, 140),
+            ship: Rect::new(120, 0, 324, 140),
             symbol: "century-ship-low",
             hull: 36,
-            words: Rect::new(244, 10, 116, 92),
-            poles: Rect::new(696, 10, 200, 126),
-            tiles: Rect::new(902, 10, 110, 126),
+            words: Rect::new(4, 10, 116, 92),
+            poles: Rect::new(6, 10, 200, 126),
+            tiles: Rect::new(212, 10, 110, 126),
         }
     }
 }
@@ -128,18 +138,27 @@ impl Sea {
 }
 
 impl Venture {
-    /// The own place of the seat of the viewer, on the panel opened last.
+    /// The own place of the seat of the viewer, with the name of its ship, at this height of the frame.
     pub(crate) fn paint_deck<S: Captain>(
         &self,
         scene: &mut Scene,
         look: &Lookout<'_, S>,
         seat: Seat,
-        cubes: &str,
-        deck: &Deck,
+        (cubes, label): (&str, Phrase),
+        (deck, top): (&Deck, i32),
     ) {
         let Some(place) = look.places.get(seat.index()) else { return };
+        let [outposts, ship, prizes] = deck.ends;
+        let part = |ground: &'static str, label: Phrase, left: i32, right: i32| {
+            let at = Rect::new(left, top, right - left, FRAME.h - top);
+            Panel::placed(Region::Mine, label, at).backdrop(ground)
+        };
+        let [under_board, under_ship, under_prizes] = deck.grounds;
+        scene.open_panel(part(under_board, Phrase::new("zone-outposts"), 0, outposts));
         self.sea.paint_board(scene, look.sites, place.fleet(), seat, &deck.board);
+        scene.open_panel(part(under_ship, label, outposts, ship));
         self.paint_ship(scene, place, seat, cubes, deck, look);
+        scene.open_panel(part(under_prizes, Phrase::new("zone-claimed"), ship, prizes));
         self.paint_poles(scene, place, seat, deck.poles);
         let at = deck.tiles;
         scene.paint(Layer::art("century-paper", at));

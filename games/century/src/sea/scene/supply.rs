@@ -39,10 +39,10 @@ impl Venture {
         let left = docks.pile.len() + u32::from(docks.closed_among > 0);
         let (w, h) = if at.h > 110 { (76, 88) } else { (40, 44) };
         let zone = Rect::new(at.x + 10, at.y + at.h - h - 8, w + 4, h + 4);
-        let note = Rect::new(zone.x + zone.w + 6, zone.y, at.w - zone.w - 34, zone.h);
+        let note = Rect::new(zone.x + zone.w + 6, zone.y, at.w - zone.w - 24, zone.h);
         scene.open_zone("contracts", Phrase::new("zone-contracts"), zone, Layout::Free);
         let says = Phrase::new("contracts-left").with("count", left);
-        scene.paint(Layer::words(says, note, 13).left().ink(MIST));
+        scene.paint(Layer::words(says, note, 13).left().ink(MIST).weight(500));
         if left == 0 {
             return;
         }
