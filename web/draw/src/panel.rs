@@ -29,7 +29,8 @@ pub fn ground(scene: &Scene, number: usize, pen: &Pen<'_>) -> String {
 fn painted(panel: &Panel, pen: &Pen<'_>) -> String {
     let mut out = String::with_capacity(2_000);
     if let Some(backdrop) = &panel.backdrop {
-        let at = Rect::new(0, 0, panel.size.w, panel.size.h);
+        // A unit further: where the next panel begins between two pixels there is no seam.
+        let at = Rect::new(0, 0, panel.size.w + 1, panel.size.h);
         symbol(&mut out, &Art { symbol: backdrop.clone(), at, tint: Tint::Plain, turn: 0 });
     }
     layers(&mut out, &panel.layers, pen);

@@ -311,8 +311,12 @@ fn ZoomTools(panel: usize) -> impl IntoView {
         view! { <button type="button" data-do=name aria-label=move || stage.word(word) on:click=press>{sign}</button> }
     };
     request_animation_frame(map::centre);
+    let zooms =
+        move |shown: &Shown| shown.scene.panels.get(panel).is_some_and(|panel| panel.is_map);
     move || {
-        is_map(stage, panel)
+        stage
+            .shown
+            .with(|shown| shown.as_deref().is_some_and(zooms))
             .then(|| view! { <div class="zoom-tools">{tools.map(tool).collect_view()}</div> })
     }
 }
