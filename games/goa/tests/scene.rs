@@ -83,7 +83,7 @@ fn fourteen_tiles_set_aside_lie_side_by_side() {
     }
 }
 
-/// Eight tiles and seven cards fit on the fixture.
+/// Eight tiles and seven cards fit on the desk.
 #[test]
 fn a_full_desk_is_tidy() {
     let mut table = first_turn(2);
