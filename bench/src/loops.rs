@@ -19,8 +19,8 @@ pub trait Workload {
     /// Imagines and copies so many states.
     fn imagine(&mut self, times: u64);
     /// Makes so many iterations of the search that bots use, as the seats that are to move, so many at
-    /// each position.
-    fn search(&mut self, iterations: u64, each: u32);
+    /// each position, and tells how many it made: the last search is not cut short.
+    fn search(&mut self, iterations: u64, each: u32) -> u64;
     /// Games played to their end so far, and the decisions in them.
     fn games(&self) -> (u64, u64);
     /// How much room a state takes.
@@ -146,7 +146,7 @@ impl<G: Evaluation> Workload for Track<G> {
         }
     }
 
-    fn search(&mut self, iterations: u64, each: u32) {
+    fn search(&mut self, iterations: u64, each: u32) -> u64 {
         let settings = Settings::new(Budget::Iterations(each));
         let luck = Chance::new(self.chance.fork());
         let mut bot = Searcher::new(settings, luck, Clock::default());
@@ -161,6 +161,7 @@ impl<G: Evaluation> Workload for Track<G> {
                 black_box(bot.choose(&Observer::new(&self.game, &state, *seat, &self.moves)));
             }
         }
+        bot.iterations()
     }
 
     fn games(&self) -> (u64, u64) {

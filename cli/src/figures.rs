@@ -1,9 +1,42 @@
 //! Figures of a game's evaluation, before something was learnt and after.
 
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::ArgMatches;
+use kit::{Content, Game, Options};
+use registry::NoTable;
 use serde_json::{Value, json};
 
 use crate::columns::Columns;
+use crate::failure::Failure;
+use crate::files;
+use crate::output::{print, print_json};
 use crate::speech::Speech;
+
+/// A table without modules, to learn at.
+pub(crate) fn table<G: Game>(seats: u8, content: &Content) -> Result<G, Failure> {
+    let opened = G::open(&Options::seats(seats), content);
+    opened.map_err(|reason| Failure::usage(NoTable::from(reason).phrase()))
+}
+
+/// Writes what was learnt to the file that was asked for, and tells of it as text or as JSON.
+pub(crate) fn hand_over(
+    matches: &ArgMatches,
+    file: &str,
+    json: &Value,
+    text: &str,
+) -> Result<ExitCode, Failure> {
+    if let Some(path) = matches.get_one::<PathBuf>("out") {
+        files::write(path, file.as_bytes())?;
+    }
+    if matches.get_flag("json") {
+        print_json(json)?
+    } else {
+        print(text)?
+    }
+    Ok(ExitCode::SUCCESS)
+}
 
 /// Every figure by its name, as it was and as it is now.
 pub(crate) struct Learnt {

@@ -102,35 +102,3 @@ fn package(workspace: &Workspace, program: &str, package: &str) -> Result<()> {
         .and_then(|()| apt(&["install", "-y", "-q", "--no-install-recommends", package]))
         .with_context(|| format!("{program} is missing and could not be installed"))
 }
-
-/// Makes sure that the other half of gungraun is there, in the version of the library, and tells
-/// where. It goes into the target directory: nothing outside the clone is changed.
-pub(crate) fn gungraun_runner(workspace: &Workspace) -> Result<PathBuf> {
-    let metadata = workspace.metadata()?;
-    let packages = metadata["packages"].as_array().context("cargo lists no packages")?;
-    let version = packages
-        .iter()
-        .find(|package| package["name"] == "gungraun")
-        .and_then(|package| package["version"].as_str())
-        .context("gungraun is not among the crates of the workspace")?;
-    let home = workspace.target_directory()?.join("tools");
-    let runner = home.join("bin/gungraun-runner");
-    let there = output(&mut workspace.program(&runner, &["--version"]));
-    if !there.is_ok_and(|said| said.contains(version)) {
-        let exactly = format!("={version}");
-        // Unoptimised: it starts callgrind and reads what that has counted.
-        let arguments = [
-            "install",
-            "gungraun-runner",
-            "--quiet",
-            "--debug",
-            "--locked",
-            "--version",
-            &exactly,
-            "--root",
-        ];
-        run(workspace.cargo(&arguments).arg(&home))
-            .context("gungraun-runner could not be installed")?;
-    }
-    Ok(runner)
-}

@@ -3,22 +3,20 @@
 mod games;
 mod squares;
 
-use std::path::PathBuf;
 use std::process::ExitCode;
 
 use bots::BotSpec;
 use clap::{ArgMatches, Command, value_parser};
 use kit::eval::forecast::{Counts, Forecast};
-use kit::{Evaluation, Options, Phrase, Seed};
-use registry::{NoTable, Visit};
+use kit::{Evaluation, Phrase, Seed};
+use registry::Visit;
 use serde_json::json;
 
 use crate::columns::Columns;
 use crate::failure::Failure;
-use crate::output::{print, print_json};
 use crate::progress::Progress;
 use crate::speech::Speech;
-use crate::{arguments, files};
+use crate::{arguments, figures};
 
 /// Of so many games one is kept for the proof.
 const PROOF: usize = 5;
@@ -73,15 +71,8 @@ pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<ExitCode, Fai
     let found = registry::visit(&plan.game, Fit { plan: &plan, progress: &progress });
     progress.finish();
     let found = found.ok_or_else(|| crate::games::none(&plan.game))??;
-    if let Some(path) = matches.get_one::<PathBuf>("out") {
-        files::write(path, written(&plan, &found).as_bytes())?;
-    }
-    if matches.get_flag("json") {
-        print_json(&as_json(&plan, &found))?;
-    } else {
-        print(&as_text(&found, speech))?;
-    }
-    Ok(ExitCode::SUCCESS)
+    let file = written(&plan, &found);
+    figures::hand_over(matches, &file, &as_json(&plan, &found), &as_text(&found, speech))
 }
 
 fn read_plan(matches: &ArgMatches) -> Result<Plan, Failure> {
@@ -117,11 +108,8 @@ impl Visit for Fit<'_> {
             return Err(Failure::usage(none));
         }
         let content = registry::content(G::META, None).map_err(|e| Failure::usage(e.phrase()))?;
-        let open = |&seats: &u8| {
-            let opened = G::open(&Options::seats(seats), &content);
-            opened.map_err(|reason| Failure::usage(NoTable::from(reason).phrase()))
-        };
-        let tables: Vec<G> = plan.seats.iter().map(open).collect::<Result<_, _>>()?;
+        let tables = plan.seats.iter().map(|&seats| figures::table(seats, &content));
+        let tables: Vec<G> = tables.collect::<Result<_, _>>()?;
         let played = games::play(&tables, plan.spec, plan.games, plan.seed, progress);
         let (mut proof, mut lessons) = (Vec::new(), Vec::new());
         // By turns of all tables, so that each is among both; the last turn if there are few.

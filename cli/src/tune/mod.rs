@@ -3,14 +3,13 @@
 mod ascent;
 mod contest;
 
-use std::path::PathBuf;
 use std::process::ExitCode;
 
 use bots::BotSpec;
 use clap::{ArgMatches, Command, value_parser};
-use kit::{Evaluation, Options, Phrase, Seed};
+use kit::{Evaluation, Phrase, Seed};
 use rayon::ThreadPoolBuilder;
-use registry::{NoTable, Visit};
+use registry::Visit;
 use serde_json::json;
 
 use self::ascent::Ascent;
@@ -18,10 +17,9 @@ use self::contest::Contest;
 use crate::arena::Share;
 use crate::failure::Failure;
 use crate::figures::Learnt;
-use crate::output::{print, print_json};
 use crate::progress::Progress;
 use crate::speech::Speech;
-use crate::{arguments, files, games};
+use crate::{arguments, figures, games};
 
 /// The arguments of `tune`.
 pub(crate) fn command(speech: &Speech) -> Command {
@@ -75,15 +73,8 @@ pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<ExitCode, Fai
     let found = registry::visit(&plan.game, Tune { plan: &plan, progress: &progress });
     progress.finish();
     let found = found.ok_or_else(|| games::none(&plan.game))??;
-    if let Some(path) = matches.get_one::<PathBuf>("out") {
-        files::write(path, written(&plan, &found).as_bytes())?;
-    }
-    if matches.get_flag("json") {
-        print_json(&as_json(&plan, &found))?;
-    } else {
-        print(&as_text(&found, speech))?;
-    }
-    Ok(ExitCode::SUCCESS)
+    let file = written(&plan, &found);
+    figures::hand_over(matches, &file, &as_json(&plan, &found), &as_text(&found, speech))
 }
 
 fn read_plan(matches: &ArgMatches) -> Result<Plan, Failure> {
@@ -116,10 +107,7 @@ impl Visit for Tune<'_> {
     fn visit<G: Evaluation>(self) -> Self::Out {
         let Tune { plan, progress } = self;
         let content = registry::content(G::META, None).map_err(|e| Failure::usage(e.phrase()))?;
-        let open = || {
-            let opened = G::open(&Options::seats(plan.seats), &content);
-            opened.map_err(|reason| Failure::usage(NoTable::from(reason).phrase()))
-        };
+        let open = || figures::table::<G>(plan.seats, &content);
         let weights = open()?.weights();
         let names: Vec<_> = weights.iter().map(|weight| weight.name).collect();
         if let Some(name) = plan.only.iter().find(|name| !names.contains(&name.as_str())) {

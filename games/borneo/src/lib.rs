@@ -46,8 +46,7 @@ mod view;
 mod words;
 
 use kit::{
-    CannotOpen, CardSet, Census, Chance, Content, Game, Looks, MAX_SEATS, Meta, Module, Options,
-    Phrase, Seat, Seed, Standing, Viewer,
+    CannotOpen, CardSet, Chance, Content, Game, Looks, MAX_SEATS, Meta, Module, Options, Seat, Seed,
 };
 
 use self::content::Components;
@@ -150,35 +149,5 @@ impl Game for Borneo {
         State { table, hands, pile, chance }
     }
 
-    kit::by_layout!(table, secrets, scene, notation);
-
-    fn moves(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
-        if state.table.awaited() == Some(seat) {
-            self.list_moves(state, moves);
-        }
-    }
-
-    fn standing(&self, state: &State) -> Standing {
-        self.score(&state.table)
-    }
-
-    fn event_for(&self, event: &Event, viewer: Viewer) -> Option<Event> {
-        Some(event.seen_by(viewer))
-    }
-
-    fn describe(&self, view: &View, decision: Move) -> Phrase {
-        self.say_move(&view.table, decision)
-    }
-
-    fn tell(&self, event: &Event) -> Phrase {
-        self.say_event(event)
-    }
-
-    fn census(&self, state: &State, census: &mut Census) {
-        self.count(state, census);
-    }
-
-    fn invariants(&self, state: &State) -> Result<(), String> {
-        self.check_state(state)
-    }
+    kit::by_layout!(table, secrets, scene, words, notation);
 }

@@ -277,12 +277,12 @@ impl<L: Log<Event>> Turn<'_, L> {
         if plain.is_payment(&account.needs) {
             payment.smuggled = None;
         }
-        self.carry_out(payment);
+        self.complete(payment);
     }
 
     /// Shipment cards go to the discard, harbour cards leave the game (R28), the tile goes to its
     /// new owner. Who called the pirates takes their ship, from the lair or from its holder (R40).
-    fn carry_out(&mut self, payment: Payment) {
+    fn complete(&mut self, payment: Payment) {
         let Payment { mission, cards, ports, smuggled } = payment;
         let seat = self.state.table.active;
         let place = self.place_of(seat);

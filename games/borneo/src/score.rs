@@ -9,7 +9,7 @@ use kit::{Seat, Source, Standing};
 
 use crate::Borneo;
 use crate::content::Mission;
-use crate::state::{Phase, Place, Shared};
+use crate::state::{Phase, Place, Shared, State};
 
 impl Borneo {
     pub(crate) fn mission_points(&self, place: &Place) -> i32 {
@@ -31,7 +31,8 @@ impl Borneo {
         self.mission_points(&place) + self.card_points(&place) + self.pirate_points(table, seat)
     }
 
-    pub(crate) fn score(&self, table: &Shared) -> Standing {
+    pub(crate) fn score(&self, state: &State) -> Standing {
+        let table = &state.table;
         let lines = Seat::all(self.options.seats).zip(table.places.iter()).map(|(seat, place)| {
             let source = |id, points| Source { id, points };
             let mut sources = vec![

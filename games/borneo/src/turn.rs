@@ -17,63 +17,48 @@ pub(crate) struct Turn<'a, L> {
     pub(crate) reveals: Reveals,
 }
 
-impl Borneo {
-    /// Plays a decision of the awaited seat, then everything that leaves no choice.
-    pub(crate) fn decide<L: Log<Event>>(
-        &self,
-        state: &mut State,
-        decision: Move,
-        log: &mut L,
-    ) -> Result<Reveals, Illegal> {
-        let phase = state.table.phase;
-        let mut turn = Turn { game: self, state, log, reveals: Reveals::Nothing };
-        match (phase, decision) {
-            (Phase::Place { placed }, Move::Place(company)) => turn.place(placed, company)?,
-            (Phase::Mission, Move::Mission(mission)) => turn.take_on(mission)?,
-            (Phase::Mission, Move::Pass) => turn.end_missions(),
-            (Phase::Pay(payment), Move::Spend(ware)) => turn.spend(payment, ware)?,
+impl<L: Log<Event>> Turn<'_, L> {
+    /// Carries out a decision of the awaited seat.
+    pub(crate) fn carry_out(&mut self, decision: Move) -> Result<(), Illegal> {
+        match (self.state.table.phase, decision) {
+            (Phase::Place { placed }, Move::Place(company)) => self.place(placed, company)?,
+            (Phase::Mission, Move::Mission(mission)) => self.take_on(mission)?,
+            (Phase::Mission, Move::Pass) => self.end_missions(),
+            (Phase::Pay(payment), Move::Spend(ware)) => self.spend(payment, ware)?,
             (Phase::Pay(payment), Move::Smuggle(ware, spice)) => {
-                turn.smuggle(payment, ware, spice)?
+                self.smuggle(payment, ware, spice)?
             }
             (Phase::Company, Move::Transfer(merchant, company)) => {
-                turn.transfer(merchant, company)?
+                self.transfer(merchant, company)?
             }
-            (Phase::Company, Move::Attack(merchant, target)) => turn.attack(merchant, target)?,
-            (Phase::Company, Move::Pass) => turn.to(Phase::Ship),
-            (Phase::Attack(duel), Move::Lay(card)) => turn.lay_attack(duel, card)?,
-            (Phase::Attack(duel), Move::Done) => turn.end_attack(duel)?,
-            (Phase::Defend(duel), Move::Lay(card)) => turn.lay_defence(duel, card)?,
-            (Phase::Defend(duel), Move::Done) => turn.resolve(duel),
-            (Phase::Yield(_), Move::Stay) => turn.stay(),
-            (Phase::Yield(merchant), Move::Leave(company)) => turn.leave(merchant, company)?,
-            (Phase::Reward { seat, cards }, Move::Keep(card)) => turn.keep(seat, cards, card)?,
-            (Phase::Reward { cards, .. }, Move::Pass) => turn.no_reward(cards),
-            (Phase::Ship, Move::Ship(card, space)) => turn.ship(card, space)?,
-            (Phase::Pick(distribution), Move::Pick(card)) => turn.pick(distribution, card)?,
-            (Phase::Discard, Move::Discard(card)) => turn.discard(card)?,
+            (Phase::Company, Move::Attack(merchant, target)) => self.attack(merchant, target)?,
+            (Phase::Company, Move::Pass) => self.to(Phase::Ship),
+            (Phase::Attack(duel), Move::Lay(card)) => self.lay_attack(duel, card)?,
+            (Phase::Attack(duel), Move::Done) => self.end_attack(duel)?,
+            (Phase::Defend(duel), Move::Lay(card)) => self.lay_defence(duel, card)?,
+            (Phase::Defend(duel), Move::Done) => self.resolve(duel),
+            (Phase::Yield(_), Move::Stay) => self.stay(),
+            (Phase::Yield(merchant), Move::Leave(company)) => self.leave(merchant, company)?,
+            (Phase::Reward { seat, cards }, Move::Keep(card)) => self.keep(seat, cards, card)?,
+            (Phase::Reward { cards, .. }, Move::Pass) => self.no_reward(cards),
+            (Phase::Ship, Move::Ship(card, space)) => self.ship(card, space)?,
+            (Phase::Pick(distribution), Move::Pick(card)) => self.pick(distribution, card)?,
+            (Phase::Discard, Move::Discard(card)) => self.discard(card)?,
             _ => return Err((&NOT_NOW).into()),
         }
-        turn.settle();
-        Ok(turn.reveals)
+        Ok(())
     }
-}
 
-impl<L: Log<Event>> Turn<'_, L> {
-    /// Plays what leaves no choice until somebody has one; only where everybody can see that
-    /// there is none. What a hand lacks is nobody's business, so a duel asks for cards even of who
+    /// Plays what leaves no choice, only where everybody can see that there is none; false where somebody
+    /// has one. What a hand lacks is nobody's business, so a duel asks for cards even of who
     /// has none to play.
-    fn settle(&mut self) {
-        loop {
-            let moved = match self.state.table.phase {
-                Phase::Mission => self.settle_mission(),
-                Phase::Pay(payment) => self.settle_payment(payment),
-                Phase::Yield(merchant) => self.settle_yield(merchant),
-                Phase::Pick(distribution) => self.settle_pick(distribution),
-                _ => false,
-            };
-            if !moved {
-                return;
-            }
+    pub(crate) fn settle(&mut self) -> bool {
+        match self.state.table.phase {
+            Phase::Mission => self.settle_mission(),
+            Phase::Pay(payment) => self.settle_payment(payment),
+            Phase::Yield(merchant) => self.settle_yield(merchant),
+            Phase::Pick(distribution) => self.settle_pick(distribution),
+            _ => false,
         }
     }
 

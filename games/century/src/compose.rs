@@ -1,16 +1,24 @@
 //! What the games of the box have in common because all of them have a table, seats that act by
 //! turns, and no secrets. Each game only says what it is made of.
 
-/// `From` for kinds of a game that hold those of a part, or what such a kind is made from:
-/// `parts!(Event: Sea(sea::Event), …)`.
+/// `From` for kinds of a game that hold those of a part, or what such a kind is made from; and the way
+/// back, where it has a name: `parts!(Phase: Sea(sea::Phase) as sea, …)`.
 macro_rules! parts {
-    ($whole:ident: $($kind:ident($part:ty)),+ $(,)?) => {
+    ($whole:ident: $($kind:ident($part:ty) $(as $name:ident)?),+ $(,)?) => {
         $(impl From<$part> for $whole {
             #[inline]
             fn from(part: $part) -> $whole {
                 $whole::$kind(part.into())
             }
-        })+
+        }
+
+        $(impl $whole {
+            /// What it is to the part of this name, if it belongs to it.
+            #[inline]
+            pub(super) fn $name(self) -> Option<$part> {
+                if let $whole::$kind(part) = self { Some(part) } else { None }
+            }
+        })?)+
     };
 }
 

@@ -87,6 +87,12 @@ pub fn discard<T: Acting>(turn: &mut T, seat: Seat, cube: Cube) -> Result<(), Il
     Ok(())
 }
 
+/// Lists which cubes can leave a hold that is too full.
+pub fn list_discards<M>(place: Option<&impl Hold>, discard: fn(Cube) -> M, moves: &mut Vec<M>) {
+    let cubes = place.map(Hold::cubes).unwrap_or_default();
+    moves.extend(cubes.iter().map(|(cube, _)| discard(cube)));
+}
+
 /// Goes on where there is nothing to choose: all that is over is of one spice, or nothing is over
 /// any more.
 pub fn settle<T: Acting>(turn: &mut T, seat: Seat) -> bool {

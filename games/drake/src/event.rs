@@ -1,6 +1,6 @@
 //! Something that happened.
 
-use kit::{MAX_SEATS, Row, Seat};
+use kit::{MAX_SEATS, Row, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Disc, Good, Location, Person, Place, Treasure};
@@ -185,4 +185,25 @@ pub enum Event {
         chest: u16,
     },
     Ended,
+}
+
+impl Event {
+    /// The event as a viewer knows it: what lies face down is known to who laid it there or looked at it.
+    pub(crate) fn seen_by(&self, viewer: Viewer) -> Event {
+        match *self {
+            Event::Guarded { seat, place, .. } if !viewer.is(seat) => {
+                Event::Guarded { seat, place, shows: None }
+            }
+            Event::Laid { seat, place, .. } if !viewer.is(seat) => {
+                Event::Laid { seat, place, disc: None }
+            }
+            Event::LookedDiscs { seat, place, .. } if !viewer.is(seat) => {
+                Event::LookedDiscs { seat, place, discs: None }
+            }
+            Event::LookedCounter { seat, place, .. } if !viewer.is(seat) => {
+                Event::LookedCounter { seat, place, shows: None }
+            }
+            ref other => other.clone(),
+        }
+    }
 }

@@ -42,7 +42,7 @@ impl<L: Log<Event>> Turn<'_, L> {
         let seat = self.seat();
         let table = &self.state.table;
         let early = table.step != Disc::Four && table.own().conquered != 0;
-        let points = if early { self.drake.home_bonus(table) } else { 0 };
+        let points = if early { self.game.home_bonus(table) } else { 0 };
         let own = self.own();
         own.early = own.early.saturating_add(points);
         own.present = PlaceSet::EMPTY;
@@ -66,7 +66,7 @@ impl<L: Log<Event>> Turn<'_, L> {
             }
         }
         self.score_voyage();
-        let last = self.state.table.voyage + 1 >= self.drake.components.figures.voyages;
+        let last = self.state.table.voyage + 1 >= self.game.components.figures.voyages;
         if last { self.end_game() } else { self.reset() }
     }
 
@@ -74,7 +74,7 @@ impl<L: Log<Event>> Turn<'_, L> {
         for at in 0..self.state.table.captains.len() {
             let captain = &mut self.state.table.captains[at];
             let kinds = captain.kinds();
-            let points = self.drake.components.conquests[kinds.min(3)];
+            let points = self.game.components.conquests[kinds.min(3)];
             if points > 0 {
                 captain.conquests = captain.conquests.saturating_add(points);
                 let (seat, kinds) = (Seat(at as u8), kinds as u8);
@@ -87,7 +87,7 @@ impl<L: Log<Event>> Turn<'_, L> {
             else {
                 continue;
             };
-            let points = self.drake.unclaimed(table, treasure);
+            let points = self.game.unclaimed(table, treasure);
             let captain = &mut table.captains[seat.index()];
             captain.titles = captain.titles.saturating_add(points.into());
             self.log.note(Event::ScoredTitle { seat, person, points });
@@ -97,9 +97,9 @@ impl<L: Log<Event>> Turn<'_, L> {
     /// What is taken back at the end of every voyage: discs, cubes, counters and treasures (R31,
     /// R46).
     fn clear(&mut self) {
-        let discs = self.drake.components.figures.action_discs;
+        let discs = self.game.components.figures.action_discs;
         for treasure in Treasure::ALL {
-            let left = self.drake.unclaimed(&self.state.table, treasure);
+            let left = self.game.unclaimed(&self.state.table, treasure);
             self.state.table.supply.beads[treasure as usize] += left;
         }
         let table = &mut self.state.table;
@@ -135,7 +135,7 @@ impl<L: Log<Event>> Turn<'_, L> {
     /// missing (R32), and whoever has fewest points loads first (R29, R35).
     fn reset(&mut self) {
         self.clear();
-        let drake = self.drake;
+        let drake = self.game;
         let table = &mut self.state.table;
         let mut order = table.home;
         order.sort_by_key(|seat| drake.track(&table.captains[seat.index()]));
@@ -161,10 +161,10 @@ impl<L: Log<Event>> Turn<'_, L> {
     fn end_game(&mut self) {
         self.clear();
         self.state.table.phase = Phase::Over;
-        for seat in Seat::all(self.drake.options.seats) {
+        for seat in Seat::all(self.game.options.seats) {
             let captain = &self.state.table.captains[seat.index()];
-            let goods = self.drake.goods_points(&captain.goods) as u16;
-            let chest = self.drake.chest_points(&captain.chest) as u16;
+            let goods = self.game.goods_points(&captain.goods) as u16;
+            let chest = self.game.chest_points(&captain.chest) as u16;
             self.log.note(Event::Counted { seat, goods, chest });
         }
         self.log.note(Event::Ended);

@@ -41,10 +41,7 @@ mod turn;
 mod view;
 mod words;
 
-use kit::{
-    CannotOpen, Census, Content, Game, Looks, Meta, Module, Options, Phrase, Seat, Seed, Standing,
-    Viewer,
-};
+use kit::{CannotOpen, Content, Game, Looks, Meta, Module, Options, Seed};
 
 use self::board::PlaceSet;
 use self::components::Components;
@@ -120,49 +117,5 @@ impl Game for FrancisDrake {
         self.set_up(seed)
     }
 
-    kit::by_layout!(table, secrets, scene, notation);
-
-    fn moves(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
-        if state.table.awaited() == Some(seat) {
-            self.each_move(state, &mut |decision| moves.push(decision));
-        }
-    }
-
-    fn standing(&self, state: &State) -> Standing {
-        self.score(state)
-    }
-
-    fn event_for(&self, event: &Event, viewer: Viewer) -> Option<Event> {
-        Some(match *event {
-            Event::Guarded { seat, place, .. } if !viewer.is(seat) => {
-                Event::Guarded { seat, place, shows: None }
-            }
-            Event::Laid { seat, place, .. } if !viewer.is(seat) => {
-                Event::Laid { seat, place, disc: None }
-            }
-            Event::LookedDiscs { seat, place, .. } if !viewer.is(seat) => {
-                Event::LookedDiscs { seat, place, discs: None }
-            }
-            Event::LookedCounter { seat, place, .. } if !viewer.is(seat) => {
-                Event::LookedCounter { seat, place, shows: None }
-            }
-            _ => event.clone(),
-        })
-    }
-
-    fn describe(&self, view: &View, decision: Move) -> Phrase {
-        self.say_move(view, decision)
-    }
-
-    fn tell(&self, event: &Event) -> Phrase {
-        self.say_event(event)
-    }
-
-    fn census(&self, state: &State, census: &mut Census) {
-        self.count(state, census);
-    }
-
-    fn invariants(&self, state: &State) -> Result<(), String> {
-        self.check_state(state)
-    }
+    kit::by_layout!(table, secrets, scene, words, notation);
 }

@@ -143,7 +143,7 @@ impl<L: Log<Event>> Turn<'_, L> {
 
     /// Plays a mission that leaves no choice: one that cannot be carried out fails (R54).
     pub(crate) fn settle_mission(&mut self, place: Place) -> bool {
-        match self.drake.obstacle(self.state, self.seat(), place) {
+        match self.game.obstacle(self.state, self.seat(), place) {
             Some(why) => {
                 self.fail(place, why);
                 true
@@ -165,13 +165,13 @@ impl<L: Log<Event>> Turn<'_, L> {
 
     fn full_cost(&self, place: Place) -> Cost {
         let table = &self.state.table;
-        self.drake.cost(table, table.own(), place, self.state.counter(place))
+        self.game.cost(table, table.own(), place, self.state.counter(place))
     }
 
     /// An attack is declared: a counter that is face down is turned up for all (R17), and only then
     /// is it decided whether to pay. Else the price is paid at once (R40).
     pub(crate) fn attack(&mut self, place: Place) -> Result<(), Illegal> {
-        self.drake.may_attack(place)?;
+        self.game.may_attack(place)?;
         match place.site() {
             Some(site) if !self.state.table.is_turned(place) => {
                 let (seat, shows) = (self.seat(), self.state.counters[site]);
@@ -189,7 +189,7 @@ impl<L: Log<Event>> Turn<'_, L> {
     /// R28).
     pub(crate) fn conquer(&mut self, place: Place) {
         let (seat, cost) = (self.seat(), self.full_cost(place));
-        let points = self.drake.place_points(&self.state.table, place);
+        let points = self.game.place_points(&self.state.table, place);
         let own = self.own();
         own.crew = own.crew.saturating_sub(cost.crew);
         own.guns = own.guns.saturating_sub(cost.guns);
@@ -197,7 +197,7 @@ impl<L: Log<Event>> Turn<'_, L> {
         own.conquered |= 1 << place.kind() as u8;
         let Cost { crew, guns } = cost;
         self.log.note(Event::Conquered { seat, place, crew, guns, points });
-        let treasure = self.drake.components.place(place).treasure;
+        let treasure = self.game.components.place(place).treasure;
         let table = &mut self.state.table;
         table.won[place.index()] = table.won[place.index()].with(seat);
         if table.treasures.contains(place) {
@@ -210,7 +210,7 @@ impl<L: Log<Event>> Turn<'_, L> {
 
     /// Trade brings neither points at once nor a conquest (R53).
     pub(crate) fn trade(&mut self, place: Place, good: Good) -> Result<(), Illegal> {
-        self.drake.may_trade(&self.state.table, place, good)?;
+        self.game.may_trade(&self.state.table, place, good)?;
         let seat = self.seat();
         let table = &mut self.state.table;
         if let Some(port) = place.port() {

@@ -6,8 +6,8 @@ use crate::prepare::guardian;
 use crate::state::{Move, Phase, State};
 
 impl FrancisDrake {
-    /// Every decision the seat that is asked may take, always in the same order.
-    pub(crate) fn each_move(&self, state: &State, each: &mut impl FnMut(Move)) {
+    /// Every legal decision of the awaited seat, always in the same order.
+    pub(crate) fn list_moves(&self, state: &State, moves: &mut Vec<Move>) {
         let table = &state.table;
         let own = table.own();
         match table.phase {
@@ -16,64 +16,64 @@ impl FrancisDrake {
                     if let Some(location) = table.location(position)
                         && self.may_enter(table, location).is_ok()
                     {
-                        each(Move::Visit(location));
+                        moves.push(Move::Visit(location));
                     }
                 }
-                each(Move::Pass);
+                moves.push(Move::Pass);
             }
             Phase::Take(location) => Item::ALL
                 .into_iter()
                 .filter(|&item| self.may_take(table, location, item).is_ok())
-                .for_each(|item| each(Move::Take(item))),
+                .for_each(|item| moves.push(Move::Take(item))),
             Phase::Guard(place) => {
                 let left = self.counters_left(state, guardian(place));
                 let some = (0u8..).zip(left).filter(|(_, count)| *count > 0);
-                some.for_each(|(shows, _)| each(Move::Guard(shows)));
+                some.for_each(|(shows, _)| moves.push(Move::Guard(shows)));
             }
             Phase::Sail => {
                 let open = self.open_places(own);
                 let discs = &state.discs[table.active.index()];
                 for disc in Disc::ALL {
                     if own.owns(disc) && discs[disc as usize].is_none() {
-                        open.iter().for_each(|place| each(Move::Lay(disc, place)));
+                        open.iter().for_each(|place| moves.push(Move::Lay(disc, place)));
                     }
                 }
             }
             Phase::Inform => {
-                own.present.iter().for_each(|place| each(Move::LookDiscs(place)));
+                own.present.iter().for_each(|place| moves.push(Move::LookDiscs(place)));
                 let guarded = own.present.iter().filter(|place| place.site().is_some());
-                guarded.for_each(|place| each(Move::LookCounter(place)));
-                each(Move::Decline);
+                guarded.for_each(|place| moves.push(Move::LookCounter(place)));
+                moves.push(Move::Decline);
             }
             Phase::Swap => {
                 for one in own.present.iter() {
                     for other in own.present.iter().filter(|&other| other > one) {
-                        each(Move::Swap(one, other));
+                        moves.push(Move::Swap(one, other));
                     }
                 }
-                each(Move::Keep);
+                moves.push(Move::Keep);
             }
             Phase::Shift(_) => {
-                self.open_places(own).iter().for_each(|place| each(Move::Shift(place)));
-                each(Move::Keep);
+                self.open_places(own).iter().for_each(|place| moves.push(Move::Shift(place)));
+                moves.push(Move::Keep);
             }
             Phase::Mission(place) => {
                 match place.port() {
                     Some(port) => Good::ALL
                         .into_iter()
                         .filter(|&good| table.goods[port] >> good as u8 & 1 != 0)
-                        .for_each(|good| each(Move::Trade(good))),
-                    None => each(Move::Attack),
+                        .for_each(|good| moves.push(Move::Trade(good))),
+                    None => moves.push(Move::Attack),
                 }
-                each(Move::Decline);
+                moves.push(Move::Decline);
             }
             Phase::Pay(_) => {
-                each(Move::Pay);
-                each(Move::Decline);
+                moves.push(Move::Pay);
+                moves.push(Move::Decline);
             }
             Phase::Home => {
-                each(Move::Stay);
-                each(Move::Return);
+                moves.push(Move::Stay);
+                moves.push(Move::Return);
             }
             Phase::Over => {}
         }

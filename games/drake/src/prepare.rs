@@ -63,7 +63,7 @@ impl FrancisDrake {
 impl<L: Log<Event>> Turn<'_, L> {
     /// Every ship is in the outbound docks.
     pub(crate) fn prepare(&mut self) {
-        let laid = self.drake.components.laid_beads();
+        let laid = self.game.components.laid_beads();
         let table = &mut self.state.table;
         table.treasures = PlaceSet::TARGETS;
         for (beads, laid) in table.supply.beads.iter_mut().zip(laid) {
@@ -92,7 +92,7 @@ impl<L: Log<Event>> Turn<'_, L> {
     }
 
     fn guard_unseen(&mut self, person: Person) {
-        let pool = self.drake.pool(&self.state.table, person);
+        let pool = self.game.pool(&self.state.table, person);
         let sites = sites(person);
         let counters = &mut self.state.counters[sites.clone()];
         deal(pool, counters);
@@ -104,7 +104,7 @@ impl<L: Log<Event>> Turn<'_, L> {
     }
 
     pub(crate) fn guard(&mut self, place: Place, shows: u8) -> Result<(), Illegal> {
-        self.drake.may_guard(self.state, place, shows)?;
+        self.game.may_guard(self.state, place, shows)?;
         let seat = self.seat();
         if let Some(site) = place.site() {
             self.state.counters[site] = shows;
@@ -117,7 +117,7 @@ impl<L: Log<Event>> Turn<'_, L> {
 
     /// The last counter of a normal set is laid unasked: everybody knows that it is the only one.
     pub(crate) fn settle_guard(&mut self, place: Place) -> bool {
-        let left = self.drake.counters_left(self.state, guardian(place));
+        let left = self.game.counters_left(self.state, guardian(place));
         if left.iter().sum::<u8>() != 1 {
             return false;
         }

@@ -77,7 +77,7 @@ impl<L: Log<Event>> Turn<'_, L> {
         let order: &[Seat] = &table.outbound;
         let at = order.iter().position(|&seat| seat == after).unwrap_or_default();
         let mut round = order.iter().cycle().skip(at + 1).take(order.len()).copied();
-        let next = round.find(|seat| self.drake.can_lay(&table.captains[seat.index()]));
+        let next = round.find(|seat| self.game.can_lay(&table.captains[seat.index()]));
         match next {
             Some(next) => {
                 table.active = next;
@@ -88,7 +88,7 @@ impl<L: Log<Event>> Turn<'_, L> {
     }
 
     pub(crate) fn lay(&mut self, disc: Disc, place: Place) -> Result<(), Illegal> {
-        self.drake.may_lay(self.state, disc, place)?;
+        self.game.may_lay(self.state, disc, place)?;
         let seat = self.seat();
         self.state.set_disc(seat, disc, Some(place));
         self.log.note(Event::Laid { seat, place, disc: Some(disc) });
@@ -110,10 +110,10 @@ impl<L: Log<Event>> Turn<'_, L> {
 
     /// The discs of a place, the ghost ship and the Golden Hind among them (R42, R45).
     pub(crate) fn look_at_discs(&mut self, place: Place) -> Result<(), Illegal> {
-        self.drake.may_look(&self.state.table, place)?;
+        self.game.may_look(&self.state.table, place)?;
         let seat = self.seat();
         let mut discs = Row::new();
-        for other in Seat::all(self.drake.options.seats) {
+        for other in Seat::all(self.game.options.seats) {
             if let Some(disc) = self.state.disc_at(other, place) {
                 let _ = discs.push((other, disc));
             }
@@ -127,7 +127,7 @@ impl<L: Log<Event>> Turn<'_, L> {
     }
 
     pub(crate) fn look_at_counter(&mut self, place: Place) -> Result<(), Illegal> {
-        self.drake.may_look_at_counter(&self.state.table, place)?;
+        self.game.may_look_at_counter(&self.state.table, place)?;
         let (seat, shows) = (self.seat(), self.state.counter(place));
         self.reveals = Reveals::Hidden;
         self.log.note(Event::LookedCounter { seat, place, shows: Some(shows) });
@@ -138,7 +138,7 @@ impl<L: Log<Event>> Turn<'_, L> {
     }
 
     pub(crate) fn swap(&mut self, one: Place, other: Place) -> Result<(), Illegal> {
-        self.drake.may_swap(&self.state.table, one, other)?;
+        self.game.may_swap(&self.state.table, one, other)?;
         let seat = self.seat();
         for lies in &mut self.state.discs[seat.index()] {
             match *lies {
@@ -153,7 +153,7 @@ impl<L: Log<Event>> Turn<'_, L> {
     }
 
     pub(crate) fn shift(&mut self, from: Place, to: Place) -> Result<(), Illegal> {
-        self.drake.may_reach(self.state.table.own(), to)?;
+        self.game.may_reach(self.state.table.own(), to)?;
         let seat = self.seat();
         if let Some(disc) = self.state.disc_at(seat, from) {
             self.state.set_disc(seat, disc, Some(to));

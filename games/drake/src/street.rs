@@ -88,14 +88,14 @@ impl FrancisDrake {
 
 impl<L: Log<Event>> Turn<'_, L> {
     pub(crate) fn visit(&mut self, location: Location) -> Result<(), Illegal> {
-        self.drake.may_visit(&self.state.table, location)?;
+        self.game.may_visit(&self.state.table, location)?;
         self.enter(location);
         Ok(())
     }
 
     /// Puts a disc on the location and takes what its circle gives.
     fn enter(&mut self, location: Location) {
-        let (seat, drake) = (self.seat(), self.drake);
+        let (seat, drake) = (self.seat(), self.game);
         let table = &mut self.state.table;
         let circle = table.visitors[location as usize].len();
         let _ = table.visitors[location as usize].push(seat);
@@ -165,11 +165,11 @@ impl<L: Log<Event>> Turn<'_, L> {
     }
 
     pub(crate) fn take(&mut self, location: Location, item: Item) -> Result<(), Illegal> {
-        self.drake.may_take(&self.state.table, location, item)?;
+        self.game.may_take(&self.state.table, location, item)?;
         if item == Item::Galleon {
             self.refit();
         } else {
-            self.load(self.drake.choice_haul(location, item));
+            self.load(self.game.choice_haul(location, item));
         }
         self.next_on_street();
         Ok(())
@@ -210,7 +210,7 @@ impl<L: Log<Event>> Turn<'_, L> {
         let seat = self.seat();
         let die = self.state.chance.below(DIE) as u8 + 1;
         self.log.note(Event::Rolled { seat, die, plus });
-        let figures = &self.drake.components.figures;
+        let figures = &self.game.components.figures;
         let total = die.saturating_add(plus);
         if total <= figures.tavern_ghost {
             self.own().ghost = true;

@@ -10,30 +10,16 @@ use crate::state::{Captain, Move, Phase, State};
 /// The table while a decision is carried out. Everything that could stand in its way has been
 /// checked before a method of this type changes anything.
 pub(crate) struct Turn<'a, L> {
-    pub(crate) drake: &'a FrancisDrake,
+    pub(crate) game: &'a FrancisDrake,
     pub(crate) state: &'a mut State,
     pub(crate) log: &'a mut L,
     /// Whether something hidden has been seen.
     pub(crate) reveals: Reveals,
 }
 
-impl FrancisDrake {
-    /// Plays a decision of the awaited seat, then everything that leaves no choice.
-    pub(crate) fn decide<L: Log<Event>>(
-        &self,
-        state: &mut State,
-        decision: Move,
-        log: &mut L,
-    ) -> Result<Reveals, Illegal> {
-        let mut turn = Turn { drake: self, state, log, reveals: Reveals::Nothing };
-        turn.carry_out(decision)?;
-        turn.settle();
-        Ok(turn.reveals)
-    }
-}
-
 impl<L: Log<Event>> Turn<'_, L> {
-    fn carry_out(&mut self, decision: Move) -> Result<(), Illegal> {
+    /// Carries out a decision of the awaited seat.
+    pub(crate) fn carry_out(&mut self, decision: Move) -> Result<(), Illegal> {
         match (self.state.table.phase, decision) {
             (Phase::Street, Move::Visit(location)) => self.visit(location),
             (Phase::Street, Move::Pass) => {
@@ -73,15 +59,15 @@ impl<L: Log<Event>> Turn<'_, L> {
         }
     }
 
-    /// Plays what leaves no choice until somebody has one: all of it is open to everybody.
-    fn settle(&mut self) {
-        while match self.state.table.phase {
+    /// Plays what leaves no choice, all of it open to everybody; false where somebody has one.
+    pub(crate) fn settle(&mut self) -> bool {
+        match self.state.table.phase {
             Phase::Street => self.settle_street(),
             Phase::Guard(place) => self.settle_guard(place),
             Phase::Mission(place) => self.settle_mission(place),
             Phase::Pay(place) => self.settle_payment(place),
             _ => false,
-        } {}
+        }
     }
 
     #[inline]

@@ -69,7 +69,7 @@ impl<L: Log<Event>> Turn<'_, L> {
             Move::Play(card) => return self.play_card(card),
             Move::Use(tile) => return self.use_tile(tile),
             Move::End => {
-                self.goa.may_end(&self.state.table)?;
+                self.game.may_end(&self.state.table)?;
                 self.end_turn();
                 return Ok(());
             }
@@ -78,7 +78,7 @@ impl<L: Log<Event>> Turn<'_, L> {
             | Move::Harvest
             | Move::Taxes
             | Move::Expedition
-            | Move::Found(_) => self.goa.may_act(&self.state.table)?,
+            | Move::Found(_) => self.game.may_act(&self.state.table)?,
             _ => return Err((&NOT_NOW).into()),
         }
         let table = &self.state.table;
@@ -86,12 +86,12 @@ impl<L: Log<Event>> Turn<'_, L> {
         match decision {
             Move::Progress(column) => return self.progress(column, None),
             Move::Harvest => {
-                self.goa.may_harvest(table.own())?;
+                self.game.may_harvest(table.own())?;
                 self.harvest(row(Column::Harvest), false);
             }
             Move::Found(colony) => {
-                self.goa.may_found(table, colony)?;
-                let recruits = self.goa.components.row(row(Column::Colonies)).recruits;
+                self.game.may_found(table, colony)?;
+                let recruits = self.game.components.row(row(Column::Colonies)).recruits;
                 self.found(colony, recruits, false);
             }
             Move::Ships => self.build_ships(row(Column::Ships)),
@@ -103,14 +103,14 @@ impl<L: Log<Event>> Turn<'_, L> {
     }
 
     fn build_ships(&mut self, row: u8) {
-        let (seat, ships) = (self.seat(), self.goa.components.row(row).ships);
+        let (seat, ships) = (self.seat(), self.game.components.row(row).ships);
         self.own().ships = self.own().ships.saturating_add(ships.into());
         self.log.note(Event::Built { seat, ships });
         self.resume();
     }
 
     fn raise_taxes(&mut self, row: u8) {
-        let (seat, ducats) = (self.seat(), self.goa.components.row(row).taxes);
+        let (seat, ducats) = (self.seat(), self.game.components.row(row).taxes);
         self.earn(seat, ducats.into());
         self.log.note(Event::Taxed { seat, ducats });
         self.resume();
@@ -123,18 +123,18 @@ impl<L: Log<Event>> Turn<'_, L> {
                 self.progress(column, Some(tie))
             }
             (Tie::Mix, Move::Harvest) => {
-                self.goa.may_act(&self.state.table)?;
+                self.game.may_act(&self.state.table)?;
                 self.state.table.acted = true;
                 let row = self.own().markers[Column::Harvest as usize];
                 self.harvest(row, true);
                 Ok(())
             }
             (Tie::Third, Move::Found(colony)) => {
-                self.goa.may_act(&self.state.table)?;
-                self.goa.may_found(&self.state.table, colony)?;
+                self.game.may_act(&self.state.table)?;
+                self.game.may_found(&self.state.table, colony)?;
                 self.state.table.acted = true;
                 let row = self.own().markers[Column::Colonies as usize];
-                self.found(colony, self.goa.components.row(row).recruits, true);
+                self.found(colony, self.game.components.row(row).recruits, true);
                 Ok(())
             }
             (Tie::Mix | Tie::Third, Move::Spy(on, column)) => self.spy_with(tie, on, column),
@@ -144,17 +144,17 @@ impl<L: Log<Event>> Turn<'_, L> {
 
     /// Espionage: an action with another seat's marker, in addition to the turn's own (R30).
     pub(crate) fn spy(&mut self, on: Seat, column: Column) -> Result<(), Illegal> {
-        self.goa.may_spy(&self.state.table, None, on, column)?;
+        self.game.may_spy(&self.state.table, None, on, column)?;
         self.run_errand(None, on, column);
         Ok(())
     }
 
     /// Espionage together with a card that goes with its action, the one card of the turn (R30).
     pub(crate) fn spy_with(&mut self, tie: Tie, on: Seat, column: Column) -> Result<(), Illegal> {
-        let Some(tile) = self.goa.espionage(&self.state.table) else {
+        let Some(tile) = self.game.espionage(&self.state.table) else {
             return Err((&refusals::NOT_YOUR_TILE).into());
         };
-        self.goa.may_spy(&self.state.table, Some(tie), on, column)?;
+        self.game.may_spy(&self.state.table, Some(tie), on, column)?;
         self.discard_tile(tile);
         self.run_errand(Some(tie), on, column);
         Ok(())
@@ -169,7 +169,7 @@ impl<L: Log<Event>> Turn<'_, L> {
             Column::Taxes => self.raise_taxes(row),
             Column::Harvest => self.harvest(row, tie == Some(Tie::Mix)),
             Column::Colonies | Column::Expedition => {
-                let recruits = self.goa.components.row(row).recruits;
+                let recruits = self.game.components.row(row).recruits;
                 self.state.table.phase = Phase::Name { recruits, third: tie == Some(Tie::Third) };
             }
         }

@@ -52,10 +52,10 @@ impl Goa {
 
 impl<L: Log<Event>> Turn<'_, L> {
     pub(crate) fn begin_lot(&mut self, lot: u8) {
-        let seller = self.goa.seller(&self.state.table, lot);
+        let seller = self.game.seller(&self.state.table, lot);
         let table = &mut self.state.table;
         table.stage = Stage::Auction { lot };
-        table.active = seller.next(self.goa.options.seats);
+        table.active = seller.next(self.game.options.seats);
         table.phase = Phase::Bid { high: 0, leader: None };
     }
 
@@ -68,7 +68,7 @@ impl<L: Log<Event>> Turn<'_, L> {
     }
 
     pub(crate) fn bid(&mut self, high: u16, ducats: u16) -> Result<(), Illegal> {
-        self.goa.may_bid(self.state, high, ducats)?;
+        self.game.may_bid(self.state, high, ducats)?;
         let seat = self.seat();
         self.log.note(Event::Bid { seat, ducats });
         self.state.table.phase = Phase::Bid { high: ducats, leader: Some(seat) };
@@ -85,9 +85,9 @@ impl<L: Log<Event>> Turn<'_, L> {
 
     fn next_bidder(&mut self) {
         let Stage::Auction { lot } = self.state.table.stage else { return };
-        let seller = self.goa.seller(&self.state.table, lot);
+        let seller = self.game.seller(&self.state.table, lot);
         let table = &mut self.state.table;
-        table.active = table.active.next(self.goa.options.seats);
+        table.active = table.active.next(self.game.options.seats);
         if table.active != seller {
             return;
         }
@@ -105,8 +105,8 @@ impl<L: Log<Event>> Turn<'_, L> {
 
     /// The auctioneer pays the bank.
     pub(crate) fn buy(&mut self, high: u16) -> Result<(), Illegal> {
-        self.goa.may_buy(self.state, high)?;
-        let (seat, ducats) = (self.seat(), self.goa.own_price(high));
+        self.game.may_buy(self.state, high)?;
+        let (seat, ducats) = (self.seat(), self.game.own_price(high));
         self.spend(seat, ducats);
         self.log.note(Event::Bought { seat, ducats });
         self.award(seat);
@@ -131,7 +131,7 @@ impl<L: Log<Event>> Turn<'_, L> {
         if lot == 0 {
             self.state.table.flag = seat;
             self.log.note(Event::TookFlag { seat });
-            let extra = self.goa.components.figures.flag_extra_actions;
+            let extra = self.game.components.figures.flag_extra_actions;
             self.own().extra_actions = self.own().extra_actions.saturating_add(extra);
             let goods = Goods { extra_actions: extra.into(), ..Goods::default() };
             self.log.note(Event::Gained { seat, goods });

@@ -88,7 +88,7 @@ impl Goa {
 impl<L: Log<Event>> Turn<'_, L> {
     /// Cards are turned up for the colony that was named.
     pub(crate) fn found(&mut self, colony: Colony, recruits: u8, third: bool) {
-        let cards = self.goa.components.figures.recruiting_cards + u8::from(third);
+        let cards = self.game.components.figures.recruiting_cards + u8::from(third);
         for _ in 0..cards {
             if let Some(card) = self.turn_up() {
                 let _ = self.state.table.recruiting.push(card);
@@ -117,8 +117,8 @@ impl<L: Log<Event>> Turn<'_, L> {
     pub(crate) fn at_founding(&mut self, decision: Move) -> Result<(), Illegal> {
         match decision {
             Move::Pay => {
-                self.goa.may_pay_colonists(&self.state.table)?;
-                let (seat, colonists) = (self.seat(), self.goa.shortage(&self.state.table));
+                self.game.may_pay_colonists(&self.state.table)?;
+                let (seat, colonists) = (self.seat(), self.game.shortage(&self.state.table));
                 let own = self.own();
                 own.colonists = own.colonists.saturating_sub(colonists.into());
                 self.log.note(Event::PaidColonists { seat, colonists });
@@ -138,12 +138,12 @@ impl<L: Log<Event>> Turn<'_, L> {
 
     /// A founding that lacks nothing succeeds, and one that can go no further fails (R24).
     pub(crate) fn settle_founding(&mut self) -> bool {
-        if self.goa.shortage(&self.state.table) == 0 {
+        if self.game.shortage(&self.state.table) == 0 {
             self.succeed();
             return true;
         }
-        let hopeless = self.goa.may_pay_colonists(&self.state.table).is_err();
-        if hopeless && !self.goa.may_go_on(self.state) {
+        let hopeless = self.game.may_pay_colonists(&self.state.table).is_err();
+        if hopeless && !self.game.may_go_on(self.state) {
             self.fail();
             return true;
         }
@@ -153,12 +153,12 @@ impl<L: Log<Event>> Turn<'_, L> {
     fn succeed(&mut self) {
         let Stop::Founding { colony, .. } = self.state.table.stop else { return };
         self.dismiss();
-        if self.goa.tiles_differ(&self.state.table, colony) {
+        if self.game.tiles_differ(&self.state.table, colony) {
             self.state.table.phase = Phase::Settle { colony };
             return;
         }
         let mut first = None;
-        self.goa.each_colony_tile(&self.state.table, colony, &mut |tile| {
+        self.game.each_colony_tile(&self.state.table, colony, &mut |tile| {
             first = first.or(Some(tile));
         });
         match first {
@@ -172,7 +172,7 @@ impl<L: Log<Event>> Turn<'_, L> {
         let seat = self.seat();
         self.log.note(Event::Failed { seat, colony });
         self.dismiss();
-        let colonists = self.goa.components.figures.failure_colonists.into();
+        let colonists = self.game.components.figures.failure_colonists.into();
         self.receive(Goods { colonists, ..Goods::default() });
         self.resume();
     }
@@ -191,7 +191,7 @@ impl<L: Log<Event>> Turn<'_, L> {
         colony: Colony,
         tile: ColonyTile,
     ) -> Result<(), Illegal> {
-        self.goa.may_settle(&self.state.table, colony, tile)?;
+        self.game.may_settle(&self.state.table, colony, tile)?;
         self.build_colony(colony, tile);
         Ok(())
     }

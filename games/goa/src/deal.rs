@@ -131,7 +131,7 @@ impl<L: Log<Event>> Turn<'_, L> {
         if !matches!(self.state.table.phase, Phase::QuickStart { moved: 0 }) {
             return Err((&refusals::MARKERS_BEGUN).into());
         }
-        let (seat, ducats) = (self.seat(), self.goa.components.figures.quick_start_ducats.into());
+        let (seat, ducats) = (self.seat(), self.game.components.figures.quick_start_ducats.into());
         self.earn(seat, ducats);
         self.log.note(Event::Gained { seat, goods: Goods { ducats, ..Goods::default() } });
         self.next_start();
@@ -139,7 +139,7 @@ impl<L: Log<Event>> Turn<'_, L> {
     }
 
     pub(crate) fn start_with_marker(&mut self, column: Column) -> Result<(), Illegal> {
-        self.goa.may_start_with(&self.state.table, column)?;
+        self.game.may_start_with(&self.state.table, column)?;
         let Phase::QuickStart { moved } = self.state.table.phase else { return Ok(()) };
         let seat = self.seat();
         let marker = &mut self.own().markers[column as usize];
@@ -147,7 +147,7 @@ impl<L: Log<Event>> Turn<'_, L> {
         let row = *marker;
         self.log.note(Event::Stepped { seat, column, row });
         let moved = moved + 1;
-        if moved < self.goa.components.figures.quick_start_markers {
+        if moved < self.game.components.figures.quick_start_markers {
             self.state.table.phase = Phase::QuickStart { moved };
         } else {
             self.next_start();
@@ -157,7 +157,7 @@ impl<L: Log<Event>> Turn<'_, L> {
 
     fn next_start(&mut self) {
         let table = &mut self.state.table;
-        table.active = table.active.next(self.goa.options.seats);
+        table.active = table.active.next(self.game.options.seats);
         table.phase = Phase::QuickStart { moved: 0 };
         if table.active == table.flag {
             self.begin_round();

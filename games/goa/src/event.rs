@@ -1,6 +1,6 @@
 //! Something that happened.
 
-use kit::{CardSet, Row, Seat};
+use kit::{CardSet, Row, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Colony, Column, Site, Space};
@@ -213,4 +213,14 @@ pub enum Event {
         hand: CardSet,
     },
     Ended,
+}
+
+impl Event {
+    /// The event as a viewer knows it: which card was drawn is known to who drew it.
+    pub(crate) fn seen_by(&self, viewer: Viewer) -> Event {
+        match *self {
+            Event::Drew { seat, .. } if !viewer.is(seat) => Event::Drew { seat, card: None },
+            ref other => other.clone(),
+        }
+    }
 }

@@ -172,7 +172,7 @@ impl<L: Log<Event>> Turn<'_, L> {
             let Some(card) = self.turn_up() else { break };
             all.insert(card.0);
             let _ = shown.push(card);
-            count = count.saturating_add(self.goa.components.recruits(card));
+            count = count.saturating_add(self.game.components.recruits(card));
         }
         self.state.table.discard = self.state.table.discard.union(all);
         let seat = self.seat();
@@ -192,7 +192,7 @@ impl<L: Log<Event>> Turn<'_, L> {
     /// limit while it lasts (R20). The figures are those of the row when it begins (R47).
     pub(crate) fn go_on_expedition(&mut self, row: u8) {
         let seat = self.seat();
-        let face = self.goa.components.row(row);
+        let face = self.game.components.row(row);
         self.log.note(Event::WentOut { seat });
         self.state.table.stop = Stop::Expedition { left: face.draw, limit: face.limit };
         self.resume();
@@ -201,25 +201,25 @@ impl<L: Log<Event>> Turn<'_, L> {
     pub(crate) fn on_expedition(&mut self, decision: Move) -> Result<(), Illegal> {
         match decision {
             Move::Draw => {
-                self.goa.may_draw(self.state)?;
+                self.game.may_draw(self.state)?;
                 if let Stop::Expedition { left, .. } = &mut self.state.table.stop {
                     *left -= 1;
                 }
                 self.draw_cards(1);
             }
             Move::Discard(card) => {
-                self.goa.may_discard(self.state, card)?;
+                self.game.may_discard(self.state, card)?;
                 let seat = self.seat();
                 self.lay_off(card);
                 self.log.note(Event::Discarded { seat, card });
             }
             Move::Stop => {
-                self.goa.may_stop_expedition(self.state)?;
+                self.game.may_stop_expedition(self.state)?;
                 self.end_action();
             }
             Move::Play(card) => return self.play_card(card),
             Move::Use(tile) => {
-                self.goa.may_use_now(self.state, tile.0)?;
+                self.game.may_use_now(self.state, tile.0)?;
                 return self.use_tile(tile);
             }
             _ => return Err((&NOT_NOW).into()),
@@ -238,13 +238,13 @@ impl<L: Log<Event>> Turn<'_, L> {
     }
 
     pub(crate) fn play_card(&mut self, card: Card) -> Result<(), Illegal> {
-        self.goa.may_play(self.state, card)?;
+        self.game.may_play(self.state, card)?;
         let seat = self.seat();
         self.lay_off(card);
         self.state.table.carded = true;
         self.log.note(Event::PlayedCard { seat, card });
         let with = |tie: Tie| Phase::With(tie);
-        self.state.table.phase = match self.goa.components.card(card) {
+        self.state.table.phase = match self.game.components.card(card) {
             CardKind::Gain(gain) => {
                 self.take_gain(gain, true);
                 return Ok(());
@@ -271,7 +271,7 @@ impl<L: Log<Event>> Turn<'_, L> {
     pub(crate) fn take_gain(&mut self, gain: Gain, must: bool) {
         self.receive(gain.into());
         self.draw_cards(gain.cards);
-        if gain.gather > 0 && self.goa.has_room(self.state.table.own()) {
+        if gain.gather > 0 && self.game.has_room(self.state.table.own()) {
             self.state.table.phase = Phase::Gather { left: gain.gather, must, mix: false };
         } else {
             self.resume();
@@ -280,7 +280,7 @@ impl<L: Log<Event>> Turn<'_, L> {
 
     pub(crate) fn sell_spice(&mut self, site: Site, spice: Spice) -> Result<(), Illegal> {
         let Phase::Sell { left, price, .. } = self.state.table.phase else { return Ok(()) };
-        self.goa.may_give(self.state.table.own(), site, spice)?;
+        self.game.may_give(self.state.table.own(), site, spice)?;
         let (seat, ducats) = (self.seat(), price.into());
         self.give(site, spice);
         self.earn(seat, ducats);

@@ -32,7 +32,7 @@ impl<L: Log<Event>> Turn<'_, L> {
     /// As many spices as the row gives, at least one; what does not fit is lost (R17). As a mix,
     /// ships and colonists can be taken in place of spices.
     pub(crate) fn harvest(&mut self, row: u8, mix: bool) {
-        let (seat, spices) = (self.seat(), self.goa.components.row(row).harvest);
+        let (seat, spices) = (self.seat(), self.game.components.row(row).harvest);
         self.log.note(Event::Harvested { seat, spices });
         self.state.table.phase = Phase::Gather { left: spices, must: true, mix };
     }
@@ -41,7 +41,7 @@ impl<L: Log<Event>> Turn<'_, L> {
         let Phase::Gather { left, must, mix } = self.state.table.phase else { return Ok(()) };
         match decision {
             Move::Put(site, spice) => {
-                self.goa.may_put(self.state.table.own(), site, spice)?;
+                self.game.may_put(self.state.table.own(), site, spice)?;
                 self.put(site, spice);
             }
             Move::Ships if mix => self.receive(Goods { ships: 1, ..Goods::default() }),
@@ -58,14 +58,14 @@ impl<L: Log<Event>> Turn<'_, L> {
         if site != on {
             return Err((&refusals::OTHER_SITE).into());
         }
-        self.goa.may_put(self.state.table.own(), on, spice)?;
+        self.game.may_put(self.state.table.own(), on, spice)?;
         self.put(on, spice);
         Ok(())
     }
 
     /// An extra harvest fills this site completely (R31).
     pub(crate) fn fill_next(&mut self, left: u8, site: Site) -> Result<(), Illegal> {
-        self.goa.may_fill(self.state.table.own(), site)?;
+        self.game.may_fill(self.state.table.own(), site)?;
         self.state.table.phase = Phase::Fill { site, more: left.saturating_sub(1) };
         Ok(())
     }

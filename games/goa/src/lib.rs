@@ -53,10 +53,7 @@ mod turn;
 mod view;
 mod words;
 
-use kit::{
-    CannotOpen, Census, Content, Game, Looks, Meta, Module, Options, Phrase, Seat, Seed, Standing,
-    Viewer, Words,
-};
+use kit::{CannotOpen, Content, Game, Looks, Meta, Module, Options, Seed};
 
 use self::components::Components;
 pub use self::event::Event;
@@ -86,7 +83,7 @@ pub static META: Meta = Meta {
         art: &[include_str!("../art/board.svg")],
     },
     words: &[kit::words!("../locales/goa", "ftl")],
-    guide: Words { en: include_str!("../guide/goa.en.md"), fr: include_str!("../guide/goa.fr.md") },
+    guide: kit::words!("../guide/goa", "md"),
     refusals: refusals::ALL,
     content: &[
         include_str!("../content/setup.toml"),
@@ -129,40 +126,5 @@ impl Game for Goa {
         self.set_up(seed)
     }
 
-    kit::by_layout!(table, secrets, scene, notation);
-
-    fn moves(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
-        if state.table.awaited() == Some(seat) {
-            self.each_move(state, &mut |decision| moves.push(decision));
-        }
-    }
-
-    fn standing(&self, state: &State) -> Standing {
-        self.score(state)
-    }
-
-    fn event_for(&self, event: &Event, viewer: Viewer) -> Option<Event> {
-        Some(match event {
-            Event::Drew { seat, .. } if !viewer.is(*seat) => {
-                Event::Drew { seat: *seat, card: None }
-            }
-            other => other.clone(),
-        })
-    }
-
-    fn describe(&self, view: &View, decision: Move) -> Phrase {
-        self.say_move(&view.table, decision)
-    }
-
-    fn tell(&self, event: &Event) -> Phrase {
-        self.say_event(event)
-    }
-
-    fn census(&self, state: &State, census: &mut Census) {
-        self.count(state, census);
-    }
-
-    fn invariants(&self, state: &State) -> Result<(), String> {
-        self.check_state(state)
-    }
+    kit::by_layout!(table, secrets, scene, words, notation);
 }

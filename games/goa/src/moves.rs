@@ -8,6 +8,11 @@ use crate::components::{Card, Tile};
 use crate::state::{Move, Phase, State, Tie};
 
 impl Goa {
+    /// Every legal decision of the awaited seat.
+    pub(crate) fn list_moves(&self, state: &State, moves: &mut Vec<Move>) {
+        self.each_move(state, &mut |decision| moves.push(decision));
+    }
+
     /// Every decision the seat that is asked may take, always in the same order.
     pub(crate) fn each_move(&self, state: &State, each: &mut impl FnMut(Move)) {
         let table = &state.table;

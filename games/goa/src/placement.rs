@@ -66,7 +66,7 @@ impl Goa {
 
 impl<L: Log<Event>> Turn<'_, L> {
     pub(crate) fn place_flag(&mut self, space: Space) -> Result<(), Illegal> {
-        self.goa.may_place_flag(&self.state.table, space)?;
+        self.game.may_place_flag(&self.state.table, space)?;
         let seat = self.seat();
         let _ = self.state.table.tokens.push(space);
         self.log.note(Event::FlagPlaced { seat, space });
@@ -75,7 +75,7 @@ impl<L: Log<Event>> Turn<'_, L> {
     }
 
     pub(crate) fn place_token(&mut self, space: Space) -> Result<(), Illegal> {
-        self.goa.may_place_token(&self.state.table, space)?;
+        self.game.may_place_token(&self.state.table, space)?;
         let seat = self.seat();
         let _ = self.state.table.tokens.push(space);
         let token = self.state.table.tokens.len() as u8;
@@ -86,7 +86,7 @@ impl<L: Log<Event>> Turn<'_, L> {
 
     /// Everybody places one token, then who placed the flag a second.
     fn next_token(&mut self) {
-        let seats = self.goa.options.seats;
+        let seats = self.game.options.seats;
         let table = &mut self.state.table;
         if table.tokens.len() > usize::from(seats) {
             self.begin_lot(0);

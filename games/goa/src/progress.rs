@@ -94,9 +94,9 @@ impl Goa {
 impl<L: Log<Event>> Turn<'_, L> {
     /// The action: ships are paid at once, spices field by field where there is a choice.
     pub(crate) fn progress(&mut self, column: Column, tie: Option<Tie>) -> Result<(), Illegal> {
-        self.goa.may_progress(self.state.table.own(), column, tie)?;
+        self.game.may_progress(self.state.table.own(), column, tie)?;
         let seat = self.seat();
-        let cost = self.goa.step_cost(self.state.table.own(), column);
+        let cost = self.game.step_cost(self.state.table.own(), column);
         self.state.table.acted = true;
         if tie != Some(Tie::NoShip) {
             let own = self.own();
@@ -118,7 +118,7 @@ impl<L: Log<Event>> Turn<'_, L> {
         site: Site,
         spice: Spice,
     ) -> Result<(), Illegal> {
-        self.goa.may_pay_step(&self.state.table, column, paid, site, spice)?;
+        self.game.may_pay_step(&self.state.table, column, paid, site, spice)?;
         let seat = self.seat();
         self.give(site, spice);
         self.log.note(Event::Gave { seat, site, spice });
@@ -128,7 +128,7 @@ impl<L: Log<Event>> Turn<'_, L> {
 
     /// Moves the marker once everything is paid.
     pub(crate) fn settle_payment(&mut self, column: Column, paid: u8) -> bool {
-        let over = self.goa.next_due(self.state.table.own(), column, paid).is_none();
+        let over = self.game.next_due(self.state.table.own(), column, paid).is_none();
         if over {
             self.step(column);
         }
@@ -136,13 +136,13 @@ impl<L: Log<Event>> Turn<'_, L> {
     }
 
     pub(crate) fn bought_step(&mut self, column: Column) -> Result<(), Illegal> {
-        self.goa.may_step(self.state.table.own(), column)?;
+        self.game.may_step(self.state.table.own(), column)?;
         self.step(column);
         Ok(())
     }
 
     pub(crate) fn vice_king_step(&mut self, column: Column) -> Result<(), Illegal> {
-        self.goa.may_help(self.state.table.own(), column)?;
+        self.game.may_help(self.state.table.own(), column)?;
         self.step(column);
         Ok(())
     }
@@ -156,7 +156,7 @@ impl<L: Log<Event>> Turn<'_, L> {
         let row = *marker;
         self.log.note(Event::Stepped { seat, column, row });
 
-        let face = *self.goa.components.row(row);
+        let face = *self.game.components.row(row);
         let entered = &mut self.state.table.entered[usize::from(row)];
         let first = *entered & 1 << column as u8 == 0;
         *entered |= 1 << column as u8;
@@ -166,7 +166,7 @@ impl<L: Log<Event>> Turn<'_, L> {
         }
         let least = self.own().least();
         if least > all {
-            let extra = self.goa.components.row(least).all_in_row;
+            let extra = self.game.components.row(least).all_in_row;
             if extra > 0 {
                 self.log.note(Event::AllInRow { seat, row: least });
                 let goods = Goods { extra_actions: extra.into(), ..Goods::default() };

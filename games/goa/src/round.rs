@@ -32,7 +32,7 @@ impl<L: Log<Event>> Turn<'_, L> {
         let table = &mut self.state.table;
         for place in table.places.iter_mut() {
             for tile in place.flipped.iter() {
-                if matches!(self.goa.components.tile(Tile(tile)), TileKind::Red(_)) {
+                if matches!(self.game.components.tile(Tile(tile)), TileKind::Red(_)) {
                     place.flipped.remove(tile);
                 }
             }
@@ -64,13 +64,13 @@ impl<L: Log<Event>> Turn<'_, L> {
 
     pub(crate) fn end_turn(&mut self) {
         let table = &mut self.state.table;
-        let next = table.active.next(self.goa.options.seats);
+        let next = table.active.next(self.game.options.seats);
         match table.stage {
             Stage::Actions { .. } if next != table.flag => {
                 table.active = next;
                 self.begin_turn();
             }
-            Stage::Actions { number } if number + 1 < self.goa.components.figures.actions => {
+            Stage::Actions { number } if number + 1 < self.game.components.figures.actions => {
                 table.stage = Stage::Actions { number: number + 1 };
                 table.active = next;
                 self.begin_turn();
@@ -88,7 +88,7 @@ impl<L: Log<Event>> Turn<'_, L> {
     /// (R39); who has none has passed.
     fn offer_extra(&mut self, from: Seat) {
         let table = &mut self.state.table;
-        for seat in from.round(self.goa.options.seats) {
+        for seat in from.round(self.game.options.seats) {
             if table.passed.contains(seat) {
                 continue;
             }
@@ -112,23 +112,23 @@ impl<L: Log<Event>> Turn<'_, L> {
     }
 
     pub(crate) fn pass_extra(&mut self) -> Result<(), Illegal> {
-        self.goa.may_pass_extra(&self.state.table)?;
+        self.game.may_pass_extra(&self.state.table)?;
         let seat = self.seat();
         let table = &mut self.state.table;
         table.passed = table.passed.with(seat);
         self.log.note(Event::ExtraPassed { seat });
-        self.offer_extra(seat.next(self.goa.options.seats));
+        self.offer_extra(seat.next(self.game.options.seats));
         Ok(())
     }
 
     /// After the last round of phase A the board is cleared, its tiles leave the game (R41), and it
     /// is laid out with the tiles of phase B; after the last round of phase B the game is over.
     fn end_round(&mut self) {
-        let rounds = self.goa.components.figures.rounds;
+        let rounds = self.game.components.figures.rounds;
         let table = &mut self.state.table;
         table.passed = SeatSet::EMPTY;
         table.round += 1;
-        if table.round == self.goa.components.all_rounds() {
+        if table.round == self.game.components.all_rounds() {
             self.end_game();
             return;
         }
@@ -137,7 +137,7 @@ impl<L: Log<Event>> Turn<'_, L> {
                 table.gone.insert(tile.0);
             }
             let tiles = std::mem::take(&mut table.later);
-            self.goa.lay_out(table, tiles, &mut self.state.chance);
+            self.game.lay_out(table, tiles, &mut self.state.chance);
             self.log.note(Event::LaidOut { half: 1 });
         }
         self.begin_round();
@@ -145,7 +145,7 @@ impl<L: Log<Event>> Turn<'_, L> {
 
     fn end_game(&mut self) {
         self.state.table.phase = Phase::Over;
-        for seat in Seat::all(self.goa.options.seats) {
+        for seat in Seat::all(self.game.options.seats) {
             let (ducats, hand): (u16, CardSet) = (self.state.ducats(seat), self.state.hand(seat));
             self.log.note(Event::Counted { seat, ducats, hand });
         }

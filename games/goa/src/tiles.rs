@@ -88,7 +88,7 @@ impl<L: Log<Event>> Turn<'_, L> {
 
     /// A tile has been gained: plantations and goods at once, all others are put down.
     pub(crate) fn resolve_tile(&mut self, tile: Tile) {
-        match self.goa.components.tile(tile) {
+        match self.game.components.tile(tile) {
             TileKind::Plantation { .. } => self.plant(tile, false),
             TileKind::Supply(gain) => {
                 self.state.table.gone.insert(tile.0);
@@ -127,11 +127,11 @@ impl<L: Log<Event>> Turn<'_, L> {
     /// middle of the auctions too, or kept; the next chance to use Swap is a turn of one's own
     /// (R37).
     pub(crate) fn take_boxed(&mut self, tile: Tile) -> Result<(), Illegal> {
-        self.goa.may_take_boxed(&self.state.table, tile)?;
+        self.game.may_take_boxed(&self.state.table, tile)?;
         let seat = self.seat();
         self.state.table.boxed.remove(tile.0);
         self.log.note(Event::TookBoxed { seat, tile });
-        match self.goa.components.tile(tile) {
+        match self.game.components.tile(tile) {
             TileKind::Plantation { .. } => self.plant(tile, true),
             TileKind::Red(_)
             | TileKind::Duty { .. }
@@ -140,7 +140,7 @@ impl<L: Log<Event>> Turn<'_, L> {
             | TileKind::Espionage
             | TileKind::Resupply { .. } => {
                 self.own().tiles.insert(tile.0);
-                if self.goa.may_use(&self.state.table, tile.0).is_ok() {
+                if self.game.may_use(&self.state.table, tile.0).is_ok() {
                     self.state.table.phase = Phase::UseNow { tile };
                 } else {
                     self.resume();
@@ -185,13 +185,13 @@ impl<L: Log<Event>> Turn<'_, L> {
 
     /// The spices of the old plantation are lost; a single one still counts at the end (R12).
     pub(crate) fn give_up(&mut self, tile: Tile, site: Site) -> Result<(), Illegal> {
-        self.goa.may_give_up(&self.state.table, site)?;
+        self.game.may_give_up(&self.state.table, site)?;
         let seat = self.seat();
         if let Some(Estate { ground: Ground::Plantation(old), .. }) =
             self.own().estates[site.index()].take()
         {
             let kept = matches!(
-                self.goa.components.tile(old),
+                self.game.components.tile(old),
                 TileKind::Plantation { points, .. } if points > 0
             );
             if kept {
@@ -213,7 +213,7 @@ impl<L: Log<Event>> Turn<'_, L> {
         let Some(tile) = pool.draw(&mut self.state.chance) else { return self.resume() };
         self.state.table.bonanza = pool.0 as u8;
         self.log.note(Event::Bonanza { seat, tile });
-        let gain = self.goa.components.bonanza.of(tile).map(|tile| tile.face);
+        let gain = self.game.components.bonanza.of(tile).map(|tile| tile.face);
         self.take_gain(gain.unwrap_or_default(), false);
     }
 
@@ -231,8 +231,8 @@ impl<L: Log<Event>> Turn<'_, L> {
     }
 
     pub(crate) fn use_tile(&mut self, tile: Tile) -> Result<(), Illegal> {
-        self.goa.may_use(&self.state.table, tile.0)?;
-        match self.goa.components.tile(tile) {
+        self.game.may_use(&self.state.table, tile.0)?;
+        match self.game.components.tile(tile) {
             TileKind::Red(gain) => {
                 self.flip_tile(tile.0);
                 self.take_gain(gain, true);
@@ -273,7 +273,7 @@ impl<L: Log<Event>> Turn<'_, L> {
     /// Swap lies where the tile lay; the tile is put down and can be used from now on (R37).
     pub(crate) fn swap_for(&mut self, space: Space) -> Result<(), Illegal> {
         let table = &self.state.table;
-        let (Some(swap), Some(_)) = (self.goa.swap_tile(table), table.tile_at(space)) else {
+        let (Some(swap), Some(_)) = (self.game.swap_tile(table), table.tile_at(space)) else {
             return Err((&refusals::NO_TILE_THERE).into());
         };
         let seat = self.seat();
@@ -290,7 +290,7 @@ impl<L: Log<Event>> Turn<'_, L> {
 
     /// A duty takes its spices one by one, and is fulfilled once (R35).
     pub(crate) fn pay_duty(&mut self, left: u8, site: Site, spice: Spice) -> Result<(), Illegal> {
-        self.goa.may_give(self.state.table.own(), site, spice)?;
+        self.game.may_give(self.state.table.own(), site, spice)?;
         let seat = self.seat();
         self.give(site, spice);
         self.log.note(Event::Gave { seat, site, spice });
@@ -302,7 +302,7 @@ impl<L: Log<Event>> Turn<'_, L> {
     pub(crate) fn take_resupply(&mut self, count: u8, decision: Move) -> Result<(), Illegal> {
         match decision {
             Move::Spices => {
-                self.goa.may_harvest(self.state.table.own())?;
+                self.game.may_harvest(self.state.table.own())?;
                 self.state.table.phase = Phase::Gather { left: count, must: true, mix: false };
                 Ok(())
             }

@@ -10,7 +10,7 @@ use crate::state::{Move, Phase, Place, Stage, State, Stop};
 /// The table while a decision is carried out. Everything that could stand in its way has been
 /// checked before a method of this type changes anything.
 pub(crate) struct Turn<'a, L> {
-    pub(crate) goa: &'a Goa,
+    pub(crate) game: &'a Goa,
     pub(crate) state: &'a mut State,
     pub(crate) log: &'a mut L,
     /// Whether something hidden has been seen.
@@ -18,19 +18,6 @@ pub(crate) struct Turn<'a, L> {
 }
 
 impl Goa {
-    /// Plays a decision of the awaited seat, then everything that leaves no choice.
-    pub(crate) fn decide<L: Log<Event>>(
-        &self,
-        state: &mut State,
-        decision: Move,
-        log: &mut L,
-    ) -> Result<Reveals, Illegal> {
-        let mut turn = Turn { goa: self, state, log, reveals: Reveals::Nothing };
-        turn.carry_out(decision)?;
-        turn.settle();
-        Ok(turn.reveals)
-    }
-
     /// The only decision of the seat that is asked, if there is just one.
     fn sole_move(&self, state: &State) -> Option<Move> {
         let (mut count, mut sole) = (0u32, None);
@@ -43,7 +30,8 @@ impl Goa {
 }
 
 impl<L: Log<Event>> Turn<'_, L> {
-    fn carry_out(&mut self, decision: Move) -> Result<(), Illegal> {
+    /// Carries out a decision of the awaited seat.
+    pub(crate) fn carry_out(&mut self, decision: Move) -> Result<(), Illegal> {
         match (self.state.table.phase, decision) {
             (Phase::QuickStart { .. }, Move::TakeDucats) => self.start_with_ducats(),
             (Phase::QuickStart { .. }, Move::Progress(column)) => self.start_with_marker(column),
@@ -79,7 +67,7 @@ impl<L: Log<Event>> Turn<'_, L> {
             (Phase::With(tie), decision) => self.act_with(tie, decision),
             (Phase::Spying, Move::Spy(seat, column)) => self.spy(seat, column),
             (Phase::Name { recruits, third }, Move::Found(colony)) => {
-                self.goa.may_found(&self.state.table, colony)?;
+                self.game.may_found(&self.state.table, colony)?;
                 self.found(colony, recruits, third);
                 Ok(())
             }
@@ -101,52 +89,44 @@ impl<L: Log<Event>> Turn<'_, L> {
         }
     }
 
-    /// Plays what leaves no choice until somebody has one.
+    /// Plays what leaves no choice; false where somebody has one.
     ///
     /// Only what everybody can see is forced is played unasked: a turn in which a card of the hand
     /// could still be played is not ended for its owner, even if none of them has an effect, and
     /// who cannot pay is asked for a bid all the same. Nor is Espionage used up unasked when
     /// nothing else goes with the card just played.
-    fn settle(&mut self) {
-        loop {
-            match self.state.table.phase {
-                Phase::Over
-                | Phase::QuickStart { .. }
-                | Phase::Bid { .. }
-                | Phase::LastWord { .. }
-                | Phase::Either { .. }
-                | Phase::Resupply { .. } => return,
-                Phase::Turn => {
-                    if !self.state.table.acted || self.goa.may_go_on(self.state) {
-                        return;
-                    }
+    pub(crate) fn settle(&mut self) -> bool {
+        match self.state.table.phase {
+            Phase::Over
+            | Phase::QuickStart { .. }
+            | Phase::Bid { .. }
+            | Phase::LastWord { .. }
+            | Phase::Either { .. }
+            | Phase::Resupply { .. } => false,
+            Phase::Turn => {
+                let over = self.state.table.acted && !self.game.may_go_on(self.state);
+                if over {
                     self.end_turn();
-                    continue;
                 }
-                Phase::Expedition => {
-                    if !self.expedition_is_over() {
-                        return;
-                    }
+                over
+            }
+            Phase::Expedition => {
+                let over = self.expedition_is_over();
+                if over {
                     self.end_action();
-                    continue;
                 }
-                Phase::Founding => {
-                    if !self.settle_founding() {
-                        return;
-                    }
-                    continue;
-                }
-                _ => {}
+                over
             }
-            if self.is_answered() {
-                continue;
-            }
-            match self.goa.sole_move(self.state) {
-                Some(Move::Spy(..)) => return,
-                // It is legal: it was listed.
-                Some(sole) if self.carry_out(sole).is_ok() => {}
-                _ => return,
-            }
+            Phase::Founding => self.settle_founding(),
+            _ => self.is_answered() || self.play_sole_move(),
+        }
+    }
+
+    fn play_sole_move(&mut self) -> bool {
+        match self.game.sole_move(self.state) {
+            None | Some(Move::Spy(..)) => false,
+            // It is legal: it was listed.
+            Some(sole) => self.carry_out(sole).is_ok(),
         }
     }
 
@@ -156,21 +136,21 @@ impl<L: Log<Event>> Turn<'_, L> {
         let own = table.own();
         match table.phase {
             Phase::Gather { left, mix, .. } => {
-                let over = left == 0 || !mix && !self.goa.has_room(own);
+                let over = left == 0 || !mix && !self.game.has_room(own);
                 if over {
                     self.resume();
                 }
                 over
             }
             Phase::Fill { site, more } => {
-                let over = self.goa.room_at(own, site) == 0;
+                let over = self.game.room_at(own, site) == 0;
                 if over {
                     self.end_fill(more);
                 }
                 over
             }
             Phase::FillNext { left, .. } => {
-                let over = left == 0 || !self.goa.has_room(own);
+                let over = left == 0 || !self.game.has_room(own);
                 if over {
                     self.resume();
                 }

@@ -1,73 +1,94 @@
-//! Instruction counts, from callgrind by way of gungraun.
+//! Instruction counts, from callgrind.
+
+use std::fs;
+use std::path::Path;
 
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
 
+use super::report::name;
 use crate::terminal::remark;
 use crate::tools;
-use crate::workspace::{Workspace, output};
+use crate::workspace::{Workspace, run};
 
-/// The loops that are counted: the function in `bench/benches/instructions.rs`, how often it does what it
-/// does in a row, and what the column of the table reads.
-const LOOPS: [(&str, &str, &str); 3] = [
-    ("play", "counted_decisions", "instructions_per_decision"),
-    ("imagine", "counted_imagined", "instructions_per_imagined"),
-    ("search", "counted_iterations", "instructions_per_iteration"),
+/// A loop that is counted.
+struct Loop {
+    /// The function of `bench/src/count.rs` that it is.
+    function: &'static str,
+    /// Where a row says how often it was done.
+    times: &'static str,
+    /// Where the count goes.
+    column: &'static str,
+}
+
+/// The loops, in the order in which a row does them.
+const LOOPS: [Loop; 3] = [
+    Loop { function: "counted_play", times: "decisions", column: "instructions_per_decision" },
+    Loop { function: "counted_imagine", times: "imagined", column: "instructions_per_imagined" },
+    Loop { function: "counted_search", times: "iterations", column: "instructions_per_iteration" },
 ];
 
-/// Counts the instructions of every loop in every row, and writes them into the rows.
-pub(crate) fn count(workspace: &Workspace, game: Option<&str>, rows: &mut [Value]) -> Result<()> {
+/// Every game with the instructions of its loops.
+pub(crate) fn rows(workspace: &Workspace, game: Option<&str>) -> Result<Vec<Value>> {
     tools::valgrind(workspace)?;
-    let runner = tools::gungraun_runner(workspace)?;
-    remark("counting instructions");
-    let arguments = [
-        "bench",
-        "--quiet",
-        "--package",
-        "comptoir-bench",
-        "--bench",
-        "instructions",
-        "--",
-        "--output-format=json",
-    ];
-    let mut cargo = workspace.cargo(&arguments);
-    cargo.env("GUNGRAUN_RUNNER", runner).envs(game.map(|game| (super::GAME, game)));
-    write(&read(&output(&mut cargo)?)?, rows)
-}
-
-/// What a benchmark counted: which loop, in which row, how many instructions.
-type Count = (String, usize, u64);
-
-/// Reads the lines gungraun prints: one JSON object per benchmark, named by a function and a number.
-fn read(text: &str) -> Result<Vec<Count>> {
-    let lines = text.lines().filter(|line| line.starts_with('{'));
-    let counted = |line: &str| {
-        let summary: Value = serde_json::from_str(line).context("gungraun does not print JSON")?;
-        counted(&summary).with_context(|| format!("no instruction count in {line}"))
-    };
-    lines.map(counted).collect()
-}
-
-fn counted(summary: &Value) -> Option<Count> {
-    let row = summary["id"].as_str()?.rsplit('_').next()?.parse().ok()?;
-    let profiles = summary["profiles"].as_array()?;
-    let callgrind = profiles.iter().find(|profile| profile["tool"] == "Callgrind")?;
-    let count = callgrind["data"]["total"]["metrics"]["Ir"]["values"]["new"].as_u64()?;
-    Some((summary["function_name"].as_str()?.to_owned(), row, count))
-}
-
-fn write(counts: &[Count], rows: &mut [Value]) -> Result<()> {
-    if counts.len() != rows.len() * LOOPS.len() {
-        bail!("{} rows were measured, but {} loops were counted", rows.len(), counts.len());
+    run(&mut workspace.cargo(&["build", "--release", "--quiet", "--package", "comptoir-bench"]))?;
+    let target = workspace.target_directory()?;
+    let folder = target.join("callgrind");
+    if folder.exists() {
+        fs::remove_dir_all(&folder).context("cannot throw the last counts away")?;
     }
-    for (function, number, count) in counts {
-        let row = rows.get_mut(*number).with_context(|| format!("there is no row {number}"))?;
-        let known = LOOPS.iter().find(|(name, ..)| name == function);
-        let (_, times, column) = known.with_context(|| format!("{function} is no loop"))?;
-        let times = row[*times].as_f64().with_context(|| format!("no {times}"))?;
-        row[*column] = (*count as f64 / times).into();
+    fs::create_dir_all(&folder).context("no place for the counts")?;
+    remark("counting instructions");
+    let mut valgrind = workspace.program("valgrind", &["--tool=callgrind", "--quiet"]);
+    // One dump for each loop, without saying line by line where the instructions are. Of two options for the
+    // same pattern callgrind forgets one: the patterns differ.
+    valgrind.arg("--dump-line=no");
+    for Loop { function, .. } in LOOPS {
+        valgrind.arg(format!("--toggle-collect=*{function}*"));
+        valgrind.arg(format!("--dump-after=bench::count::{function}"));
+    }
+    valgrind.arg(format!("--callgrind-out-file={}", folder.join("counts").display()));
+    valgrind.arg(target.join("release/comptoir-bench")).arg("--count");
+    let mut rows = super::measured(valgrind.envs(game.map(|game| (super::GAME, game))))?;
+    super::expect_some(&rows, game)?;
+    write(&dumps(&folder, rows.len() * LOOPS.len())?, &mut rows)?;
+    Ok(rows)
+}
+
+/// What callgrind has written, in the order in which it did.
+fn dumps(folder: &Path, count: usize) -> Result<Vec<String>> {
+    let read = |number: usize| {
+        let path = folder.join(format!("counts.{number}"));
+        fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))
+    };
+    (1..=count).map(read).collect()
+}
+
+/// Writes the counts of the loops into their rows.
+fn write(dumps: &[String], rows: &mut [Value]) -> Result<()> {
+    for (row, dumps) in rows.iter_mut().zip(dumps.chunks(LOOPS.len())) {
+        for (Loop { function, times, column }, dump) in LOOPS.iter().zip(dumps) {
+            let what = || format!("{function} of {}", name(row));
+            let times = row[*times].as_f64().with_context(what)?;
+            let count = counted(dump, function).with_context(what)?;
+            row[*column] = (count as f64 / times).into();
+        }
     }
     Ok(())
+}
+
+/// How many instructions a dump tells of, if it was written when this function was left.
+fn counted(dump: &str, function: &str) -> Result<u64> {
+    let field = |name: &str| dump.lines().find_map(|line| line.strip_prefix(name));
+    if !field("desc: Trigger:").is_some_and(|trigger| trigger.contains(function)) {
+        bail!("callgrind wrote this dump somewhere else");
+    }
+    let total =
+        field("totals:").or_else(|| field("summary:")).context("callgrind wrote no total")?;
+    match total.trim().parse().context("callgrind's total is no number")? {
+        0 => bail!("callgrind counted nothing"),
+        count => Ok(count),
+    }
 }
 
 #[cfg(test)]
@@ -76,44 +97,30 @@ mod tests {
 
     use super::*;
 
-    fn summary(function: &str, id: &str, count: u64) -> String {
-        let metrics = json!({ "Ir": { "values": { "new": count, "old": 1 } } });
-        let profile = json!({ "tool": "Callgrind", "data": { "total": { "metrics": metrics } } });
-        json!({ "function_name": function, "id": id, "profiles": [profile] }).to_string()
+    fn dump(function: &str, count: u64) -> String {
+        format!(
+            "# callgrind format\ndesc: Trigger: --dump-after=*{function}*\n\nfn=main\n0 1\n\n\
+             totals: {count}\n"
+        )
     }
 
     #[test]
     fn counts_are_written_into_their_rows() {
-        let counted =
-            json!({ "counted_decisions": 10, "counted_imagined": 5, "counted_iterations": 2 });
-        let mut rows = vec![counted.clone(), counted];
-        let lines = [
-            ("search", 1),
-            ("play", 0),
-            ("play", 1),
-            ("imagine", 0),
-            ("imagine", 1),
-            ("search", 0),
-        ];
-        let text: Vec<String> = (1..)
-            .zip(lines)
-            .map(|(number, (function, row))| summary(function, &format!("row_{row}"), number * 10))
-            .collect();
-        write(&read(&text.join("\n\n")).unwrap(), &mut rows).unwrap();
-        let found =
-            rows.iter().map(|row| LOOPS.map(|(_, _, column)| row[column].as_f64().unwrap()));
-        assert_eq!(found.collect::<Vec<_>>(), [[2.0, 8.0, 30.0], [3.0, 10.0, 5.0]]);
+        let done = json!({ "decisions": 10, "imagined": 5, "iterations": 2 });
+        let mut rows = vec![done.clone(), done];
+        let functions = LOOPS.iter().cycle();
+        let dumps: Vec<String> =
+            (1..=6).zip(functions).map(|(number, each)| dump(each.function, number * 10)).collect();
+        write(&dumps, &mut rows).unwrap();
+        let found = rows.iter().map(|row| LOOPS.map(|each| row[each.column].as_f64().unwrap()));
+        assert_eq!(found.collect::<Vec<_>>(), [[1.0, 4.0, 15.0], [4.0, 10.0, 30.0]]);
     }
 
     #[test]
-    fn a_line_without_a_count_is_an_error() {
-        assert!(read("{\"id\":\"row_0\",\"profiles\":[]}").is_err());
-        assert!(read("{").is_err());
-    }
-
-    #[test]
-    fn a_loop_that_was_not_counted_is_an_error() {
-        let mut rows = vec![json!({ "counted_decisions": 1 })];
-        assert!(write(&[("play".to_owned(), 0, 1)], &mut rows).is_err());
+    fn a_dump_of_another_loop_is_an_error() {
+        assert_eq!(counted(&dump("counted_play", 3), "counted_play").unwrap(), 3);
+        assert!(counted(&dump("counted_play", 3), "counted_search").is_err());
+        assert!(counted(&dump("counted_play", 0), "counted_play").is_err());
+        assert!(counted("desc: Trigger: --dump-after=*counted_play*\n", "counted_play").is_err());
     }
 }

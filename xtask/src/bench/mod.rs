@@ -2,6 +2,7 @@
 //! think in a browser.
 
 mod browser;
+mod changes;
 mod instructions;
 mod machine;
 mod report;
@@ -21,24 +22,23 @@ use report::Report;
 
 pub(crate) const HELP: &str = "\
 Measure every game with every number of seats, and once with all its modules: random play, imagined
-states and iterations of the search per second on one thread, the room a state takes, and the
-instructions of each counted by callgrind (Valgrind and gungraun-runner are installed when they are
-missing).
+states and iterations of the search per second on one thread, and the room a state takes.
 
-With --instructions, count instructions only: these are the same however busy the machine is.
+With --instructions, count the instructions of the same loops in every game, and print how they have
+changed since they were written down. These are the same however busy the machine is. Valgrind is
+installed when it is missing.
 
 With --browser, measure something else: how many iterations per second the bots' search makes in
 WebAssembly in a real Chromium (installed when it is missing), and how many natively. Not under
 `nice`, which a Chromium of root takes no notice of: the two would not be measured alike.
 
-Use: cargo xtask bench [--instructions] [--browser | --game ID] [--quick] [--json | --write]
+Use: cargo xtask bench [--instructions | --browser] [--game ID] [--quick] [--json | --write]
 
 Options:
-  --instructions  Count instructions only, by no clock
+  --instructions  Count instructions, by no clock
   --browser       Measure the bots' search in a browser and natively
-  --game ID       Measure one game only
-  --quick         A fifth of a second per number, and no instruction counts; with --browser, one round
-                  instead of three
+  --game ID       Measure one game only, not in the browser
+  --quick         A fifth of a second per number; with --browser, one round instead of three
   --json          Print one JSON object instead of the table
   --write         Print the table and write it to docs/benchmarks.md as well; with --browser, to
                   docs/benchmarks-browser.md, with --instructions, to docs/benchmarks-instructions.md
@@ -56,11 +56,14 @@ pub(crate) fn bench(workspace: Workspace, mut arguments: Arguments) -> Result<Ex
     if json && write {
         bail!("--json and --write do not go together");
     }
+    if browser && instructions {
+        bail!("--browser and --instructions do not go together");
+    }
     if game.is_some() && (browser || write) {
         bail!("--game goes neither with --browser nor with --write");
     }
-    if instructions && (browser || quick) {
-        bail!("--instructions goes neither with --browser nor with --quick");
+    if instructions && quick {
+        bail!("--instructions and --quick do not go together");
     }
     let machine = Machine::here();
     if let Some(load) = machine.load.filter(|&load| load > 1.0 && !instructions) {
@@ -68,12 +71,15 @@ pub(crate) fn bench(workspace: Workspace, mut arguments: Arguments) -> Result<Ex
     }
     let (sheet, rows) = match (browser, instructions) {
         (true, _) => (&sheets::BROWSER, browser::rows(&workspace, quick)?),
-        (_, true) => (&sheets::INSTRUCTIONS, counted(&workspace, game.as_deref())?),
+        (_, true) => (&sheets::INSTRUCTIONS, instructions::rows(&workspace, game.as_deref())?),
         _ => (&sheets::GAMES, games(&workspace, quick, game.as_deref())?),
     };
     let report = Report { sheet, machine, rows };
     if json {
         say(format!("{:#}", report.json()));
+    } else if instructions {
+        let page = std::fs::read_to_string(workspace.path(sheet.page)).unwrap_or_default();
+        say(changes::since(&page, &report.rows));
     } else {
         say(report.plain());
     }
@@ -85,27 +91,14 @@ pub(crate) fn bench(workspace: Workspace, mut arguments: Arguments) -> Result<Ex
     Ok(ExitCode::SUCCESS)
 }
 
-/// How fast the games are played, by the clock and in instructions.
+/// How fast the games are played.
 fn games(workspace: &Workspace, quick: bool, game: Option<&str>) -> Result<Vec<Value>> {
     remark("building the benchmarks");
     let seconds = if quick { "0.2" } else { "2" };
     let arguments =
         ["run", "--release", "--quiet", "--package", "comptoir-bench", "--", "--seconds", seconds];
-    let mut rows = measured(workspace.cargo(&arguments).envs(game.map(|game| (GAME, game))))?;
+    let rows = measured(workspace.cargo(&arguments).envs(game.map(|game| (GAME, game))))?;
     expect_some(&rows, game)?;
-    if !quick {
-        instructions::count(workspace, game, &mut rows)?;
-    }
-    Ok(rows)
-}
-
-/// The same in instructions alone. What is merely listed need not be compiled to be fast.
-fn counted(workspace: &Workspace, game: Option<&str>) -> Result<Vec<Value>> {
-    remark("building the list of tables");
-    let arguments = ["run", "--quiet", "--package", "comptoir-bench", "--", "--list"];
-    let mut rows = measured(workspace.cargo(&arguments).envs(game.map(|game| (GAME, game))))?;
-    expect_some(&rows, game)?;
-    instructions::count(workspace, game, &mut rows)?;
     Ok(rows)
 }
 
@@ -118,7 +111,8 @@ fn expect_some(rows: &[Value], game: Option<&str>) -> Result<()> {
 
 /// The rows that a program of `bench/` prints, each as soon as it is measured.
 fn measured(program: &mut Command) -> Result<Vec<Value>> {
-    let mut child = program.stdout(Stdio::piped()).spawn().context("cannot start cargo")?;
+    let mut child =
+        program.stdout(Stdio::piped()).spawn().context("cannot start the benchmarks")?;
     let mut rows = Vec::new();
     for line in BufReader::new(child.stdout.take().context("no output to read")?).lines() {
         let row: Value =

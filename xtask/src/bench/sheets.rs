@@ -24,9 +24,6 @@ pub(crate) static GAMES: Sheet = Sheet {
         ("search iterations/s", "iterations_per_second", number),
         ("state bytes", "state_bytes", number),
         ("written bytes", "written_bytes", number),
-        ("instructions/decision", "instructions_per_decision", number),
-        ("instructions/imagined state", "instructions_per_imagined", number),
-        ("instructions/search iteration", "instructions_per_iteration", number),
     ],
     page: "docs/benchmarks.md",
     above: "\
@@ -49,13 +46,14 @@ What the columns say:
   iterations at the same places: imagine, walk down the tree, play on by first sight, look.
 - **state bytes**: a state in memory, which is what a search copies. **written bytes**: a state in
   its binary form, the mean over the same 64 places.
-- **instructions**: of the same loops, counted by `cargo xtask bench --instructions`.
-  They are the numbers to compare between two versions of the code.
 
-The program is `bench/`: `bench/src/loops.rs` has the loops, `bench/benches/instructions.rs` the
-instruction counts. That nothing is allocated in these loops is a test: `bench/tests/no_allocation.rs`.
-How fast bots think in a browser is told in [benchmarks-browser.md](benchmarks-browser.md), which
-`cargo xtask bench --browser --write` writes.
+To compare two versions of the code, count instructions: [benchmarks-instructions.md](benchmarks-instructions.md)
+has those of the same loops, whatever else the machine was doing, and `cargo xtask bench --instructions` says how
+they have changed since. How fast bots think in a browser is told in
+[benchmarks-browser.md](benchmarks-browser.md), which `cargo xtask bench --browser --write` writes.
+
+The program is `bench/`: `bench/src/loops.rs` has the loops. That nothing is allocated in them is a test:
+`bench/tests/no_allocation.rs`.
 ",
 };
 
@@ -65,33 +63,28 @@ pub(crate) static INSTRUCTIONS: Sheet = Sheet {
         ("per decision", "instructions_per_decision", number),
         ("per imagined state", "instructions_per_imagined", number),
         ("per search iteration", "instructions_per_iteration", number),
-        ("state bytes", "state_bytes", number),
-        ("written bytes", "written_bytes", number),
     ],
     page: "docs/benchmarks-instructions.md",
     above: "\
 # Benchmarks in instructions
 
 How many instructions the games and the bots' search take. This page is written by
-`cargo xtask bench --instructions --write`; without `--write` the table is printed only, and with
-`--json` it is one object for programs. The same by the clock is in [benchmarks.md](benchmarks.md).
+`cargo xtask bench --instructions --write`; without `--write` the command prints what it counts beside what is
+written here, and the change. The same by the clock is in [benchmarks.md](benchmarks.md).
 ",
     below: "\
-Counted by callgrind through gungraun in a program compiled as `comptoir` is. Unlike clock time the
-numbers do not depend on what else the machine is doing: they are the ones to compare between two versions
-of the code.
+Counted by callgrind in a program compiled as `comptoir` is. Unlike clock time the numbers do not depend on what
+else the machine is doing: they are the ones to compare between two versions of the code.
 
-- **per decision**: random play over 20 000 decisions, dealing included: list the legal moves, pick one,
-  play it.
-- **per imagined state**: a state imagined from a view and copied, 6 400 times, from views taken at 64
-  places of random games.
-- **per search iteration**: 1 600 iterations of the bots' tree search, 50 at each place: imagine, walk
-  down the tree, play on by first sight, look. The tree of so short a search is small, so an iteration
-  takes less of the tree and more of the evaluation than in a real one.
-- **state bytes**: a state in memory, which is what a search copies. **written bytes**: a state in its
-  binary form, the mean over the same 64 places.
+- **per decision**: random play over 10 000 decisions, dealing included: list the legal moves, pick one, play it.
+- **per imagined state**: a state imagined from a view and copied, 6 400 times, from views taken at 64 places of
+  random games.
+- **per search iteration**: 1 600 iterations of the bots' tree search, 50 at each place: imagine, walk down the
+  tree, play on by first sight, look. The tree of so short a search is small, so an iteration takes less of the
+  tree and more of the evaluation than in a real one. It changes with the figures of the evaluation too: they
+  decide how a game is played on.
 
-The program is `bench/`: `bench/src/loops.rs` has the loops, `bench/benches/instructions.rs` counts.
+The program is `bench/`: `bench/src/loops.rs` has the loops, `bench/src/count.rs` says how often each is done.
 ",
 };
 

@@ -82,7 +82,8 @@ impl Borneo {
     }
 
     /// What a decision does, for a numbered list.
-    pub(crate) fn say_move(&self, table: &Shared, decision: Move) -> Phrase {
+    pub(crate) fn say_move(&self, view: &View, decision: Move) -> Phrase {
+        let table = &view.table;
         let with_card =
             |key: &'static str, card: Card| Phrase::new(key).with("card", self.say_card(card));
         let with_company = |key: &'static str, company: Company| {

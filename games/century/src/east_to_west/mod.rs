@@ -39,7 +39,7 @@ mod words;
 
 use std::ops::Deref;
 
-use kit::{CannotOpen, Census, Chance, Content, Game, HexMap, Meta, Options, Phrase, Seat, Seed};
+use kit::{CannotOpen, Chance, Content, Game, HexMap, Meta, Options, Seat, Seed};
 
 use self::content::Components;
 pub use self::event::Event;
@@ -159,15 +159,7 @@ impl<const PART: u8> Game for EastToWest<PART> {
         self.0.deal(seed)
     }
 
-    kit::by_layout!(table, open, scene);
-
-    fn describe(&self, view: &View, decision: Move) -> Phrase {
-        self.0.say_move(view, decision)
-    }
-
-    fn tell(&self, event: &Event) -> Phrase {
-        self.0.say_event(*event)
-    }
+    kit::by_layout!(table, open, scene, words);
 
     fn write_move(&self, decision: Move) -> String {
         self.0.notation(decision)
@@ -175,9 +167,5 @@ impl<const PART: u8> Game for EastToWest<PART> {
 
     fn read_move(&self, text: &str) -> Option<Move> {
         self.0.parse_notation(text)
-    }
-
-    fn census(&self, state: &State, census: &mut Census) {
-        self.0.count(&state.table, census);
     }
 }

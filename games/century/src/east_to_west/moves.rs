@@ -26,7 +26,9 @@ pub enum Move {
     Ships(ships::Move),
 }
 
-compose::parts!(Move: Land(land::Move));
+compose::parts!(
+    Move: Land(land::Move) as land, Merchants(merchants::Move) as merchants, Ships(ships::Move) as ships
+);
 
 impl From<Answer<Post>> for Move {
     #[inline]
@@ -51,24 +53,6 @@ impl Move {
             Move::Merchants(merchants::Move::TakeBack(post)) => Some(Answer::TakeBack(post)),
             Move::Merchants(_) | Move::Ships(_) => None,
         }
-    }
-
-    /// The decision as one about merchant cards, if it is one.
-    #[inline]
-    pub(super) fn merchants(self) -> Option<merchants::Move> {
-        if let Move::Merchants(decision) = self { Some(decision) } else { None }
-    }
-
-    /// The decision as one about boats, if it is one.
-    #[inline]
-    pub(super) fn ships(self) -> Option<ships::Move> {
-        if let Move::Ships(decision) = self { Some(decision) } else { None }
-    }
-
-    /// The decision as one on the land, if it is one.
-    #[inline]
-    pub(super) fn land(self) -> Option<land::Move> {
-        if let Move::Land(decision) = self { Some(decision) } else { None }
     }
 }
 

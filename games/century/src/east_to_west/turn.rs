@@ -8,7 +8,7 @@ use super::content::Components;
 use super::event::Event;
 use super::moves::Move;
 use super::prize::Prize;
-use super::state::{Phase, Place, Shared, State};
+use super::state::{Phase, Place, Shared};
 use crate::cards::market::LayeredPile;
 use crate::compose;
 use crate::cubes::Cubes;
@@ -40,50 +40,45 @@ impl Turns for Rules {
     }
 }
 
-impl Rules {
-    /// Plays a decision of the awaited seat, then everything that leaves no choice.
-    pub(super) fn decide<L: Log<Event>>(
-        &self,
-        state: &mut State,
-        decision: Move,
-        log: &mut L,
-    ) -> Result<(), Illegal> {
-        let Components { land, stalls, sea, .. } = &self.components;
-        let mut turn = Turn::new(self, state, log);
-        let turn = &mut turn;
-        match (turn.table.phase, decision) {
+impl<L: Log<Event>> Turn<'_, L> {
+    /// Carries out a decision of the awaited seat.
+    pub(super) fn carry_out(&mut self, decision: Move) -> Result<(), Illegal> {
+        let game = self.game;
+        let Components { land, stalls, sea, .. } = &game.components;
+        match (self.table.phase, decision) {
             (Phase::Land(land::Phase::Action), Move::Merchants(merchants::Move::Route(stop)))
                 if stalls.route > 0 =>
             {
-                stalls.send(turn, stop)?;
+                stalls.send(self, stop)?;
             }
-            (Phase::Prize(prize), decision) => turn.decide_prize(prize, decision.land())?,
-            (_, Move::Land(land::Move::Tile(space))) if self.no_prize_yet(space).is_some() => {
-                return Err(self.no_prize_yet(space).unwrap_or((&NOT_NOW).into()));
+            (Phase::Prize(prize), decision) => self.decide_prize(prize, decision.land())?,
+            (_, Move::Land(land::Move::Tile(space))) if game.no_prize_yet(space).is_some() => {
+                return Err(game.no_prize_yet(space).unwrap_or((&NOT_NOW).into()));
             }
-            (Phase::Land(phase), Move::Land(decision)) => land.decide(turn, phase, decision)?,
+            (Phase::Land(phase), Move::Land(decision)) => land.decide(self, phase, decision)?,
             (Phase::Merchants(phase), decision) => {
-                stalls.decide(turn, phase, decision.merchants(), decision.answer())?;
+                stalls.decide(self, phase, decision.merchants(), decision.answer())?;
             }
-            (Phase::Land(land::Phase::Action), Move::Ships(_)) if self.part.sea => {
+            (Phase::Land(land::Phase::Action), Move::Ships(_)) if game.part.sea => {
                 return Err((&SAIL_BY_LOCATION).into());
             }
             (Phase::Ships(phase), decision) => {
                 let answer = decision.land().and_then(land::Move::answer);
-                sea.decide_ships(turn, phase, decision.ships(), answer)?;
+                sea.decide_ships(self, phase, decision.ships(), answer)?;
             }
             _ => return Err((&NOT_NOW).into()),
         }
-        loop {
-            let moved = match turn.table.phase {
-                Phase::Land(phase) => land.settle(turn, phase),
-                Phase::Merchants(phase) => stalls.settle(turn, phase),
-                Phase::Ships(phase) => sea.settle_ships(turn, phase),
-                Phase::Prize(prize) => turn.settle_prize(prize),
-            };
-            if !moved {
-                return Ok(());
-            }
+        Ok(())
+    }
+
+    /// Plays what leaves no choice; false where somebody has one.
+    pub(super) fn settle(&mut self) -> bool {
+        let Components { land, stalls, sea, .. } = &self.game.components;
+        match self.table.phase {
+            Phase::Land(phase) => land.settle(self, phase),
+            Phase::Merchants(phase) => stalls.settle(self, phase),
+            Phase::Ships(phase) => sea.settle_ships(self, phase),
+            Phase::Prize(prize) => self.settle_prize(prize),
         }
     }
 }

@@ -1,11 +1,19 @@
 //! What must hold of every table, whether it was played to or came from outside.
 
+use kit::Census;
+
 use super::EasternWonders;
 use super::state::{Phase, Shared};
 use crate::hold::MOST_CUBES;
 use crate::sea::{self, Asked, Cell};
 
 impl EasternWonders {
+    /// Counts the tiles, which never come or go.
+    pub(super) fn count(&self, table: &Shared, census: &mut Census) {
+        let Shared { sites, docks, places, .. } = table;
+        self.components.venture.count(sites, docks, places, census);
+    }
+
     pub(super) fn check_table(&self, table: &Shared) -> Result<(), String> {
         let asked = Asked {
             sea: table.phase.sea(),

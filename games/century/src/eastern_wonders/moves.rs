@@ -2,6 +2,7 @@
 
 use super::EasternWonders;
 use super::state::{Move, Phase, Shared};
+use crate::hold;
 
 impl EasternWonders {
     /// Every decision the awaited seat may take. There always is one: a seat can harvest, or do
@@ -25,10 +26,7 @@ impl EasternWonders {
                 moves.extend(own.hold.iter().map(|(cube, _)| Move::Drop(cube)));
             }
             Phase::Gather => moves.extend([Move::Gather, Move::Leave]),
-            Phase::Discard { seat } => {
-                let hold = table.place(seat).map(|place| place.hold).unwrap_or_default();
-                moves.extend(hold.iter().map(|(cube, _)| Move::Discard(cube)));
-            }
+            Phase::Discard { seat } => hold::list_discards(table.place(seat), Move::Discard, moves),
             Phase::Over { .. } => {}
         }
     }

@@ -60,18 +60,9 @@ pub enum Phase {
     },
 }
 
-compose::parts!(Phase: Sea(sea::Phase));
+compose::parts!(Phase: Sea(sea::Phase) as sea);
 
 impl Phase {
-    /// What is asked about the sea, if the question is one about it.
-    #[inline]
-    pub(super) fn sea(self) -> Option<sea::Phase> {
-        match self {
-            Phase::Sea(phase) => Some(phase),
-            _ => None,
-        }
-    }
-
     /// Whether lots and boats are still being chosen.
     pub(super) fn is_setup(self) -> bool {
         self.sea().is_some_and(sea::Phase::is_setup)

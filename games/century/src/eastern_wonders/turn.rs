@@ -5,7 +5,7 @@ use kit::{Illegal, Log};
 
 use super::EasternWonders;
 use super::event::Event;
-use super::state::{Move, Phase, Place, Shared, State};
+use super::state::{Move, Phase, Place, Shared};
 use crate::round::Next;
 use crate::sea::{self, Cell, Means, SeaTable, Sites};
 use crate::turn::{self, Acting, Turns};
@@ -37,36 +37,29 @@ impl EasternWonders {
         let cubes = own.hold.total();
         Means { free: free.saturating_sub(steps.into()), paid: cubes, cubes, by_cubes: true }
     }
-
-    /// Plays a decision of the awaited seat, then everything that leaves no choice.
-    pub(super) fn decide<L: Log<Event>>(
-        &self,
-        state: &mut State,
-        decision: Move,
-        log: &mut L,
-    ) -> Result<(), Illegal> {
-        let mut turn = Turn::new(self, state, log);
-        let (turn, venture) = (&mut turn, &self.components.venture);
-        match (turn.table.phase, decision) {
-            (Phase::Turn, Move::Sea(sea::Move::Sail(to))) => turn.sail(0, to)?,
-            (Phase::Sea(sea::Phase::Sail { steps }), Move::Sea(sea::Move::Sail(to))) => {
-                turn.sail(steps, to)?;
-            }
-            (Phase::Turn | Phase::Ashore, Move::Sea(action)) => venture.act(turn, action)?,
-            (Phase::Turn | Phase::Ashore, Move::Harvest) => turn.harvest(),
-            (Phase::Sea(phase), Move::Sea(decision)) => venture.decide(turn, phase, decision)?,
-            (Phase::Drop { from, steps }, Move::Drop(cube)) => turn.drop_cube(from, steps, cube)?,
-            (Phase::Gather, Move::Gather) => turn.gather(),
-            (Phase::Gather, Move::Leave) => turn.ask(Phase::Ashore),
-            (Phase::Discard { seat }, Move::Discard(cube)) => hold::discard(turn, seat, cube)?,
-            _ => return Err((&NOT_NOW).into()),
-        }
-        while turn.settle() {}
-        Ok(())
-    }
 }
 
 impl<L: Log<Event>> Turn<'_, L> {
+    /// Carries out a decision of the awaited seat.
+    pub(super) fn carry_out(&mut self, decision: Move) -> Result<(), Illegal> {
+        let venture = &self.game.components.venture;
+        match (self.table.phase, decision) {
+            (Phase::Turn, Move::Sea(sea::Move::Sail(to))) => self.sail(0, to)?,
+            (Phase::Sea(sea::Phase::Sail { steps }), Move::Sea(sea::Move::Sail(to))) => {
+                self.sail(steps, to)?;
+            }
+            (Phase::Turn | Phase::Ashore, Move::Sea(action)) => venture.act(self, action)?,
+            (Phase::Turn | Phase::Ashore, Move::Harvest) => self.harvest(),
+            (Phase::Sea(phase), Move::Sea(decision)) => venture.decide(self, phase, decision)?,
+            (Phase::Drop { from, steps }, Move::Drop(cube)) => self.drop_cube(from, steps, cube)?,
+            (Phase::Gather, Move::Gather) => self.gather(),
+            (Phase::Gather, Move::Leave) => self.ask(Phase::Ashore),
+            (Phase::Discard { seat }, Move::Discard(cube)) => hold::discard(self, seat, cube)?,
+            _ => return Err((&NOT_NOW).into()),
+        }
+        Ok(())
+    }
+
     /// Sails a step; one that is not free is paid with a cube.
     fn sail(&mut self, steps: u8, to: Cell) -> Result<(), Illegal> {
         let game = self.game;
@@ -80,7 +73,7 @@ impl<L: Log<Event>> Turn<'_, L> {
     /// Plays what leaves no choice; false where somebody has one. Everything on the table is open,
     /// so nobody learns anything from a decision that is not asked. The action itself is always
     /// asked: it is the turn.
-    fn settle(&mut self) -> bool {
+    pub(super) fn settle(&mut self) -> bool {
         let game = self.game;
         match self.table.phase {
             Phase::Turn | Phase::Gather | Phase::Ashore | Phase::Over { .. } => false,

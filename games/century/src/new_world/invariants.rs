@@ -1,9 +1,16 @@
 //! What must hold of every table, whether it was played to or came from outside.
 
+use kit::Census;
+
 use super::NewWorld;
 use super::state::Shared;
 
 impl NewWorld {
+    /// Counts the cards and tiles, which never come or go.
+    pub(super) fn count(&self, table: &Shared, census: &mut Census) {
+        self.land.count(&table.country, table.places.iter(), census);
+    }
+
     pub(super) fn check_table(&self, table: &Shared) -> Result<(), String> {
         let Shared { country, places, phase, .. } = table;
         let (seats, asked) = (self.options.seats, Some(*phase));

@@ -29,9 +29,7 @@ mod state;
 mod turn;
 mod words;
 
-use kit::{
-    CannotOpen, Census, Chance, Content, Game, Looks, Meta, Module, Options, Phrase, Seat, Seed,
-};
+use kit::{CannotOpen, Chance, Content, Game, Looks, Meta, Module, Options, Seat, Seed};
 
 pub use self::event::Event;
 pub use self::moves::Move;
@@ -113,15 +111,7 @@ impl Game for NewWorld {
         State { table, chance }
     }
 
-    kit::by_layout!(table, open, scene);
-
-    fn describe(&self, view: &View, decision: Move) -> Phrase {
-        self.say_move(view, decision)
-    }
-
-    fn tell(&self, event: &Event) -> Phrase {
-        self.land.say_event(*event)
-    }
+    kit::by_layout!(table, open, scene, words);
 
     fn write_move(&self, decision: Move) -> String {
         self.land.notation(decision)
@@ -129,9 +119,5 @@ impl Game for NewWorld {
 
     fn read_move(&self, text: &str) -> Option<Move> {
         self.parse_notation(text)
-    }
-
-    fn census(&self, state: &State, census: &mut Census) {
-        self.land.count(&state.table.country, state.table.places.iter(), census);
     }
 }

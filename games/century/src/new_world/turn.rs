@@ -5,7 +5,7 @@ use kit::{Illegal, Log};
 use super::NewWorld;
 use super::event::Event;
 use super::moves::{Move, without_other_parts};
-use super::state::{Shared, State};
+use super::state::Shared;
 use crate::compose;
 use crate::cubes::Cubes;
 use crate::land::content::Elsewhere;
@@ -14,7 +14,7 @@ use crate::round::Next;
 use crate::turn::{self, Acting, Turns};
 
 /// The table while a decision is carried out.
-type Turn<'a, L> = turn::Turn<'a, NewWorld, L>;
+pub(super) type Turn<'a, L> = turn::Turn<'a, NewWorld, L>;
 
 impl Turns for NewWorld {
     type Event = Event;
@@ -32,23 +32,17 @@ impl Turns for NewWorld {
     }
 }
 
-impl NewWorld {
-    /// Plays a decision of the awaited seat, then everything that leaves no choice.
-    pub(super) fn decide<L: Log<Event>>(
-        &self,
-        state: &mut State,
-        decision: Move,
-        log: &mut L,
-    ) -> Result<(), Illegal> {
-        let mut turn = Turn::new(self, state, log);
-        let phase = turn.table.phase;
-        self.land.decide(&mut turn, phase, decision)?;
-        loop {
-            let phase = turn.table.phase;
-            if !self.land.settle(&mut turn, phase) {
-                return Ok(());
-            }
-        }
+impl<L: Log<Event>> Turn<'_, L> {
+    /// Carries out a decision of the awaited seat.
+    pub(super) fn carry_out(&mut self, decision: Move) -> Result<(), Illegal> {
+        let phase = self.table.phase;
+        self.game.land.decide(self, phase, decision)
+    }
+
+    /// Plays what leaves no choice; false where somebody has one.
+    pub(super) fn settle(&mut self) -> bool {
+        let phase = self.table.phase;
+        self.game.land.settle(self, phase)
     }
 }
 

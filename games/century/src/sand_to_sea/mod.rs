@@ -32,7 +32,7 @@ mod state;
 mod turn;
 mod words;
 
-use kit::{CannotOpen, Census, Chance, Content, Game, Looks, Meta, Options, Phrase, Seat, Seed};
+use kit::{CannotOpen, Chance, Content, Game, Looks, Meta, Options, Seat, Seed};
 
 use self::content::Components;
 pub use self::event::Event;
@@ -124,17 +124,5 @@ impl Game for SandToSea {
         State { table, chance }
     }
 
-    kit::by_layout!(table, open, scene, notation);
-
-    fn describe(&self, view: &View, decision: Move) -> Phrase {
-        self.say_move(&view.table, decision)
-    }
-
-    fn tell(&self, event: &Event) -> Phrase {
-        self.say_event(event)
-    }
-
-    fn census(&self, state: &State, census: &mut Census) {
-        self.count(&state.table, census);
-    }
+    kit::by_layout!(table, open, scene, words, notation);
 }

@@ -3,7 +3,7 @@
 use super::SandToSea;
 use super::state::{Move, Phase, Shared};
 use crate::cards::{self, Card};
-use crate::sea;
+use crate::{hold, sea};
 
 impl SandToSea {
     /// Every decision the awaited seat may take. There always is one: a seat can rest.
@@ -31,10 +31,7 @@ impl SandToSea {
             Phase::Aside { .. } => {
                 moves.extend(own.fares().iter().map(|card| Move::Aside(Card(card))));
             }
-            Phase::Discard { seat } => {
-                let hold = table.place(seat).map(|place| place.hold).unwrap_or_default();
-                moves.extend(hold.iter().map(|(cube, _)| Move::Discard(cube)));
-            }
+            Phase::Discard { seat } => hold::list_discards(table.place(seat), Move::Discard, moves),
             Phase::Over { .. } => {}
         }
     }

@@ -56,27 +56,9 @@ pub enum Phase {
     },
 }
 
-compose::parts!(Phase: Cards(cards::Phase), Sea(sea::Phase));
+compose::parts!(Phase: Cards(cards::Phase) as cards, Sea(sea::Phase) as sea);
 
 impl Phase {
-    /// What is asked about cards, if the question is one about them.
-    #[inline]
-    pub(super) fn cards(self) -> Option<cards::Phase> {
-        match self {
-            Phase::Cards(phase) => Some(phase),
-            _ => None,
-        }
-    }
-
-    /// What is asked about the sea, if the question is one about it.
-    #[inline]
-    pub(super) fn sea(self) -> Option<sea::Phase> {
-        match self {
-            Phase::Sea(phase) => Some(phase),
-            _ => None,
-        }
-    }
-
     /// Whether lots and boats are still being chosen.
     pub(super) fn is_setup(self) -> bool {
         self.sea().is_some_and(sea::Phase::is_setup)

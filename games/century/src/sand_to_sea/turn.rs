@@ -4,8 +4,9 @@ use kit::illegal::NOT_NOW;
 use kit::{Illegal, Log};
 
 use super::SandToSea;
+use super::content::Components;
 use super::event::Event;
-use super::state::{Move, Phase, Place, Shared, State};
+use super::state::{Move, Phase, Place, Shared};
 use crate::cards::Card;
 use crate::round::Next;
 use crate::sea::{self, Cell, Means, SeaTable, Sites};
@@ -38,39 +39,31 @@ impl SandToSea {
         let paid = own.fares().len() as u16;
         Means { free, paid, cubes: own.hold.total(), by_cubes: false }
     }
-
-    /// Plays a decision of the awaited seat, then everything that leaves no choice.
-    pub(super) fn decide<L: Log<Event>>(
-        &self,
-        state: &mut State,
-        decision: Move,
-        log: &mut L,
-    ) -> Result<(), Illegal> {
-        let mut turn = Turn::new(self, state, log);
-        let turn = &mut turn;
-        let (venture, cards) = (&self.components.venture, &self.components.cards);
-        match (turn.table.phase, decision) {
-            (Phase::Action, Move::Cards(action)) => cards.act(turn, action)?,
-            (Phase::Action, Move::Sea(sea::Move::Sail(to))) => turn.sail(0, to)?,
-            (Phase::Sea(sea::Phase::Sail { steps }), Move::Sea(sea::Move::Sail(to))) => {
-                turn.sail(steps, to)?;
-            }
-            (Phase::Action | Phase::Ashore, Move::Sea(action)) => venture.act(turn, action)?,
-            (Phase::Cards(phase), Move::Cards(decision)) => cards.decide(turn, phase, decision)?,
-            (Phase::Sea(phase), Move::Sea(decision)) => venture.decide(turn, phase, decision)?,
-            (Phase::Sea(sea::Phase::Reward { column, refits }), Move::Hire(slot)) => {
-                turn.hire(column, refits, slot)?;
-            }
-            (Phase::Aside { steps }, Move::Aside(card)) => turn.set_aside(steps, card)?,
-            (Phase::Discard { seat }, Move::Discard(cube)) => hold::discard(turn, seat, cube)?,
-            _ => return Err((&NOT_NOW).into()),
-        }
-        while turn.settle() {}
-        Ok(())
-    }
 }
 
 impl<L: Log<Event>> Turn<'_, L> {
+    /// Carries out a decision of the awaited seat.
+    pub(super) fn carry_out(&mut self, decision: Move) -> Result<(), Illegal> {
+        let Components { venture, cards } = &self.game.components;
+        match (self.table.phase, decision) {
+            (Phase::Action, Move::Cards(action)) => cards.act(self, action)?,
+            (Phase::Action, Move::Sea(sea::Move::Sail(to))) => self.sail(0, to)?,
+            (Phase::Sea(sea::Phase::Sail { steps }), Move::Sea(sea::Move::Sail(to))) => {
+                self.sail(steps, to)?;
+            }
+            (Phase::Action | Phase::Ashore, Move::Sea(action)) => venture.act(self, action)?,
+            (Phase::Cards(phase), Move::Cards(decision)) => cards.decide(self, phase, decision)?,
+            (Phase::Sea(phase), Move::Sea(decision)) => venture.decide(self, phase, decision)?,
+            (Phase::Sea(sea::Phase::Reward { column, refits }), Move::Hire(slot)) => {
+                self.hire(column, refits, slot)?;
+            }
+            (Phase::Aside { steps }, Move::Aside(card)) => self.set_aside(steps, card)?,
+            (Phase::Discard { seat }, Move::Discard(cube)) => hold::discard(self, seat, cube)?,
+            _ => return Err((&NOT_NOW).into()),
+        }
+        Ok(())
+    }
+
     /// Sails a step; one that is not free is paid with a card.
     fn sail(&mut self, steps: u8, to: Cell) -> Result<(), Illegal> {
         let game = self.game;
@@ -84,7 +77,7 @@ impl<L: Log<Event>> Turn<'_, L> {
     /// Plays what leaves no choice; false where somebody has one. Everything on the table is open,
     /// so nobody learns anything from a decision that is not asked. The action itself is always
     /// asked: it is the turn.
-    fn settle(&mut self) -> bool {
+    pub(super) fn settle(&mut self) -> bool {
         let game = self.game;
         match self.table.phase {
             Phase::Action | Phase::Ashore | Phase::Over { .. } => false,

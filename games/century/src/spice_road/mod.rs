@@ -31,10 +31,7 @@ mod state;
 mod turn;
 mod words;
 
-use kit::{
-    CannotOpen, Census, Chance, Content, Game, Looks, Meta, Module, Options, Phrase, Row, Seat,
-    Seed,
-};
+use kit::{CannotOpen, Chance, Content, Game, Looks, Meta, Module, Options, Row, Seat, Seed};
 
 use self::content::Components;
 pub use self::eval::MerchantRace;
@@ -138,15 +135,7 @@ impl Game for SpiceRoad {
         State { table, chance }
     }
 
-    kit::by_layout!(table, open, scene);
-
-    fn describe(&self, view: &View, decision: Move) -> Phrase {
-        self.say_move(&view.table, decision)
-    }
-
-    fn tell(&self, event: &Event) -> Phrase {
-        self.say_event(event)
-    }
+    kit::by_layout!(table, open, scene, words);
 
     fn write_move(&self, decision: Move) -> String {
         kit::notation::write::<Decision, _>(self, decision.part())
@@ -154,9 +143,5 @@ impl Game for SpiceRoad {
 
     fn read_move(&self, text: &str) -> Option<Move> {
         kit::notation::read::<Decision, _>(self, text).map(Move::from)
-    }
-
-    fn census(&self, state: &State, census: &mut Census) {
-        self.count(&state.table, census);
     }
 }

@@ -5,6 +5,7 @@ use super::state::{Move, Phase, Shared};
 use crate::cards::{self, Card};
 use crate::cubes::Cube;
 use crate::effect::Answer;
+use crate::hold;
 
 /// A decision by the part it belongs to.
 #[derive(Clone, Copy)]
@@ -99,10 +100,7 @@ impl SpiceRoad {
                 moves.push(Move::Rest);
                 cards.list_deals(market, own, moves);
             }
-            Phase::Discard { seat } => {
-                let caravan = table.place(seat).map(|place| place.caravan).unwrap_or_default();
-                moves.extend(caravan.iter().map(|(cube, _)| Move::Discard(cube)));
-            }
+            Phase::Discard { seat } => hold::list_discards(table.place(seat), Move::Discard, moves),
             Phase::Effect { source, step } => {
                 cards.list_answers(market, own, source, step, moves);
             }

@@ -5,7 +5,7 @@ use kit::{Illegal, Log};
 
 use super::SpiceRoad;
 use super::event::Event;
-use super::state::{Move, Phase, Place, Shared, State};
+use super::state::{Move, Phase, Place, Shared};
 use crate::round::Next;
 use crate::turn::{self, Turns};
 use crate::{compose, hold};
@@ -28,47 +28,38 @@ impl Turns for SpiceRoad {
     }
 }
 
-impl SpiceRoad {
-    /// Plays a decision of the awaited seat, then everything that leaves no choice.
-    pub(super) fn decide<L: Log<Event>>(
-        &self,
-        state: &mut State,
-        decision: Move,
-        log: &mut L,
-    ) -> Result<(), Illegal> {
-        let mut turn = Turn::new(self, state, log);
-        let (turn, cards) = (&mut turn, &self.components.cards);
-        match (turn.table.phase, decision) {
-            (Phase::Action, Move::Play(card)) => cards.play(turn, card)?,
-            (Phase::Action, Move::Rest) => cards.rest(turn),
-            (Phase::Action, Move::Acquire(slot)) => cards.acquire(turn, slot)?,
-            (Phase::Action, Move::Claim(slot)) => turn.claim(slot)?,
-            (Phase::Action, Move::Deal(card)) => cards.offer_deal(turn, card)?,
-            (Phase::Pay { slot, paid }, Move::Pay(cube)) => cards.pay(turn, slot, paid, cube)?,
-            (Phase::Bargain { slot }, Move::Take) => cards.take(turn, slot),
+impl<L: Log<Event>> Turn<'_, L> {
+    /// Carries out a decision of the awaited seat.
+    pub(super) fn carry_out(&mut self, decision: Move) -> Result<(), Illegal> {
+        let cards = &self.game.components.cards;
+        match (self.table.phase, decision) {
+            (Phase::Action, Move::Play(card)) => cards.play(self, card)?,
+            (Phase::Action, Move::Rest) => cards.rest(self),
+            (Phase::Action, Move::Acquire(slot)) => cards.acquire(self, slot)?,
+            (Phase::Action, Move::Claim(slot)) => self.claim(slot)?,
+            (Phase::Action, Move::Deal(card)) => cards.offer_deal(self, card)?,
+            (Phase::Pay { slot, paid }, Move::Pay(cube)) => cards.pay(self, slot, paid, cube)?,
+            (Phase::Bargain { slot }, Move::Take) => cards.take(self, slot),
             (Phase::Bargain { slot }, Move::LayDown(card)) => {
-                cards.strike_from_row(turn, slot, card)?;
+                cards.strike_from_row(self, slot, card)?;
             }
             (Phase::LayDown { deal }, Move::LayDown(card)) => {
-                cards.strike_from_hand(turn, deal, card)?;
+                cards.strike_from_hand(self, deal, card)?;
             }
             (Phase::Effect { source, step }, decision) => {
                 let Some(answer) = decision.answer() else { return Err((&NOT_NOW).into()) };
-                cards.answer(turn, source, step, answer)?;
+                cards.answer(self, source, step, answer)?;
             }
-            (Phase::Discard { seat }, Move::Discard(cube)) => hold::discard(turn, seat, cube)?,
+            (Phase::Discard { seat }, Move::Discard(cube)) => hold::discard(self, seat, cube)?,
             _ => return Err((&NOT_NOW).into()),
         }
-        while turn.settle() {}
         Ok(())
     }
-}
 
-impl<L: Log<Event>> Turn<'_, L> {
     /// Plays what leaves no choice; false where somebody has one. Everything on the table is open,
     /// so nobody learns anything from a decision that is not asked. The action itself is always
     /// asked: it is the turn.
-    fn settle(&mut self) -> bool {
+    pub(super) fn settle(&mut self) -> bool {
         let game = self.game;
         let cards = &game.components.cards;
         match self.table.phase {

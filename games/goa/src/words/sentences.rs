@@ -140,7 +140,8 @@ impl Goa {
     }
 
     /// What a decision does, for a numbered list.
-    pub(crate) fn say_move(&self, table: &Shared, decision: Move) -> Phrase {
+    pub(crate) fn say_move(&self, view: &View, decision: Move) -> Phrase {
+        let table = &view.table;
         let own = table.own();
         let row = |column: Column| self.components.row(own.markers[column as usize]);
         let tile_at = |space| match table.tile_at(space) {

@@ -11,9 +11,9 @@ use super::{Rules, View};
 use crate::land;
 
 impl Rules {
-    pub(super) fn say_event(&self, event: Event) -> Phrase {
+    pub(super) fn say_event(&self, event: &Event) -> Phrase {
         let Components { land, stalls, sea, .. } = &self.components;
-        match event {
+        match *event {
             Event::Land(event) => land.say_event(event),
             Event::Merchants(event) => stalls.say_event(land, event),
             Event::Cards(event) => stalls.cards.say_event(event),

@@ -4,7 +4,7 @@ use kit::{Phrase, Seat};
 
 use super::EasternWonders;
 use super::event::Event;
-use super::state::{Move, Phase, Shared};
+use super::state::{Move, Phase, Shared, View};
 use crate::effect;
 use crate::words::{self, log};
 
@@ -29,7 +29,8 @@ impl EasternWonders {
     }
 
     /// What a decision does, for a numbered list.
-    pub(super) fn say_move(&self, table: &Shared, decision: Move) -> Phrase {
+    pub(super) fn say_move(&self, view: &View, decision: Move) -> Phrase {
+        let table = &view.table;
         match decision {
             Move::Sea(decision) => {
                 self.components.venture.say_move(&table.look(), table.phase.sea(), decision)

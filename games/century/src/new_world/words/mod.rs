@@ -1,12 +1,17 @@
-//! What can be done and what is asked, as sentences.
+//! What happened, what can be done and what is asked, as sentences.
 
 use kit::{Phrase, Seat};
 
+use super::event::Event;
 use super::moves::Move;
 use super::state::Shared;
 use super::{NewWorld, View};
 
 impl NewWorld {
+    pub(super) fn say_event(&self, event: &Event) -> Phrase {
+        self.land.say_event(*event)
+    }
+
     /// What a decision does, for a numbered list.
     pub(super) fn say_move(&self, view: &View, decision: Move) -> Phrase {
         let table = &view.table;

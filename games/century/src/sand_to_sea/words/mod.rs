@@ -4,7 +4,7 @@ use kit::{Phrase, Seat};
 
 use super::SandToSea;
 use super::event::Event;
-use super::state::{Move, Phase, Shared};
+use super::state::{Move, Phase, Shared, View};
 use crate::cards::words as card_words;
 use crate::words::{self, log};
 
@@ -23,7 +23,8 @@ impl SandToSea {
     }
 
     /// What a decision does, for a numbered list.
-    pub(super) fn say_move(&self, table: &Shared, decision: Move) -> Phrase {
+    pub(super) fn say_move(&self, view: &View, decision: Move) -> Phrase {
+        let table = &view.table;
         let (venture, cards) = (&self.components.venture, &self.components.cards);
         let own = table.own();
         match decision {

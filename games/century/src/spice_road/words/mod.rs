@@ -5,7 +5,7 @@ use kit::{Phrase, Seat};
 use super::SpiceRoad;
 use super::event::{Coin, Event, Origin};
 use super::moves::Decision;
-use super::state::{Move, Phase, Shared};
+use super::state::{Move, Phase, Shared, View};
 use crate::cubes::Cubes;
 use crate::words::{self, log};
 
@@ -37,7 +37,8 @@ impl SpiceRoad {
     }
 
     /// What a decision does, for a numbered list.
-    pub(super) fn say_move(&self, table: &Shared, decision: Move) -> Phrase {
+    pub(super) fn say_move(&self, view: &View, decision: Move) -> Phrase {
+        let table = &view.table;
         match decision.part() {
             Decision::Cards(decision) => {
                 let (cards, phase) = (&self.components.cards, table.phase.cards());

@@ -1,9 +1,13 @@
 //! The drawn table, played by keys without a terminal.
 
+mod amounts;
+mod saving;
+mod windows;
+
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use kit::{Lang, Options, Seat, Seed, Viewer};
+use kit::{Lang, Seat, Viewer};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
@@ -14,13 +18,9 @@ use ratatui::style::Modifier;
 use super::draw::draw;
 use super::drawn_table::{DrawnTable, Focus, Overlay, Pace};
 use super::host::tests::{host, host_of};
-use super::host::{Deal, Host, Turn};
+use super::host::{Host, Turn};
 use super::paint::Paint;
-use super::people;
-use super::plain::Plain;
 use super::plan::{plan, tip};
-use crate::cells::width;
-use crate::records::{self, Retold};
 use crate::speech::Speech;
 
 const AT_ONCE: Pace = Pace { beat: Duration::ZERO, confirm: false };
@@ -332,89 +332,6 @@ fn a_number_of_two_digits_waits_for_enter_only_where_it_must() {
 }
 
 #[test]
-fn a_saved_game_goes_on_at_the_same_place() {
-    let path = file("saved.comptoir");
-    let mut seated = deals("human:Anna,greedy", Lang::En, SMALL);
-    for _ in 0..5 {
-        seated.press(KeyCode::Enter);
-    }
-    seated.typed("s");
-    for _ in 0..40 {
-        seated.press(KeyCode::Backspace);
-    }
-    seated.typed(path.to_str().unwrap());
-    seated.press(KeyCode::Enter);
-    assert!(seated.drawn.host.is_saved());
-
-    let found = records::open(&path, &Speech::of(Lang::En)).unwrap();
-    std::fs::remove_file(&path).unwrap();
-    assert_eq!(found.record.who, ["human Anna", "greedy"]);
-    let people =
-        people::from_record(seated.drawn.host.table().meta(), 2, &found.record.who).unwrap();
-    let Retold { table, log } = found.retell(None, None).unwrap();
-    let opened = registry::unpack("spice-road", table.options(), None).unwrap();
-    let deal = Deal { opened, seed: found.record.seed, plies: &found.record.plies };
-    let mut host = Host::new(&deal, people, Lang::En, Seed::from_number(9)).unwrap();
-    host.remember(log);
-    let again = Seated::new(host, AT_ONCE, SMALL);
-    assert_eq!(again.drawn.scene, seated.drawn.scene);
-    let told = |seated: &Seated| {
-        seated.drawn.host.log().into_iter().map(|told| told.text).collect::<Vec<_>>()
-    };
-    assert_eq!(told(&again), told(&seated));
-}
-
-#[test]
-fn a_file_that_exists_is_replaced_only_when_asked_twice() {
-    let path = file("there.comptoir");
-    std::fs::write(&path, "mine").unwrap();
-    let mut seated = seated("human,greedy", Lang::En, SMALL);
-    seated.press(KeyCode::Enter);
-    seated.drawn.overlay = Some(Overlay::SaveAs {
-        name: path.display().to_string(),
-        leave: true,
-        replace: false,
-        reason: None,
-    });
-    seated.press(KeyCode::Enter);
-    assert_eq!(std::fs::read_to_string(&path).unwrap(), "mine");
-    assert!(seated.seen().contains("This file exists."));
-    seated.press(KeyCode::Enter);
-    assert!(seated.drawn.has_left());
-    assert!(std::fs::read_to_string(&path).unwrap().starts_with("comptoir record"));
-    std::fs::remove_file(&path).unwrap();
-}
-
-#[test]
-fn a_save_that_failed_asks_again_with_the_reason() {
-    let (nowhere, path) = (file("no-folder/x.comptoir"), file("second.comptoir"));
-    let mut seated = seated("human,greedy", Lang::En, SMALL);
-    seated.press(KeyCode::Enter);
-    let type_name = |seated: &mut Seated, name: &str| {
-        for _ in 0..100 {
-            seated.press(KeyCode::Backspace);
-        }
-        seated.typed(name);
-        seated.press(KeyCode::Enter);
-    };
-    seated.typed("s");
-    type_name(&mut seated, "");
-    assert!(seated.seen().contains("Say which file to save in."));
-    type_name(&mut seated, nowhere.to_str().unwrap());
-    assert!(seated.seen().contains("cannot be written"), "{}", seated.seen());
-    type_name(&mut seated, std::env::temp_dir().to_str().unwrap());
-    assert!(seated.seen().contains("This is a directory"), "{}", seated.seen());
-    seated.press(KeyCode::Esc);
-    assert_eq!(seated.drawn.host.file(), None);
-    seated.typed("s");
-    assert!(matches!(seated.drawn.overlay, Some(Overlay::SaveAs { .. })), "it asks again");
-    type_name(&mut seated, path.to_str().unwrap());
-    assert_eq!(seated.drawn.overlay, None);
-    assert_eq!(seated.drawn.host.file(), Some(path.as_path()));
-    std::fs::remove_file(&path).unwrap();
-}
-
-#[test]
 fn leaving_asks_and_can_be_called_off() {
     let mut seated = seated("human,greedy", Lang::En, SMALL);
     seated.press(KeyCode::Enter);
@@ -444,106 +361,6 @@ fn people_at_one_keyboard_hand_it_over() {
 }
 
 #[test]
-fn a_tiny_window_asks_for_more_room_and_comes_back() {
-    let mut seated = seated("human,greedy", Lang::En, SMALL);
-    let before = seated.seen();
-    for (width, height) in [(40, 10), (59, 24), (1, 1), (80, 19)] {
-        seated.drawn.resize(Size { width, height });
-        assert!(width < 10 || seated.seen().contains("too small"));
-        seated.typed("1");
-        assert_eq!(seated.ply(), 0, "nothing is played unseen");
-    }
-    seated.drawn.resize(SMALL);
-    assert_eq!(seated.seen(), before);
-}
-
-#[test]
-fn every_window_from_the_smallest_up_can_be_drawn_with_the_whole_prompt() {
-    for lang in Lang::ALL {
-        let mut seated = deals("human,random,random,random,random", lang, SMALL);
-        for round in 0..30 {
-            let size = Size { width: 60 + round * 5, height: 20 + round * 2 };
-            seated.drawn.resize(size);
-            let seen = seated.seen();
-            let plan = plan(&seated.drawn);
-            assert!(plan.prompt_lines.len() <= usize::from(plan.prompt.height));
-            assert!(plan.prompt_lines.iter().all(|line| seen.contains(line.as_str())));
-            let choices = plan.choices.height;
-            assert!(choices >= 4, "{choices} lines for the choices at {size:?}");
-            seated.press(KeyCode::Enter);
-        }
-    }
-}
-
-#[test]
-fn the_keys_fit_the_narrowest_window_and_help_says_them_all() {
-    for lang in Lang::ALL {
-        let mut seated = seated("human,greedy", lang, super::drawn_table::SMALLEST);
-        assert!(width(&super::plan::keys(&seated.drawn)) < 60);
-        seated.typed("?");
-        let mut read = String::new();
-        for _ in 0..50 {
-            read += &seated.seen();
-            seated.press(KeyCode::Down);
-        }
-        let about = seated.drawn.host.word("game-spice-road-about");
-        let letters =
-            seated.drawn.host.word("good-3-letter") + " " + &seated.drawn.host.word("good-3");
-        for said in ["→", "↑2", "↶", "⇉", "/", "[2]", letters.as_str(), &about[..20]] {
-            assert!(read.contains(said), "{said}");
-        }
-        for key in super::overlay::HELP {
-            let first: String = seated.drawn.host.word(key).chars().take(12).collect();
-            assert!(read.contains(&first), "{first}");
-        }
-        seated.press(KeyCode::Esc);
-        assert_eq!(seated.drawn.overlay, None);
-    }
-}
-
-#[test]
-fn scrolling_past_an_end_need_not_be_undone() {
-    let mut seated = seated("human,greedy", Lang::En, SMALL);
-    for _ in 0..10 {
-        seated.press(KeyCode::Enter);
-    }
-    for (open, up, down) in [
-        (None, KeyCode::PageDown, KeyCode::PageUp),
-        (Some("?"), KeyCode::Up, KeyCode::Down),
-        (Some("o"), KeyCode::PageUp, KeyCode::PageDown),
-    ] {
-        seated.typed(open.unwrap_or_default());
-        (0..200).for_each(|_| seated.press(down));
-        let end = seated.seen();
-        seated.press(up);
-        assert_ne!(seated.seen(), end, "{open:?}");
-        (0..200).for_each(|_| seated.press(up));
-        let start = seated.seen();
-        seated.press(down);
-        assert_ne!(seated.seen(), start, "{open:?}");
-        seated.press(KeyCode::Esc);
-    }
-}
-
-#[test]
-fn in_the_smallest_window_the_board_scrolls_to_the_cursor() {
-    for lang in Lang::ALL {
-        let mut seated =
-            deals("human,greedy,greedy,greedy,greedy", lang, super::drawn_table::SMALLEST);
-        for _ in 0..30 {
-            seated.press(KeyCode::Enter);
-        }
-        seated.press(KeyCode::Tab);
-        for way in [KeyCode::Right, KeyCode::Down, KeyCode::Left, KeyCode::Up] {
-            for _ in 0..60 {
-                seated.press_with(way, KeyModifiers::SHIFT);
-                assert!(seated.sees_cursor(), "{:?}\n{}", seated.drawn.cursor, seated.seen());
-            }
-        }
-    }
-}
-
-#[test]
 fn the_language_changes_while_playing() {
     let mut seated = seated("human,greedy", Lang::En, SMALL);
     seated.press(KeyCode::Enter);
@@ -566,100 +383,4 @@ fn no_word_of_the_table_is_missing() {
             seated.press(KeyCode::Enter);
         }
     }
-}
-
-#[expect(dead_code, reason = "the toy has more than is needed here")]
-#[path = "../../../kit/tests/contract/toy/mod.rs"]
-mod toy;
-
-/// A table of Goa at which the person is asked for a bid.
-fn bidding() -> Host {
-    for seed in 0..20 {
-        let people = people::parse("human,greedy").unwrap();
-        let seed = Seed::from_number(seed);
-        let opened = registry::unpack("goa", &Options::seats(2), None).unwrap();
-        let deal = Deal { opened, seed, plies: &[] };
-        let mut host = Host::new(&deal, people, Lang::En, Seed::from_number(1)).unwrap();
-        for _ in 0..200 {
-            let bids = host.scene().choices.iter().filter(|choice| choice.amount.is_some()).count();
-            match host.turn() {
-                Turn::Human(_) if bids > 3 => return host,
-                Turn::Human(_) => host.decide(0).unwrap(),
-                Turn::Bot(_) => assert!(host.let_bot_decide()),
-                Turn::Over => break,
-            }
-        }
-    }
-    panic!("nobody is ever asked for a bid");
-}
-
-#[test]
-fn an_amount_is_one_line_that_is_set_with_the_arrows() {
-    let mut seated = Seated::new(bidding(), AT_ONCE, LARGE);
-    let bids: Vec<usize> = (0..seated.drawn.scene.choices.len())
-        .filter(|&choice| seated.drawn.scene.choices[choice].amount.is_some())
-        .collect();
-    let shown = seated.drawn.shown();
-    assert_eq!(shown.iter().filter(|choice| bids.contains(choice)).count(), 1, "{shown:?}");
-    seated.drawn.chosen = shown.iter().position(|choice| bids.contains(choice)).unwrap();
-    for _ in 0..bids.len() + 2 {
-        seated.press(KeyCode::Left);
-    }
-    assert_eq!(seated.drawn.chosen_choice(), bids.first().copied());
-    seated.press(KeyCode::Right);
-    assert_eq!(seated.drawn.chosen_choice(), Some(bids[1]));
-    assert!(seated.seen().contains('◂'), "{}", seated.seen());
-    let before = seated.drawn.host.table().ply();
-    seated.press(KeyCode::Enter);
-    assert!(seated.drawn.host.table().ply() > before);
-}
-
-#[test]
-fn an_amount_is_typed_after_an_equals_sign_in_lines() {
-    let host = bidding();
-    let amount = |choice: &kit::scene::Choice| choice.amount.map(|amount| amount.of);
-    let most = host.scene().choices.iter().filter_map(amount).max().unwrap();
-    let mut output = Vec::new();
-    let input = format!("={}\n={most}\nq\n", most + 1);
-    Plain::new(host, AT_ONCE, input.as_bytes(), &mut output).run().unwrap();
-    let said = String::from_utf8(output).unwrap();
-    assert_eq!(said.matches(": an amount").count(), 1, "all bids are one line: {said}");
-    assert!(!said.contains(&format!("Bid {most} ducats")), "{said}");
-    assert!(said.contains("Type a number from"), "more than one has: {said}");
-    assert!(said.contains(&format!("You bid {most} ducats")), "{said}");
-}
-
-/// The person has bid and offers something to a bot that has bid as well: nobody waits for it.
-#[test]
-fn a_bot_that_nobody_waits_for_answers_an_offer() {
-    type Lanterns = toy::Toy<{ toy::Flaw::Sound as u8 }>;
-    let mut answered = 0;
-    for seed in 0..40 {
-        let opened = registry::unpack_game::<Lanterns>(&Options::seats(3)).unwrap();
-        let people = people::parse("human,random,random").unwrap();
-        let deal = Deal { opened, seed: Seed::from_number(seed), plies: &[] };
-        let mut host = Host::new(&deal, people, Lang::En, Seed::from_number(seed + 1)).unwrap();
-        while host.turn() != Turn::Over {
-            let awaited = host.table().awaiting().seats();
-            let offer = host.table().move_texts(Seat(0)).iter().position(|text| {
-                let to = text.strip_prefix("offer:").and_then(|rest| rest.chars().next());
-                to.and_then(|to| to.to_digit(10))
-                    .is_some_and(|to| !awaited.contains(Seat(to as u8)))
-            });
-            let before = host.table().ply();
-            match (offer, host.turn()) {
-                (Some(offer), _) => {
-                    host.decide(offer).unwrap();
-                    answered += usize::from(host.table().ply() == before + 2);
-                }
-                (None, Turn::Human(_)) => {
-                    let texts = host.table().move_texts(Seat(0));
-                    let plain = texts.iter().position(|text| !text.starts_with("offer"));
-                    host.decide(plain.unwrap()).unwrap();
-                }
-                _ => assert!(host.let_bot_decide()),
-            }
-        }
-    }
-    assert!(answered > 0, "no bot ever answered");
 }
