@@ -17,9 +17,25 @@ pub(crate) fn glue(name: &str, wasm: &[u8]) -> Result<Files> {
         js = js.replace(&format!("./{name}"), &format!("/{{{{{name}}}}}"));
         files.insert(name, script.into_bytes());
     }
-    files.insert(format!("{name}.js"), js.into_bytes());
+    files.insert(format!("{name}.js"), slim(&js).into_bytes());
     files.insert(format!("{name}.wasm"), output.wasm_mut().emit_wasm());
     Ok(files)
+}
+
+/// The same script without what wasm-bindgen writes for people: comments on lines of their own, and
+/// indentation.
+fn slim(script: &str) -> String {
+    let mut out = String::with_capacity(script.len());
+    let mut in_comment = false;
+    for line in script.lines().map(str::trim) {
+        in_comment |= line.starts_with("/**");
+        if !in_comment && !line.is_empty() && !line.starts_with("//") {
+            out.push_str(line);
+            out.push('\n');
+        }
+        in_comment &= !line.ends_with("*/");
+    }
+    out
 }
 
 fn bindgen(name: &str, wasm: &[u8]) -> Result<Output> {
@@ -42,4 +58,16 @@ fn scripts(output: &Output) -> Vec<(String, String)> {
     let modules = output.local_modules().iter();
     let modules = modules.map(|(path, script)| (format!("snippets/{path}"), script.clone()));
     inline.chain(modules).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn comments_and_indentation_go_and_the_rest_stays() {
+        let script = "/**\n * @returns {number}\n */\nexport function one() {\n    // Why.\n\n    \
+                      return 2 * 3; /* here */\n}\n/** Short. */\none();\n";
+        assert_eq!(slim(script), "export function one() {\nreturn 2 * 3; /* here */\n}\none();\n");
+    }
 }
