@@ -343,6 +343,26 @@ async fn the_map_is_panned_zoomed_and_fitted() {
 
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "in a browser: cargo xtask test"]
+async fn the_sea_of_from_east_to_west_3_is_a_map_too() {
+    let meta = registry::GAMES.iter().find(|meta| meta.id == "east-to-west-3").unwrap();
+    let fixture = fixture().await;
+    let (_context, page) = fixture.guest("en").await;
+    open(&fixture, &page, &log_at(meta, 50), "en").await;
+    let whole = seen(&page).await;
+    shot(&page, "sea-whole").await;
+    page.click("[data-do=closer]").await.unwrap();
+    page.wheel(MAP, (0.5, 0.5), -120.0).await.unwrap();
+    let close = seen(&page).await;
+    assert!(close[2] < whole[2] * 0.7, "{close:?} of {whole:?}");
+    shot(&page, "sea-close").await;
+    page.key("f").await.unwrap();
+    assert_eq!(seen(&page).await, whole);
+    no_violation(&page, "the sea").await;
+    no_complaint(&page, "the sea");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "in a browser: cargo xtask test"]
 async fn the_map_is_pinched_on_a_phone() {
     let meta = registry::GAMES.iter().find(|meta| meta.id == "archipelago").unwrap();
     let fixture = fixture().await;

@@ -64,3 +64,76 @@ async fn the_first_visit_fetches_little() {
     println!("the first page: {bytes} bytes, there after {ready:?}");
     assert!(bytes <= 700_000, "{bytes} bytes");
 }
+
+/// How many games are to be seen on the shelf.
+const SHOWN: &str = "[...document.querySelectorAll('.game-grid > .game-card')]\
+                     .filter((card) => card.checkVisibility()).length";
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "in a browser: cargo xtask test"]
+async fn a_box_of_several_games_is_looked_at_alone() {
+    let fixture = fixture().await;
+    let (_context, page) = fixture.guest("fr").await;
+    page.goto(&fixture.at("/")).await.unwrap();
+    let chip = ".games-head > .chip";
+    page.wait(chip).await.unwrap();
+    assert_eq!(page.text(chip).await.unwrap(), "Century · 7");
+    assert_eq!(page.eval::<usize>(SHOWN).await.unwrap(), registry::GAMES.len());
+    page.click(chip).await.unwrap();
+    page.wait_for(&format!("{SHOWN} === 7"), "seven games").await.unwrap();
+    assert_eq!(page.attribute(chip, "aria-pressed").await.unwrap().as_deref(), Some("true"));
+    assert_eq!(page.text(".games-head [role=status]").await.unwrap(), "7 jeux");
+    shot(&page, "home-box").await;
+    no_violation(&page, "one box").await;
+    page.click(chip).await.unwrap();
+    let all = format!("{SHOWN} === {}", registry::GAMES.len());
+    page.wait_for(&all, "all games again").await.unwrap();
+    // Who says how many they are plays with so many.
+    page.click(".games-head .chips button:nth-of-type(4)").await.unwrap();
+    page.click("[data-game=goa] .actions button:not(.primary)").await.unwrap();
+    page.wait("dialog[open] .seats input[value='4']:checked").await.unwrap();
+    no_complaint(&page, "one box");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "in a browser: cargo xtask test"]
+async fn two_questions_have_one_answer_by_keyboard_too() {
+    let fixture = fixture().await;
+    for lang in ["en", "fr"] {
+        let (_context, page) = fixture.guest(lang).await;
+        page.goto(&fixture.at("/")).await.unwrap();
+        page.wait(".tonight").await.unwrap();
+        page.eval::<()>("document.querySelector('.tonight').focus()").await.unwrap();
+        page.key("Enter").await.unwrap();
+        page.wait("dialog[open] .tonight-answer .game-card").await.unwrap();
+        // Five, and not for long.
+        let press = |group: usize, chip: usize| {
+            format!(
+                "document.querySelector('.tonight-sheet .chips:nth-of-type({group}) \
+                 button:nth-of-type({chip})').focus()"
+            )
+        };
+        for script in [press(1, 4), press(2, 1)] {
+            page.eval::<()>(&script).await.unwrap();
+            page.key("Enter").await.unwrap();
+        }
+        let fits = |meta: &&kit::Meta| meta.seats.1 >= 5 && meta.minutes.1 <= 45;
+        let fitting: Vec<&str> =
+            registry::GAMES.iter().copied().filter(fits).map(|meta| meta.id).collect();
+        for _ in 0..3 {
+            let answer = page.attribute(".tonight-answer .game-card", "data-game").await.unwrap();
+            let answer = answer.unwrap_or_default();
+            assert!(fitting.contains(&answer.as_str()), "{answer} of {fitting:?}");
+            page.click(".tonight-sheet > button").await.unwrap();
+        }
+        assert!(!page.text(".tonight-sheet [role=status]").await.unwrap().is_empty());
+        shot(&page, &format!("tonight-{lang}")).await;
+        no_violation(&page, "which one tonight").await;
+        page.click(".tonight-answer .actions button:not(.primary)").await.unwrap();
+        page.wait("dialog[open] .seats input[value='5']:checked").await.unwrap();
+        assert_eq!(page.count("dialog[open]").await.unwrap(), 1);
+        page.key("Escape").await.unwrap();
+        page.wait_for("!document.querySelector('dialog[open]')", "the games").await.unwrap();
+        no_complaint(&page, "which one tonight");
+    }
+}

@@ -1,9 +1,11 @@
 //! Together at a table on the server.
 
+use std::time::{Duration, Instant};
+
 use e2e::Cable;
 use serde_json::json;
 
-use crate::fixture::company::{begin, one_decision, same_moment};
+use crate::fixture::company::{begin, enter, one_decision, same_moment};
 use crate::fixture::{
     decide_by_mouse, fixture, my_turn, no_complaint, no_violation, piece, play_now, ply, post,
     shot, touchable, turn,
@@ -44,6 +46,32 @@ async fn two_people_play_while_one_reloads_and_one_loses_the_connection() {
     shot(&anna, "board-two-en").await;
     shot(&ben, "board-two-fr").await;
     no_complaint(&anna, "Anna");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "in a browser: cargo xtask test"]
+async fn a_table_out_of_reach_says_so_soon_and_comes_when_it_can() {
+    let fixture = fixture().await;
+    let (_context, page) = fixture.guest("en").await;
+    let cable = Cable::to(fixture.address()).await.unwrap();
+    enter(&page, &cable.url(), "Anna").await;
+    let setting = json!({ "game": "spice-road", "options": { "seats": 2, "with": [] } });
+    let table = post(&page, "/api/tables", json!({ "setting": setting })).await;
+    let table = table["table"].as_str().unwrap();
+    page.goto(&format!("{}/t/{table}", cable.url())).await.unwrap();
+    page.wait(".lobby").await.unwrap();
+    // The page itself is kept by then.
+    let kept = "navigator.serviceWorker.controller !== null";
+    page.patience(Duration::from_secs(60));
+    page.wait_for(kept, "a page that opens without a network").await.unwrap();
+    cable.hold(true);
+    page.reload().await.unwrap();
+    let reloaded = Instant::now();
+    page.wait(".lost").await.unwrap();
+    let told = reloaded.elapsed();
+    assert!(told < Duration::from_secs(6), "it is told after {told:?}");
+    cable.hold(false);
+    page.wait(".lobby").await.unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -23,7 +23,7 @@ bot-numbered = { $bot } { $number }
 # The chance to win in hundredths.
 hint-figures = { $percent }% to win
 # The same for a decision that comes to less than the best one.
-hint-figures-behind = { $percent }% to win, { $points } points less than the first
+hint-figures-behind = { $percent }% to win, { $points } less than the first
 hint-because = Because: { $reasons }
 hint-then = Then: { $plan }
 # A part of what a position is worth, and how many points more it is than after other decisions.
@@ -36,7 +36,7 @@ mistake-played = Decision { $at }: { $who_is ->
    *[other] { $who }
 } chose “{ $played }”.
 mistake-better = Better: “{ $better }”.
-mistake-cost = That is { $percent }% less to win and { $points } points less.
+mistake-cost = That is { $percent }% less to win and { $points } less.
 mistake-cost-chance = That is { $percent }% less to win.
-mistake-cost-points = That is { $points } points less.
-tenths = { $whole }.{ $tenth }
+mistake-cost-points = That is { $points } less.
+tenths = { $whole }.{ $tenth } points

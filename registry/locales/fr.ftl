@@ -23,7 +23,7 @@ bot-numbered = { $bot } { $number }
 # Les chances de gagner en centièmes.
 hint-figures = { $percent } % de chances de gagner
 # De même pour une décision moins bonne que la première.
-hint-figures-behind = { $percent } % de chances de gagner, { $points } points de moins que la première
+hint-figures-behind = { $percent } % de chances de gagner, { $points } de moins que la première
 hint-because = Parce que : { $reasons }
 hint-then = Ensuite : { $plan }
 # Une part de ce que vaut une position, et combien de points de plus qu’après d’autres décisions.
@@ -36,7 +36,10 @@ mistake-played = Décision { $at } : { $who_is ->
    *[other] { $who } a
 } choisi « { $played } ».
 mistake-better = Mieux : « { $better } ».
-mistake-cost = Soit { $percent } % de chances de gagner en moins et { $points } points en moins.
+mistake-cost = Soit { $percent } % de chances de gagner en moins et { $points } en moins.
 mistake-cost-chance = Soit { $percent } % de chances de gagner en moins.
-mistake-cost-points = Soit { $points } points en moins.
-tenths = { $whole },{ $tenth }
+mistake-cost-points = Soit { $points } en moins.
+tenths = { $whole },{ $tenth } { $whole ->
+    [one] point
+   *[other] points
+}

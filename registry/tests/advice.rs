@@ -80,3 +80,16 @@ fn the_words_about_bots_are_the_same_in_both_languages() {
     }
     assert_eq!(registry::bot_about("level4@5s"), None);
 }
+
+#[test]
+fn less_than_two_points_are_one_point_in_french() {
+    let lexicon = Lexicon::new(Lang::Fr, &[registry::WORDS]).unwrap();
+    let told = |behind: f32| {
+        let hint =
+            serde_json::json!({ "number": 0, "chance": 0.25, "points": 0, "behind": behind });
+        let hint: registry::Hint = serde_json::from_value(hint).unwrap();
+        lexicon.try_say(&hint.figures(), &Names::default()).unwrap()
+    };
+    assert!(told(0.4).contains("0,4 point de moins"), "{}", told(0.4));
+    assert!(told(2.3).contains("2,3 points de moins"), "{}", told(2.3));
+}

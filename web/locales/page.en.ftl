@@ -101,8 +101,8 @@ setup-window-link = Whoever has the link
 setup-window-public = Anybody
 setup-window-shut = Nobody
 setup-undo = Taking back
-setup-undo-own = Own decisions, until somebody else decides
-setup-undo-consent = Anything since the last draw, if all agree
+setup-undo-own = Until somebody else decides
+setup-undo-consent = If everybody agrees
 setup-undo-none = Nothing
 setup-clock = Time to think
 setup-clock-none = As long as you like
@@ -244,14 +244,13 @@ account-key-renew-named = Renew the key “{ $name }”
 account-key-delete = Delete the key “{ $name }”
 home-tables = Tables
 home-seats = Seats
-home-length = Length
+home-length = Length in minutes
 home-any = Any
-home-minutes = up to { $minutes } min
+home-minutes = ≤ { $minutes }
 home-join = Join
 home-join-what = A link or a code
 home-offline = Alone, everything also works offline.
 card-rules-of = Rules of { $game }
-card-seats-short = { $min }–{ $max }
 lobby-qr = The link as a QR code
 
 setup-hints = Hints
@@ -279,3 +278,20 @@ lobby-free-for = for who has the link
 lobby-ready-of = { $ready } of { $of } are ready
 home-watch = Tables to watch
 card-opening = Opening…
+home-long = Long
+home-box = { $box } · { $count }
+home-fit = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+tonight = Which one tonight?
+tonight-about = Two questions, one answer
+tonight-seats = How many are you?
+tonight-length = How many minutes do you have?
+tonight-answer = { $count ->
+    [one] { $game }: the only one that fits.
+   *[other] { $game }: one of { $count } that fit.
+}
+tonight-none = No game fits both. Take one answer back.
+tonight-another = Another one
+home-jump = On this page

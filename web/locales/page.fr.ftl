@@ -101,8 +101,8 @@ setup-window-link = Qui a le lien
 setup-window-public = Tout le monde
 setup-window-shut = Personne
 setup-undo = Revenir en arrière
-setup-undo-own = Sur ses décisions, avant celle d’un autre
-setup-undo-consent = Jusqu’au dernier tirage, si tous le veulent
+setup-undo-own = Avant la décision d’un autre
+setup-undo-consent = Si tous sont d’accord
 setup-undo-none = Jamais
 setup-clock = Temps de réflexion
 setup-clock-none = Sans limite
@@ -244,14 +244,13 @@ account-key-renew-named = Renouveler la clé « { $name } »
 account-key-delete = Supprimer la clé « { $name } »
 home-tables = Tables
 home-seats = Places
-home-length = Durée
-home-any = Toutes
-home-minutes = { $minutes } min au plus
+home-length = Durée en minutes
+home-any = Au choix
+home-minutes = ≤ { $minutes }
 home-join = Rejoindre
 home-join-what = Un lien ou un code
 home-offline = Seul, tout fonctionne aussi hors ligne.
 card-rules-of = Règles de { $game }
-card-seats-short = { $min } à { $max }
 lobby-qr = Le lien sous forme de code QR
 
 setup-hints = Conseils
@@ -279,3 +278,20 @@ lobby-free-for = pour qui a le lien
 lobby-ready-of = { $ready } sur { $of } sont prêts
 home-watch = Tables à regarder
 card-opening = On ouvre…
+home-long = Longue
+home-box = { $box } · { $count }
+home-fit = { $count ->
+    [one] { $count } jeu
+   *[other] { $count } jeux
+}
+tonight = Lequel ce soir ?
+tonight-about = Deux questions, une réponse
+tonight-seats = Combien êtes-vous ?
+tonight-length = De combien de minutes disposez-vous ?
+tonight-answer = { $count ->
+    [one] { $game } : le seul qui convienne.
+   *[other] { $game } : un des { $count } qui conviennent.
+}
+tonight-none = Aucun jeu ne répond aux deux. Retirez une réponse.
+tonight-another = Un autre
+home-jump = Sur cette page

@@ -40,7 +40,7 @@ pub fn Dialog(
                     <button
                         type="button"
                         class="quiet round"
-                        aria-label=move || speech.word("close")
+                        aria-label=speech.text("close")
                         on:click=move |_| open.set(false)
                     >
                         "×"

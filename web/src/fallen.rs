@@ -28,8 +28,8 @@ pub fn Fallen() -> impl IntoView {
     let speech = Speech::here();
     view! {
         <div id=ID class="fallen" role="alert" hidden>
-            <p>{move || speech.word("fallen")}</p>
-            <a class="button" href="" rel="external" target="_self">{move || speech.word("fallen-reload")}</a>
+            <p>{speech.text("fallen")}</p>
+            <a class="button" href="" rel="external" target="_self">{speech.text("fallen-reload")}</a>
         </div>
     }
 }

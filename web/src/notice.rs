@@ -78,7 +78,7 @@ pub fn NoticeBoard() -> impl IntoView {
                     <button
                         type="button"
                         class="quiet"
-                        aria-label=move || speech.word("dismiss")
+                        aria-label=speech.text("dismiss")
                         on:click=move |_| notices.drop(notice.number)
                     >
                         "×"

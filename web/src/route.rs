@@ -79,7 +79,11 @@ impl Navigation {
     pub fn start() -> Navigation {
         let navigation = Navigation { route: RwSignal::new(Navigation::from_address()) };
         window_event_listener(ev::popstate, move |_| {
-            navigation.route.set(Navigation::from_address())
+            // A link within the page is told as well, and must not build it anew.
+            let to = Navigation::from_address();
+            if navigation.route.with_untracked(|route| *route != to) {
+                navigation.route.set(to);
+            }
         });
         window_event_listener(ev::click, move |event| navigation.follow(&event));
         navigation

@@ -113,6 +113,17 @@ impl Speech {
         self.say(&Phrase::new(key))
     }
 
+    /// A sentence without facts as a page shows it: it changes with the language. All of them are of one
+    /// type; a closure for each would be a program for each.
+    pub fn text(self, key: &'static str) -> ArcSignal<String> {
+        ArcSignal::derive(move || self.word(key))
+    }
+
+    /// A sentence that speaks of no seat, as a page shows it.
+    pub fn told(self, phrase: Phrase) -> ArcSignal<String> {
+        ArcSignal::derive(move || self.say(&phrase))
+    }
+
     /// A sentence that speaks of no seat.
     pub fn say(self, phrase: &Phrase) -> String {
         self.say_to(phrase, &Names::default())

@@ -1,3 +1,7 @@
+## The box
+
+box-century = Century
+
 ## What cards do
 
 effect = { $parts }

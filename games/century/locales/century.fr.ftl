@@ -1,3 +1,7 @@
+## La boîte
+
+box-century = Century
+
 ## What cards do
 
 effect = { $parts }

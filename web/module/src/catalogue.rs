@@ -147,10 +147,12 @@ impl Entry {
     }
 }
 
-/// The names in a game's catalogue entry: its own and its modules', each with a sentence about it, and
-/// those of the values and maps that can be chosen.
+/// The names in a game's catalogue entry: its own and its modules', each with a sentence about it,
+/// those of the values and maps that can be chosen, and that of its box if other games are in it.
 fn names(meta: &Meta) -> Vec<String> {
     let own = [format!("game-{}", meta.id)];
+    let of_box = registry::GAMES.iter().filter(|other| other.box_id == meta.box_id).count();
+    let box_name = (of_box > 1).then(|| format!("box-{}", meta.box_id));
     let value = |id: &str, value: &str| format!("module-{id}-{value}");
     let values = meta.modules.iter().filter(|module| module.values.len() > 1);
     let values = values.flat_map(|module| module.values.iter().map(|one| value(module.id, one)));
@@ -161,7 +163,7 @@ fn names(meta: &Meta) -> Vec<String> {
     let settings = meta.settings.iter().map(|setting| setting.id);
     let modules = modules.chain(settings).map(|id| format!("module-{id}"));
     let told = own.into_iter().chain(modules).flat_map(|name| [format!("{name}-about"), name]);
-    told.chain(values).collect()
+    told.chain(values).chain(box_name).collect()
 }
 
 /// The names as a Fluent file of their own.

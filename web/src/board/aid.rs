@@ -96,7 +96,7 @@ pub(super) fn Aid() -> impl IntoView {
     };
     view! {
         <ul class="aid-goods">{goods}</ul>
-        <h3>{move || stage.word("board-aid-table")}</h3>
+        <h3>{stage.text("board-aid-table")}</h3>
         <ul class="aid-pieces">{pieces}</ul>
         <article class="prose">{guide}</article>
     }

@@ -123,8 +123,8 @@ pub(super) fn SeatHead(seat: Seat, panel: usize) -> impl IntoView {
     view! {
         <Emblem seat=seat.0/>
         <span class="seat-name">{label}</span>
-        <Show when=away><span class="tag">{move || stage.word("board-away")}</span></Show>
-        <Show when=handed><span class="tag">{move || stage.word("board-bot-plays")}</span></Show>
+        <Show when=away><span class="tag">{stage.text("board-away")}</span></Show>
+        <Show when=handed><span class="tag">{stage.text("board-bot-plays")}</span></Show>
         <ClockFace seat=seat/>
     }
 }
@@ -174,7 +174,7 @@ pub(super) fn Others() -> impl IntoView {
                         type="button"
                         class="seat-head"
                         on:click=move |_| stage.sheet.set(Some(Sheet::Place(key.1)))
-                        title=move || stage.word("board-enlarge")
+                        title=stage.text("board-enlarge")
                     >
                         <SeatHead seat=key.1 panel=key.0/>
                     </button>

@@ -78,10 +78,10 @@ pub(super) fn Question() -> impl IntoView {
                     fallback=move || view! { <em>{stage.word("board-asks-waiting")}</em> }
                 >
                     <button type="button" class="main" on:click=move |_| answer(true)>
-                        {move || stage.word("board-yes")}
+                        {stage.text("board-yes")}
                     </button>
                     <button type="button" on:click=move |_| answer(false)>
-                        {move || stage.word("board-no")}
+                        {stage.text("board-no")}
                     </button>
                 </Show>
             </div>

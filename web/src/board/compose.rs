@@ -259,11 +259,11 @@ fn Drawer() -> impl IntoView {
         <section class="composer" role="dialog" aria-labelledby="composer-title" data-part="composer">
             <header>
                 <h2 id="composer-title">{label}</h2>
-                <small>{move || stage.word("board-form-own")}</small>
+                <small>{stage.text("board-form-own")}</small>
                 <button
                     type="button"
                     class="icon"
-                    aria-label=move || stage.word("board-form-close")
+                    aria-label=stage.text("board-form-close")
                     on:click=move |_| stage.stop_composing()
                 >
                     "×"
@@ -286,7 +286,7 @@ fn Drawer() -> impl IntoView {
                         {move || stage.word(if sent.get() { "board-form-sending" } else { "board-form-send" })}
                     </button>
                     <button type="button" data-do="clear" on:click=clear>
-                        {move || stage.word("board-form-clear")}
+                        {stage.text("board-form-clear")}
                     </button>
                 </div>
             </footer>
@@ -320,7 +320,7 @@ fn Suggestions() -> impl IntoView {
     view! {
         <Show when=move || !list.with(Vec::is_empty)>
             <details class="suggestions">
-                <summary>{move || stage.word("board-form-suggestions")}</summary>
+                <summary>{stage.text("board-form-suggestions")}</summary>
                 {buttons}
             </details>
         </Show>

@@ -129,14 +129,14 @@ pub(super) fn Hints() -> impl IntoView {
                 class="saying-bar hints"
                 data-part="hints"
                 role="group"
-                aria-label=move || stage.word("board-hints")
+                aria-label=stage.text("board-hints")
             >
                 <header>
-                    <p>{move || stage.word("board-hints")}</p>
+                    <p>{stage.text("board-hints")}</p>
                     <button
                         type="button"
                         class="close"
-                        aria-label=move || stage.word("board-close")
+                        aria-label=stage.text("board-close")
                         on:click=move |_| stage.put_down()
                     >
                         "×"
@@ -163,7 +163,7 @@ fn HintLine(hint: Hint) -> impl IntoView {
     let more = [("because", hint.because()), ("then", hint.then())];
     let more = more.into_iter().filter_map(|(class, phrase)| {
         let phrase = phrase?;
-        Some(view! { <p class=class>{move || stage.say(&phrase)}</p> })
+        Some(view! { <p class=class>{stage.told(phrase)}</p> })
     });
     view! {
         <li
@@ -174,7 +174,7 @@ fn HintLine(hint: Hint) -> impl IntoView {
             on:focusout=move |_| away()
         >
             <ChoiceButton choice=number/>
-            <p class="figures">{move || stage.say(&figures)}</p>
+            <p class="figures">{stage.told(figures)}</p>
             {more.collect_view()}
         </li>
     }

@@ -91,12 +91,12 @@ fn Stepper(choices: Vec<usize>) -> impl IntoView {
     });
     let set = move |to: usize| at.set(to.min(last));
     view! {
-        <div class="stepper" role="group" aria-label=move || stage.word("board-amount")>
+        <div class="stepper" role="group" aria-label=stage.text("board-amount")>
             <div class="steps">
                 <button
                     type="button"
                     class="step"
-                    aria-label=move || stage.word("board-less")
+                    aria-label=stage.text("board-less")
                     disabled=move || at.get() == 0
                     on:click=move |_| set(at.get_untracked().saturating_sub(1))
                 >
@@ -108,7 +108,7 @@ fn Stepper(choices: Vec<usize>) -> impl IntoView {
                     max=last.to_string()
                     step="1"
                     prop:value=move || at.get().to_string()
-                    aria-label=move || stage.word("board-amount")
+                    aria-label=stage.text("board-amount")
                     aria-valuetext=move || amount(choice()).map(|of| of.to_string())
                     on:input=move |event| {
                         if let Ok(to) = event_target_value(&event).parse() {
@@ -119,7 +119,7 @@ fn Stepper(choices: Vec<usize>) -> impl IntoView {
                 <button
                     type="button"
                     class="step"
-                    aria-label=move || stage.word("board-more")
+                    aria-label=stage.text("board-more")
                     disabled=move || at.get() == last
                     on:click=move |_| set(at.get_untracked() + 1)
                 >
@@ -227,16 +227,16 @@ pub(super) fn Popover() -> impl IntoView {
             <div
                 class="popover"
                 role="group"
-                aria-label=move || stage.word("board-which")
+                aria-label=stage.text("board-which")
                 style:left=move || place().map(|(x, _)| format!("{x:.0}px"))
                 style:top=move || place().map(|(_, y)| format!("{y:.0}px"))
             >
-                <p>{move || stage.word("board-which")}</p>
+                <p>{stage.text("board-which")}</p>
                 <For each=among key=|line| line.clone() let:line>
                     <ChoiceLine line=line/>
                 </For>
                 <button type="button" class="plain-button" on:click=move |_| stage.put_down()>
-                    {move || stage.word("board-cancel")}
+                    {stage.text("board-cancel")}
                 </button>
             </div>
         </Show>

@@ -51,7 +51,7 @@ pub(super) fn LogAndChat(
                 }
                 on:click=move |_| leaf.set(which)
             >
-                {move || stage.word(key)}
+                {stage.text(key)}
             </button>
         }
     };
@@ -216,10 +216,10 @@ fn Chat() -> impl IntoView {
                         type="text"
                         maxlength="300"
                         autocomplete="off"
-                        aria-label=move || stage.word("board-say")
-                        placeholder=move || stage.word("board-say")
+                        aria-label=stage.text("board-say")
+                        placeholder=stage.text("board-say")
                     />
-                    <button type="submit">{move || stage.word("board-send")}</button>
+                    <button type="submit">{stage.text("board-send")}</button>
                 </form>
             </Show>
         </div>

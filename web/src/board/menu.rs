@@ -60,12 +60,12 @@ fn SheetFrame(
                 class:broad=wide
                 role="dialog"
                 aria-modal="true"
-                aria-label=move || stage.word(title)
+                aria-label=stage.text(title)
                 on:click=|event| event.stop_propagation()
             >
                 <header>
-                    <h2>{move || stage.word(title)}</h2>
-                    <button type="button" class="close" aria-label=move || stage.word("board-close") on:click=close>
+                    <h2>{stage.text(title)}</h2>
+                    <button type="button" class="close" aria-label=stage.text("board-close") on:click=close>
                         "×"
                     </button>
                 </header>
@@ -106,28 +106,28 @@ fn Menu() -> impl IntoView {
                     when=handed
                     fallback=move || view! {
                         <button type="button" data-do="hand-over" on:click=move |_| done(Wish::HandOver)>
-                            {move || stage.word("board-hand-over")}
+                            {stage.text("board-hand-over")}
                         </button>
                     }
                 >
                     <button type="button" class="main" on:click=move |_| done(Wish::Return)>
-                        {move || stage.word("board-return")}
+                        {stage.text("board-return")}
                     </button>
                 </Show>
                 <For each=absent key=|seat| *seat let:seat>
                     <button type="button" on:click=move |_| done(Wish::Ask { ask: Ask::Replace { seat } })>
-                        {move || stage.say(&Phrase::new("board-replace").with("who", seat))}
+                        {stage.told(Phrase::new("board-replace").with("who", seat))}
                     </button>
                 </For>
                 <button type="button" class="danger" on:click=move |_| stage.sheet.set(Some(Sheet::Resign))>
-                    {move || stage.word("board-resign")}
+                    {stage.text("board-resign")}
                 </button>
             </Show>
-            <a class="button" href="/">{move || stage.word("board-leave")}</a>
-            <a class="button" href=rules target="_blank" rel="noopener">{move || stage.word("board-rules")}</a>
+            <a class="button" href="/">{stage.text("board-leave")}</a>
+            <a class="button" href=rules target="_blank" rel="noopener">{stage.text("board-rules")}</a>
             <CopyLink says="board-copy-link"/>
             <button type="button" on:click=move |_| stage.sheet.set(Some(Sheet::Help))>
-                {move || stage.word("board-keys")}
+                {stage.text("board-keys")}
             </button>
             <Choices/>
         </div>
@@ -167,7 +167,7 @@ fn Choices() -> impl IntoView {
                     prop:checked=move || signal.get()
                     on:change=move |event| signal.set(event_target_checked(&event))
                 />
-                {move || stage.word(key)}
+                {stage.text(key)}
             </label>
         }
     };
@@ -183,7 +183,7 @@ fn Choices() -> impl IntoView {
                 aria-pressed=move || (settings.theme.get() == theme).to_string()
                 on:click=move |_| settings.theme.set(theme)
             >
-                {move || stage.word(key)}
+                {stage.text(key)}
             </button>
         }
     };
@@ -209,15 +209,15 @@ fn Choices() -> impl IntoView {
                 aria-pressed=move || (settings.speed.get() == speed).to_string()
                 on:click=move |_| settings.speed.set(speed)
             >
-                {move || stage.say(&Phrase::new(format!("board-speed-{}", speed.name())))}
+                {stage.told(Phrase::new(format!("board-speed-{}", speed.name())))}
             </button>
         }
     };
     view! {
         <fieldset class="settings">
-            <legend>{move || stage.word("board-settings")}</legend>
-            <div class="line-up" role="group" aria-label=move || stage.word("board-speed")>
-                <span>{move || stage.word("board-speed")}</span>
+            <legend>{stage.text("board-settings")}</legend>
+            <div class="line-up" role="group" aria-label=stage.text("board-speed")>
+                <span>{stage.text("board-speed")}</span>
                 {Speed::ALL.map(speed).collect_view()}
             </div>
             {check(settings.sound, "board-sound")}
@@ -232,7 +232,7 @@ fn Choices() -> impl IntoView {
 fn Resign() -> impl IntoView {
     let stage = Stage::here();
     view! {
-        <p>{move || stage.word("board-resign-about")}</p>
+        <p>{stage.text("board-resign-about")}</p>
         <div class="line-up">
             <button
                 type="button"
@@ -242,10 +242,10 @@ fn Resign() -> impl IntoView {
                     stage.wish(Wish::Resign);
                 }
             >
-                {move || stage.word("board-resign")}
+                {stage.text("board-resign")}
             </button>
             <button type="button" on:click=move |_| stage.sheet.set(None)>
-                {move || stage.word("board-play-on")}
+                {stage.text("board-play-on")}
             </button>
         </div>
     }
@@ -268,7 +268,7 @@ fn Keys() -> impl IntoView {
         ("?", "board-key-help"),
     ];
     let row = move |(key, about): (&'static str, &'static str)| {
-        view! { <dt><kbd>{key}</kbd></dt> <dd>{move || stage.word(about)}</dd> }
+        view! { <dt><kbd>{key}</kbd></dt> <dd>{stage.text(about)}</dd> }
     };
     view! { <dl class="key-list">{keys.map(row).collect_view()}</dl> }
 }

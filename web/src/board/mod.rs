@@ -226,7 +226,7 @@ fn Wide() -> impl IntoView {
                 </For>
             </div>
         </div>
-        <aside class="side" aria-label=move || stage.word("board-side")>
+        <aside class="side" aria-label=stage.text("board-side")>
             <Others/>
             {move || match (seated.get(), crowded.get()) {
                 (false, _) => view! { <LogAndChat/> }.into_any(),
@@ -308,7 +308,7 @@ fn ZoomTools(panel: usize) -> impl IntoView {
         f64,
     )| {
         let press = move |_| stage.zoom_by(factor, None);
-        view! { <button type="button" data-do=name aria-label=move || stage.word(word) on:click=press>{sign}</button> }
+        view! { <button type="button" data-do=name aria-label=stage.text(word) on:click=press>{sign}</button> }
     };
     request_animation_frame(map::centre);
     let zooms =
@@ -391,7 +391,7 @@ fn Narrow() -> impl IntoView {
                     }
                     on:click=move |_| stage.tab.set(tab)
                 >
-                    {move || stage.word(key(tab))}
+                    {stage.text(key(tab))}
                 </button>
             </For>
         </nav>

@@ -55,7 +55,7 @@ pub(super) fn Over() -> impl IntoView {
                 when=move || !closed.get()
                 fallback=move || view! {
                     <button type="button" class="reopen main" on:click=move |_| closed.set(false)>
-                        {move || stage.word("board-scores")}
+                        {stage.text("board-scores")}
                     </button>
                 }
             >
@@ -124,19 +124,16 @@ fn Result(on_close: impl Fn() + Copy + Send + 'static) -> impl IntoView {
                         <h2>{headline}</h2>
                     </header>
                     <section class="result-card">
-                        <h3>{move || stage.word("board-sources")}</h3>
+                        <h3>{stage.text("board-sources")}</h3>
                         <svg class="bars" viewBox=high aria-hidden="true">
                             <g inner_html=bars></g>
                         </svg>
                         <Legend scores=scores/>
                         <ScoreTable scores=scores/>
                     </section>
-                    <Proof/>
-                </div>
-                <div class="result-page">
                     <Show when=move || course.with(|course| course.len() > 2)>
                         <section class="result-card">
-                            <h3>{move || stage.word("board-course")}</h3>
+                            <h3>{stage.text("board-course")}</h3>
                             <svg class="lines" viewBox="0 0 580 130" aria-hidden="true">
                                 <g inner_html=move || course.with(|course| lines_picture(course, &seats(), (580.0, 130.0)))></g>
                             </svg>
@@ -149,17 +146,20 @@ fn Result(on_close: impl Fn() + Copy + Send + 'static) -> impl IntoView {
                             })}
                         </section>
                     </Show>
+                    <Proof/>
+                </div>
+                <div class="result-page">
                     <section class="result-card"><ReviewPart/></section>
                 </div>
             </div>
             <div class="result-tools">
                 <Rematch/>
                 <button type="button" on:click=move |_| stage.look(Some(0))>
-                    {move || stage.word("board-replay-game")}
+                    {stage.text("board-replay-game")}
                 </button>
                 <CopyLink says="board-copy-replay"/>
                 <button type="button" on:click=move |_| on_close()>
-                    {move || stage.word("board-see-board")}
+                    {stage.text("board-see-board")}
                 </button>
             </div>
         </section>
@@ -176,7 +176,7 @@ fn Legend(scores: Memo<Vec<Score>>) -> impl IntoView {
             <For each=entries key=|entry| entry.clone() let:entry>
                 <li>
                     <svg viewBox="0 0 14 14"><rect class=format!("bar source-{}", entry.0 % SOURCES) width="14" height="14"></rect><path class="bar-pattern" d=pattern(entry.0, 14.0, 14.0)></path></svg>
-                    {move || stage.say(&Phrase::new(format!("source-{}", entry.1)))}
+                    {stage.told(Phrase::new(format!("source-{}", entry.1)))}
                 </li>
             </For>
         </ul>
@@ -214,9 +214,9 @@ fn ScoreTable(scores: Memo<Vec<Score>>) -> impl IntoView {
     };
     view! {
         <table class="unseen">
-            <caption>{move || stage.word("board-scores")}</caption>
+            <caption>{stage.text("board-scores")}</caption>
             <thead>
-                <tr><td></td>{head}<th scope="col">{move || stage.word("board-total")}</th></tr>
+                <tr><td></td>{head}<th scope="col">{stage.text("board-total")}</th></tr>
             </thead>
             <tbody>{rows}</tbody>
         </table>
@@ -258,12 +258,12 @@ fn Proof() -> impl IntoView {
     let record = move || (!stage.is_local()).then(|| format!("/api/tables/{}/record", table()));
     view! {
         <details class="proof">
-            <summary>{move || stage.word("board-proof")}</summary>
-            <p>{move || stage.word("board-proof-about")}</p>
+            <summary>{stage.text("board-proof")}</summary>
+            <p>{stage.text("board-proof-about")}</p>
             <dl>
-                <dt>{move || stage.word("board-commitment")}</dt>
+                <dt>{stage.text("board-commitment")}</dt>
                 <dd><code>{hash}</code></dd>
-                <dt>{move || stage.word("board-seed")}</dt>
+                <dt>{stage.text("board-seed")}</dt>
                 <dd><code>{seed}</code></dd>
             </dl>
             {move || record().map(|link| view! {

@@ -76,7 +76,7 @@ pub(super) fn PromptBar() -> impl IntoView {
                 {move || awaited(stage).map(|seat| view! { <Emblem seat=seat.0/> })}
             </span>
             <Show when=move || stage.table.model.with(|model| model.me().is_none()) && !stage.is_over()>
-                <span class="tag">{move || stage.word("board-you-watch")}</span>
+                <span class="tag">{stage.text("board-you-watch")}</span>
             </Show>
             <p class="sentence" id="prompt-sentence" class:long=move || { sentence().chars().count() > LONG }>
                 {sentence} " " <span class="since">{waiting}</span>
@@ -102,25 +102,25 @@ fn Tools() -> impl IntoView {
     view! {
         <Show when=move || stage.behind.get()>
             <button type="button" class="skip-now" on:click=move |_| stage.skip()>
-                {move || stage.word("board-skip")}
+                {stage.text("board-skip")}
             </button>
         </Show>
         <Show when=move || stage.may_play_on()>
             <button type="button" data-do="play-on" on:click=move |_| stage.play_on()>
-                {move || stage.word("review-play-on")}
+                {stage.text("review-play-on")}
             </button>
         </Show>
         <Show when=move || stage.looking.get().is_some()>
             <button type="button" class="main" on:click=move |_| stage.look(None)>
-                {move || stage.word("board-back-to-now")}
+                {stage.text("board-back-to-now")}
             </button>
         </Show>
         <Show when=move || stage.chosen.get().is_some()>
             <button type="button" class="main" data-do="confirm" on:click=move |_| stage.confirm()>
-                {move || stage.word("board-confirm")} <kbd>"↵"</kbd>
+                {stage.text("board-confirm")} <kbd>"↵"</kbd>
             </button>
             <button type="button" on:click=move |_| stage.put_down()>
-                {move || stage.word("board-cancel")}
+                {stage.text("board-cancel")}
             </button>
         </Show>
         <Show when=seated>
@@ -130,7 +130,7 @@ fn Tools() -> impl IntoView {
                 on:click=move |_| stage.undo()
                 class:faint=move || stage.table.model.with(|model| undo_wish(model).is_err())
             >
-                {move || stage.word("board-undo")} <kbd>"U"</kbd>
+                {stage.text("board-undo")} <kbd>"U"</kbd>
             </button>
             <button
                 type="button"
@@ -139,7 +139,7 @@ fn Tools() -> impl IntoView {
                 on:click=move |_| stage.restart()
                 class:faint=move || stage.placard(|placard| placard.no_undo.is_some())
             >
-                {move || stage.word("board-restart")} <kbd>"R"</kbd>
+                {stage.text("board-restart")} <kbd>"R"</kbd>
             </button>
         </Show>
         <Show when=decides>
@@ -158,8 +158,8 @@ fn Tools() -> impl IntoView {
             type="button"
             class="icon wide-only"
             data-do="aid"
-            aria-label=move || stage.word("board-aid")
-            title=move || stage.word("board-key-aid")
+            aria-label=stage.text("board-aid")
+            title=stage.text("board-key-aid")
             on:click=move |_| stage.sheet.set(Some(Sheet::Aid))
         >
             "?"
@@ -168,7 +168,7 @@ fn Tools() -> impl IntoView {
             type="button"
             class="icon"
             data-do="menu"
-            aria-label=move || stage.word("board-menu")
+            aria-label=stage.text("board-menu")
             on:click=move |_| stage.sheet.set(Some(Sheet::Menu))
         >
             "☰"

@@ -58,8 +58,8 @@ pub(super) fn Replay() -> impl IntoView {
     let moment =
         move || stage.say(&Phrase::new("board-moment").with("at", at()).with("of", last()));
     view! {
-        <div class="replay" data-part="replay" role="group" aria-label=move || stage.word("board-replay")>
-            <button type="button" aria-label=move || stage.word("board-earlier") on:click=move |_| go(-1)>
+        <div class="replay" data-part="replay" role="group" aria-label=stage.text("board-replay")>
+            <button type="button" aria-label=stage.text("board-earlier") on:click=move |_| go(-1)>
                 "◂"
             </button>
             <button
@@ -70,7 +70,7 @@ pub(super) fn Replay() -> impl IntoView {
             >
                 {move || if playing.get() { "❚❚" } else { "▶" }}
             </button>
-            <button type="button" aria-label=move || stage.word("board-later") on:click=move |_| go(1)>
+            <button type="button" aria-label=stage.text("board-later") on:click=move |_| go(1)>
                 "▸"
             </button>
             <input
@@ -78,7 +78,7 @@ pub(super) fn Replay() -> impl IntoView {
                 min="0"
                 max=move || last().to_string()
                 prop:value=move || at().to_string()
-                aria-label=move || stage.word("board-replay")
+                aria-label=stage.text("board-replay")
                 aria-valuetext=moment
                 on:input=move |event| {
                     playing.set(false);
@@ -90,7 +90,7 @@ pub(super) fn Replay() -> impl IntoView {
             <button
                 type="button"
                 class="speed"
-                title=move || stage.word("board-speed")
+                title=stage.text("board-speed")
                 aria-label=move || {
                     let times = SPEEDS.get(speed.get()).copied().unwrap_or(1);
                     stage.say(&kit::Phrase::new("board-speed-times").with("times", times as i64))
@@ -104,7 +104,7 @@ pub(super) fn Replay() -> impl IntoView {
                     type="button"
                     class="main"
                     data-do="now"
-                    aria-label=move || stage.word("board-back-to-now")
+                    aria-label=stage.text("board-back-to-now")
                     on:click=move |_| {
                         playing.set(false);
                         stage.look(None);

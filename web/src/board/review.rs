@@ -150,7 +150,7 @@ pub(super) fn ReviewPart() -> impl IntoView {
                     _ => ().into_any(),
                 }),
                 _ => view! {
-                    <p role="alert">{move || stage.word("review-failed")}</p>
+                    <p role="alert">{stage.text("review-failed")}</p>
                     <Ask/>
                 }
                 .into_any(),
@@ -164,7 +164,7 @@ fn Ask() -> impl IntoView {
     let stage = Stage::here();
     view! {
         <button type="button" data-do="analyse" on:click=move |_| stage.begin_review()>
-            {move || stage.word("review-begin")}
+            {stage.text("review-begin")}
         </button>
     }
 }
@@ -179,11 +179,11 @@ fn Running() -> impl IntoView {
     view! {
         <div class="review-running">
             <label>
-                <span>{move || stage.word("review-running")}</span>
+                <span>{stage.text("review-running")}</span>
                 <progress max=move || steps().1.to_string() value=move || steps().0.to_string()></progress>
             </label>
             <button type="button" data-do="call-off" on:click=move |_| stage.call_off()>
-                {move || stage.word("board-cancel")}
+                {stage.text("board-cancel")}
             </button>
         </div>
     }
@@ -196,11 +196,11 @@ fn Reviewed(analysis: Arc<Analysis>) -> impl IntoView {
     let none = mistakes.is_empty();
     let mistakes = mistakes.into_iter().map(|mistake| view! { <MistakeLine mistake=mistake/> });
     view! {
-        <h3>{move || stage.word("review-course")}</h3>
+        <h3>{stage.text("review-course")}</h3>
         <Course analysis=analysis/>
-        <h3>{move || stage.word("review-mistakes")}</h3>
+        <h3>{stage.text("review-mistakes")}</h3>
         <Show when=move || none>
-            <p>{move || stage.word("review-no-mistakes")}</p>
+            <p>{stage.text("review-no-mistakes")}</p>
         </Show>
         <ol class="mistakes">{mistakes.collect_view()}</ol>
     }
@@ -260,7 +260,7 @@ fn Course(analysis: Arc<Analysis>) -> impl IntoView {
                 min="0"
                 max=last.to_string()
                 prop:value=move || at.get().to_string()
-                aria-label=move || stage.word("review-moment")
+                aria-label=stage.text("review-moment")
                 aria-valuetext=told
                 on:input=move |event| {
                     if let Ok(moment) = event_target_value(&event).parse() {
@@ -270,7 +270,7 @@ fn Course(analysis: Arc<Analysis>) -> impl IntoView {
             />
             <p>{told}</p>
             <button type="button" data-do="show-moment" on:click=move |_| show()>
-                {move || stage.word("review-show")}
+                {stage.text("review-show")}
             </button>
         </div>
     }
@@ -314,9 +314,9 @@ fn MistakeWords(mistake: Mistake) -> impl IntoView {
     let stage = Stage::here();
     let (played, better, cost) = (mistake.played(), mistake.better(), mistake.cost());
     view! {
-        <span class="played">{move || stage.say(&played)}</span>
-        <span class="better">{move || stage.say(&better)}</span>
-        <span class="cost">{move || stage.say(&cost)}</span>
+        <span class="played">{stage.told(played)}</span>
+        <span class="better">{stage.told(better)}</span>
+        <span class="cost">{stage.told(cost)}</span>
     }
 }
 

@@ -197,6 +197,16 @@ impl Stage {
         self.speech.word(key)
     }
 
+    /// A sentence without facts, as the page shows it.
+    pub(super) fn text(self, key: &'static str) -> ArcSignal<String> {
+        self.speech.text(key)
+    }
+
+    /// A sentence about the people at the table, as the page shows it.
+    pub(super) fn told(self, phrase: Phrase) -> ArcSignal<String> {
+        ArcSignal::derive(move || self.say(&phrase))
+    }
+
     /// Something of the placard; the default of its type before there is one.
     pub(super) fn placard<T: Default>(self, read: impl FnOnce(&Placard) -> T) -> T {
         self.table.model.with(|model| model.placard.as_ref().map(read).unwrap_or_default())

@@ -54,8 +54,8 @@ pub(super) fn InWords() -> impl IntoView {
             .collect_view()
     };
     view! {
-        <section class="unseen" aria-label=move || stage.word("board-in-words")>
-            <h2>{move || stage.word("board-in-words")}</h2>
+        <section class="unseen" aria-label=stage.text("board-in-words")>
+            <h2>{stage.text("board-in-words")}</h2>
             {panels}
         </section>
     }

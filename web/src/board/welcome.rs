@@ -48,7 +48,7 @@ pub(super) fn Welcome() -> impl IntoView {
                 <div class="line-up">
                     <span class="count">{move || at.get() + 1} "/" {HINTS.len()}</span>
                     <button type="button" on:click=move |_| welcomed.set(true)>
-                        {move || stage.word("board-welcome-skip")}
+                        {stage.text("board-welcome-skip")}
                     </button>
                     <button type="button" class="main" on:click=next>
                         {move || stage.word(if last() { "board-welcome-done" } else { "board-welcome-next" })}

@@ -26,7 +26,7 @@ pub(crate) fn Account() -> impl IntoView {
         Known::Is(_) => Kind::Account,
     });
     let body = move || match kind.get() {
-        Kind::Asking => view! { <p>{move || speech.word("account-asking")}</p> }.into_any(),
+        Kind::Asking => view! { <p>{speech.text("account-asking")}</p> }.into_any(),
         Kind::Away => view! { <Away /> }.into_any(),
         Kind::Stranger => view! { <NameSection title="account-guest" /><LogIn /> }.into_any(),
         Kind::Guest => view! {
@@ -45,7 +45,7 @@ pub(crate) fn Account() -> impl IntoView {
     view! {
         <Header />
         <main id="main" class="account-page">
-            <h1>{move || speech.word("account-title")}</h1>
+            <h1>{speech.text("account-title")}</h1>
             {body}
             <SoundSection />
         </main>
@@ -68,10 +68,10 @@ fn Away() -> impl IntoView {
     let (speech, settings) = (Speech::here(), Settings::here());
     view! {
         <section class="panel">
-            <h2>{move || speech.word("account-name")}</h2>
-            <p class="quiet-text">{move || speech.word("account-away")}</p>
+            <h2>{speech.text("account-name")}</h2>
+            <p class="quiet-text">{speech.text("account-away")}</p>
             <label class="field">
-                <span>{move || speech.word("name-label")}</span>
+                <span>{speech.text("name-label")}</span>
                 <input
                     type="text"
                     maxlength=LONGEST
@@ -90,7 +90,7 @@ fn NameSection(title: &'static str) -> impl IntoView {
     let then = move |()| notices.tell(untrack(|| speech.word("account-named")));
     view! {
         <section class="panel">
-            <h2>{move || speech.word(title)}</h2>
+            <h2>{speech.text(title)}</h2>
             <NameForm action="account-save" then />
         </section>
     }
@@ -128,11 +128,11 @@ fn Credentials(
     let auto = if new { "new-password" } else { "current-password" };
     view! {
         <section class="panel">
-            <h2>{move || speech.word(title)}</h2>
-            <p class="quiet-text">{move || speech.word(text)}</p>
+            <h2>{speech.text(title)}</h2>
+            <p class="quiet-text">{speech.text(text)}</p>
             <form on:submit=submit>
                 <label class="field">
-                    <span>{move || speech.word("name-label")}</span>
+                    <span>{speech.text("name-label")}</span>
                     <input
                         type="text"
                         required
@@ -143,7 +143,7 @@ fn Credentials(
                     />
                 </label>
                 <label class="field">
-                    <span>{move || speech.word("account-password")}</span>
+                    <span>{speech.text("account-password")}</span>
                     <input
                         type="password"
                         required
@@ -154,7 +154,7 @@ fn Credentials(
                     />
                 </label>
                 <p class="fault" role="alert">{move || fault.get()}</p>
-                <button type="submit" class:primary=new>{move || speech.word(action)}</button>
+                <button type="submit" class:primary=new>{speech.text(action)}</button>
             </form>
         </section>
     }
@@ -207,11 +207,11 @@ fn Leave() -> impl IntoView {
     view! {
         <section class="panel">
             <h2>{name}</h2>
-            <p class="quiet-text">{move || speech.word("account-account")}</p>
+            <p class="quiet-text">{speech.text("account-account")}</p>
             <div class="row">
-                <button type="button" on:click=leave>{move || speech.word("account-logout")}</button>
+                <button type="button" on:click=leave>{speech.text("account-logout")}</button>
                 <button type="button" class="quiet" on:click=leave_all>
-                    {move || speech.word("account-leave-all")}
+                    {speech.text("account-leave-all")}
                 </button>
             </div>
         </section>
@@ -224,14 +224,14 @@ fn SoundSection() -> impl IntoView {
     let (speech, settings) = (Speech::here(), Settings::here());
     view! {
         <section class="panel">
-            <h2>{move || speech.word("account-settings")}</h2>
+            <h2>{speech.text("account-settings")}</h2>
             <label class="check">
                 <input
                     type="checkbox"
                     prop:checked=move || settings.sound.get()
                     on:change=move |event| settings.sound.set(event_target_checked(&event))
                 />
-                <span>{move || speech.word("account-sound")}</span>
+                <span>{speech.text("account-sound")}</span>
             </label>
             <label class="check">
                 <input
@@ -239,7 +239,7 @@ fn SoundSection() -> impl IntoView {
                     prop:checked=move || settings.confirm.get()
                     on:change=move |event| settings.confirm.set(event_target_checked(&event))
                 />
-                <span>{move || speech.word("account-confirm")}</span>
+                <span>{speech.text("account-confirm")}</span>
             </label>
         </section>
     }

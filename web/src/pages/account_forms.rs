@@ -36,10 +36,10 @@ pub(super) fn Rename() -> impl IntoView {
     };
     view! {
         <section class="panel">
-            <h2>{move || speech.word("account-name")}</h2>
+            <h2>{speech.text("account-name")}</h2>
             <form on:submit=submit>
                 <label class="field">
-                    <span>{move || speech.word("name-label")}</span>
+                    <span>{speech.text("name-label")}</span>
                     <input
                         type="text"
                         required
@@ -50,7 +50,7 @@ pub(super) fn Rename() -> impl IntoView {
                     />
                 </label>
                 <p class="fault" role="alert">{move || fault.get()}</p>
-                <button type="submit">{move || speech.word("account-save")}</button>
+                <button type="submit">{speech.text("account-save")}</button>
             </form>
         </section>
     }
@@ -67,7 +67,7 @@ fn Password(
     let speech = Speech::here();
     view! {
         <label class="field">
-            <span>{move || speech.word(label)}</span>
+            <span>{speech.text(label)}</span>
             <input
                 type="password"
                 required
@@ -104,8 +104,8 @@ pub(super) fn ChangePassword() -> impl IntoView {
     };
     view! {
         <section class="panel">
-            <h2>{move || speech.word("account-change")}</h2>
-            <p class="quiet-text">{move || speech.word("account-change-text")}</p>
+            <h2>{speech.text("account-change")}</h2>
+            <p class="quiet-text">{speech.text("account-change-text")}</p>
             <form on:submit=submit>
                 <Password
                     label="account-old-password"
@@ -120,7 +120,7 @@ pub(super) fn ChangePassword() -> impl IntoView {
                     least=SHORTEST
                 />
                 <p class="fault" role="alert">{move || fault.get()}</p>
-                <button type="submit">{move || speech.word("account-change")}</button>
+                <button type="submit">{speech.text("account-change")}</button>
             </form>
         </section>
     }
@@ -150,8 +150,8 @@ pub(super) fn Forget(account: bool) -> impl IntoView {
     });
     view! {
         <section class="panel">
-            <h2>{move || speech.word("account-forget")}</h2>
-            <p class="quiet-text">{move || speech.word("account-forget-text")}</p>
+            <h2>{speech.text("account-forget")}</h2>
+            <p class="quiet-text">{speech.text("account-forget-text")}</p>
             <form on:submit=submit>
                 {field}
                 <label class="check">
@@ -160,11 +160,11 @@ pub(super) fn Forget(account: bool) -> impl IntoView {
                         prop:checked=move || sure.get()
                         on:change=move |event| sure.set(event_target_checked(&event))
                     />
-                    <span>{move || speech.word("account-forget-sure")}</span>
+                    <span>{speech.text("account-forget-sure")}</span>
                 </label>
                 <p class="fault" role="alert">{move || fault.get()}</p>
                 <button type="submit" class="danger" disabled=move || !sure.get()>
-                    {move || speech.word("account-forget-go")}
+                    {speech.text("account-forget-go")}
                 </button>
             </form>
         </section>
@@ -280,10 +280,10 @@ pub(super) fn Keys() -> impl IntoView {
                 <button
                     type="button"
                     class="quiet"
-                    aria-label=move || speech.say(&renewed)
+                    aria-label=speech.told(renewed)
                     on:click=renew
                 >
-                    {move || speech.word("account-key-renew")}
+                    {speech.text("account-key-renew")}
                 </button>
             }
         });
@@ -296,25 +296,25 @@ pub(super) fn Keys() -> impl IntoView {
                 <button
                     type="button"
                     class="quiet danger"
-                    aria-label=move || speech.say(&named)
+                    aria-label=speech.told(named)
                     on:click=remove
                 >
-                    {move || speech.word("delete")}
+                    {speech.text("delete")}
                 </button>
             </li>
         }
     };
     view! {
         <section class="panel">
-            <h2>{move || speech.word("account-keys")}</h2>
+            <h2>{speech.text("account-keys")}</h2>
             <p class="quiet-text">
-                {move || speech.word("account-keys-text")}" "
-                <a href="/api/docs">{move || speech.word("foot-api")}</a>
+                {speech.text("account-keys-text")}" "
+                <a href="/api/docs">{speech.text("foot-api")}</a>
             </p>
             <ul class="plain keys">{move || keys.get().into_iter().map(row).collect_view()}</ul>
             <Show when=move || fresh.get().is_some()>
                 <div class="fresh-key" role="status">
-                    <p>{move || speech.word("account-key-once")}</p>
+                    <p>{speech.text("account-key-once")}</p>
                     <code>{move || fresh.get().map(|fresh| fresh.token)}</code>
                 </div>
             </Show>
@@ -323,19 +323,19 @@ pub(super) fn Keys() -> impl IntoView {
                     type="text"
                     required
                     maxlength="40"
-                    aria-label=move || speech.word("account-key-label")
-                    placeholder=move || speech.word("account-key-label")
+                    aria-label=speech.text("account-key-label")
+                    placeholder=speech.text("account-key-label")
                     prop:value=move || label.get()
                     on:input=move |event| label.set(event_target_value(&event))
                 />
                 <select
-                    aria-label=move || speech.word("account-key-scope")
+                    aria-label=speech.text("account-key-scope")
                     on:change=move |event| reads.set(event_target_value(&event) == "read")
                 >
-                    <option value="play">{move || speech.word(PLAY)}</option>
-                    <option value="read">{move || speech.word(READ)}</option>
+                    <option value="play">{speech.text(PLAY)}</option>
+                    <option value="read">{speech.text(READ)}</option>
                 </select>
-                <button type="submit">{move || speech.word("account-key-new")}</button>
+                <button type="submit">{speech.text("account-key-new")}</button>
             </form>
         </section>
     }

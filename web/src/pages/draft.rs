@@ -58,6 +58,12 @@ impl Draft {
         Draft { bots, ..Draft::new(meta) }
     }
 
+    /// The same for so many people, if that is known and the game allows it.
+    pub(crate) fn with_seats(self, seats: Option<u8>) -> Draft {
+        let (fewest, most) = self.meta.seats;
+        Draft { seats: seats.unwrap_or(self.seats).clamp(fewest, most), ..self }
+    }
+
     /// A table that is set up already.
     pub(crate) fn of(setting: &Setting) -> Option<Draft> {
         let meta = catalogue::meta(&setting.game)?;

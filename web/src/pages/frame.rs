@@ -13,11 +13,11 @@ use crate::speech::Speech;
 pub(crate) fn Header() -> impl IntoView {
     let speech = Speech::here();
     view! {
-        <a class="skip" href="#main">{move || speech.word("skip")}</a>
+        <a class="skip" href="#main">{speech.text("skip")}</a>
         <header class="top">
             <a class="wordmark" href="/">
                 <img src="/icon.svg" alt="" width="32" height="32" />
-                <span>{move || speech.word("comptoir")}</span>
+                <span>{speech.text("comptoir")}</span>
             </a>
             <div class="top-tools">
                 <LanguageSwitch />
@@ -72,7 +72,7 @@ pub(crate) fn LanguageSwitch() -> impl IntoView {
         }
     };
     view! {
-        <div class="segments" role="group" aria-label=move || speech.word("top-language")>
+        <div class="segments" role="group" aria-label=speech.text("top-language")>
             {Lang::ALL.map(button).collect_view()}
         </div>
     }
@@ -120,19 +120,19 @@ pub(crate) fn Footer() -> impl IntoView {
     let speech = Speech::here();
     let rules = catalogue::games().iter().map(|meta| {
         let speech = speech.about(meta.id);
-        let name = move || speech.say(&meta.name());
+        let name = speech.told(meta.name());
         view! { <li><a href=format!("/rules/{}", meta.id)>{name}</a></li> }
     });
     view! {
         <footer class="foot">
-            <nav aria-label=move || speech.word("foot-links")>
+            <nav aria-label=speech.text("foot-links")>
                 <ul class="plain">
-                    <li>{move || speech.word("foot-rules")}</li>
+                    <li>{speech.text("foot-rules")}</li>
                     {rules.collect_view()}
-                    <li><a href="/api/docs">{move || speech.word("foot-api")}</a></li>
+                    <li><a href="/api/docs">{speech.text("foot-api")}</a></li>
                 </ul>
             </nav>
-            <p>{move || speech.word("foot-unofficial")}</p>
+            <p>{speech.text("foot-unofficial")}</p>
         </footer>
     }
 }

@@ -38,7 +38,7 @@ pub(crate) fn TableList(
     view! {
         <Show when=shown>
             <section class="table-list" aria-labelledby=title>
-                <h2 id=title>{move || speech.word(title)}</h2>
+                <h2 id=title>{speech.text(title)}</h2>
                 <Show when=move || lines.with(Vec::is_empty)>
                     <p class="quiet-text">{move || empty.map(|key| speech.word(key))}</p>
                 </Show>
@@ -80,8 +80,8 @@ fn Row(line: TableLine, solo: bool, forgotten: Option<Callback<()>>) -> impl Int
             <button
                 type="button"
                 class="quiet round"
-                title=move || speech.word("line-forget-short")
-                aria-label=move || speech.say(&label)
+                title=speech.text("line-forget-short")
+                aria-label=speech.told(label)
                 on:click=forget
             >
                 "×"
@@ -96,8 +96,8 @@ fn Row(line: TableLine, solo: bool, forgotten: Option<Callback<()>>) -> impl Int
         >
             <a href=href>
                 {meta.map(|meta| view! { <img class="table-lid" src=art::lid(meta) alt="" width="76" height="48" /> })}
-                <span class="table-game">{move || speech.say(&name)}</span>
-                <span class="sign">{move || speech.word(sign)}</span>
+                <span class="table-game">{speech.told(name)}</span>
+                <span class="sign">{speech.text(sign)}</span>
                 <span class="table-who">{who}</span>
                 <span class="table-when">{free.map_or_else(|| when.into_any(), IntoAny::into_any)}</span>
             </a>

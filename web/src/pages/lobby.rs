@@ -70,9 +70,9 @@ fn Learn() -> impl IntoView {
         let title = Phrase::new("lobby-new-to").with("game", game_name(game));
         view! {
             <section class="learn" aria-labelledby="learn-title">
-                <h2 id="learn-title">{move || speech.say(&title)}</h2>
-                <p>{move || speech.say(&about)}</p>
-                <a class="button" href=format!("/rules/{game}")>{move || speech.word("card-rules")}</a>
+                <h2 id="learn-title">{speech.told(title)}</h2>
+                <p>{speech.told(about)}</p>
+                <a class="button" href=format!("/rules/{game}")>{speech.text("card-rules")}</a>
             </section>
         }
     })
@@ -105,13 +105,13 @@ fn Invite(placard: Shown) -> impl IntoView {
         <Show when=free>
             <div class="invite">
                 {qr::path(&link).map(|(side, dark)| view! {
-                    <svg class="qr" viewBox=format!("-3 -3 {0} {0}", side + 6) role="img" aria-label=move || speech.word("lobby-qr")>
+                    <svg class="qr" viewBox=format!("-3 -3 {0} {0}", side + 6) role="img" aria-label=speech.text("lobby-qr")>
                         <rect x="-3" y="-3" width=side + 6 height=side + 6 fill="#fff"></rect>
                         <path d=dark fill="#1d1610" shape-rendering="crispEdges"></path>
                     </svg>
                 })}
-                <h2>{move || speech.word("lobby-friend")}</h2>
-                <label for="invite">{move || speech.word("lobby-link")}</label>
+                <h2>{speech.text("lobby-friend")}</h2>
+                <label for="invite">{speech.text("lobby-link")}</label>
                 <div class="row">
                     <input id="invite" node_ref=field type="text" readonly prop:value=link.clone() />
                     <button type="button" class:done=move || copied.get() on:click=copy.clone()>
@@ -167,11 +167,11 @@ fn Chair(at: u8, placard: Shown) -> impl IntoView {
     let bots = move || {
         let label = label.clone();
         let list = bots::LEVELS.map(|bot| {
-            view! { <option value=bot>{move || speech.say(&bot_name(bot))}</option> }
+            view! { <option value=bot>{speech.told(bot_name(bot))}</option> }
         });
         view! {
-            <select aria-label=move || speech.say(&label) on:change=hire>
-                <option value="" selected>{move || speech.word("lobby-add-bot")}</option>
+            <select aria-label=speech.told(label) on:change=hire>
+                <option value="" selected>{speech.text("lobby-add-bot")}</option>
                 {list.into_iter().collect_view()}
             </select>
         }
@@ -192,7 +192,7 @@ fn Chair(at: u8, placard: Shown) -> impl IntoView {
                         class="primary"
                         on:click=move |_| table.wish(Wish::Sit { chair: Some(at) })
                     >
-                        {move || speech.word("lobby-sit")}
+                        {speech.text("lobby-sit")}
                     </button>
                 </Show>
                 <Show when=move || host() && free()>{bots.clone()}</Show>
@@ -202,7 +202,7 @@ fn Chair(at: u8, placard: Shown) -> impl IntoView {
                         class="quiet"
                         on:click=move |_| table.wish(Wish::Clear { chair: at })
                     >
-                        {move || speech.word("lobby-clear")}
+                        {speech.text("lobby-clear")}
                     </button>
                 </Show>
             </span>
@@ -236,7 +236,7 @@ fn Newcomer(placard: Shown) -> impl IntoView {
     view! {
         <Show when=move || free() && identity.known.get() == Known::Stranger>
             <div class="my-part newcomer">
-                <p>{move || speech.word("lobby-say-name")}</p>
+                <p>{speech.text("lobby-say-name")}</p>
                 <NameForm action="lobby-name-go" then=move |()| eager.set(true) />
             </div>
         </Show>
@@ -305,12 +305,12 @@ fn MyPart(placard: Shown) -> impl IntoView {
     view! {
         <footer class="lobby-bar">
             <Show when=full>
-                <p class="my-part">{move || speech.word("lobby-full")}</p>
+                <p class="my-part">{speech.text("lobby-full")}</p>
             </Show>
             <Show when=move || host.get()>
                 <div class="my-part">
                     <button type="button" class="quiet danger" on:click=move |_| table.wish(Wish::Close)>
-                        {move || speech.word("lobby-close")}
+                        {speech.text("lobby-close")}
                     </button>
                     <p role="status">{wait}</p>
                     <button
@@ -320,7 +320,7 @@ fn MyPart(placard: Shown) -> impl IntoView {
                         disabled=move || unready().is_some()
                         on:click=begin
                     >
-                        {move || speech.word("lobby-begin")}
+                        {speech.text("lobby-begin")}
                     </button>
                 </div>
             </Show>
@@ -338,7 +338,7 @@ fn MyPart(placard: Shown) -> impl IntoView {
                         {move || speech.word(if ready() { "lobby-unready" } else { "lobby-ready" })}
                     </button>
                     <button type="button" class="quiet" on:click=move |_| table.wish(Wish::Leave)>
-                        {move || speech.word("lobby-leave")}
+                        {speech.text("lobby-leave")}
                     </button>
                 </div>
             </Show>
@@ -372,16 +372,16 @@ fn Options(placard: Shown) -> impl IntoView {
     };
     view! {
         <section class="options panel" aria-labelledby="options-title">
-            <h2 id="options-title">{move || speech.word("lobby-options")}</h2>
+            <h2 id="options-title">{speech.text("lobby-options")}</h2>
             <dl>{lines}</dl>
             <div class="row">
                 <Show when=host>
                     <button type="button" on:click=move |_| changing.set(true)>
-                        {move || speech.word("lobby-change")}
+                        {speech.text("lobby-change")}
                     </button>
                 </Show>
                 {speech.game.map(|game| view! {
-                    <a href=format!("/rules/{game}")>{move || speech.word("card-rules")}</a>
+                    <a href=format!("/rules/{game}")>{speech.text("card-rules")}</a>
                 })}
             </div>
             {sheet}
@@ -473,7 +473,7 @@ fn Chat() -> impl IntoView {
     let said = move || table.model.with(|model| model.chat.clone());
     view! {
         <section class="chat panel" aria-labelledby="chat-title">
-            <h2 id="chat-title">{move || speech.word("lobby-chat")}</h2>
+            <h2 id="chat-title">{speech.text("lobby-chat")}</h2>
             <div class="said" role="log" aria-live="polite">
                 <For each=said key=|saying| saying.seq let:saying>
                     <p><b>{saying.name.clone()}</b>" "{saying.text.clone()}</p>
@@ -481,7 +481,7 @@ fn Chat() -> impl IntoView {
             </div>
             <Show
                 when=seated
-                fallback=move || view! { <p class="quiet-text">{move || speech.word("lobby-chat-sit")}</p> }
+                fallback=move || view! { <p class="quiet-text">{speech.text("lobby-chat-sit")}</p> }
             >
                 <form class="row" on:submit=say>
                     <input
@@ -489,10 +489,10 @@ fn Chat() -> impl IntoView {
                         type="text"
                         maxlength="300"
                         autocomplete="off"
-                        aria-label=move || speech.word("lobby-chat-label")
-                        placeholder=move || speech.word("lobby-chat-label")
+                        aria-label=speech.text("lobby-chat-label")
+                        placeholder=speech.text("lobby-chat-label")
                     />
-                    <button type="submit">{move || speech.word("lobby-chat-say")}</button>
+                    <button type="submit">{speech.text("lobby-chat-say")}</button>
                 </form>
             </Show>
         </section>

@@ -127,7 +127,7 @@ pub(super) fn MapField(
             None => number == 0,
         };
         let word = Phrase::new(format!("module-{}-{preset}", setting.id));
-        view! { <option value=*preset selected=selected>{move || speech.say(&word)}</option> }
+        view! { <option value=*preset selected=selected>{speech.told(word)}</option> }
     });
     let choose = move |event| {
         let chosen = event_target_value(&event);
@@ -143,18 +143,18 @@ pub(super) fn MapField(
     view! {
         <div class="module map-field">
             <label class="field">
-                <span>{move || speech.say(&name)}</span>
+                <span>{speech.told(name)}</span>
                 <select on:change=choose>
                     {options.collect_view()}
                     <Show when=move || own().is_some()>
-                        <option value="" selected>{move || speech.word("map-own")}</option>
+                        <option value="" selected>{speech.text("map-own")}</option>
                     </Show>
                 </select>
             </label>
             <button type="button" data-do="map" on:click=move |_| editing.set(Some(at))>
-                {move || speech.word("map-edit")}
+                {speech.text("map-edit")}
             </button>
-            <p class="quiet-text">{move || speech.say(&about)}</p>
+            <p class="quiet-text">{speech.told(about)}</p>
         </div>
     }
 }
@@ -284,7 +284,7 @@ fn Editor(
     };
     let buttons = presets.into_iter().map(|(id, text)| {
         let word = Phrase::new(format!("module-{}-{id}", setting.id));
-        view! { <button type="button" class="quiet" on:click=move |_| take(&text)>{move || speech.say(&word)}</button> }
+        view! { <button type="button" class="quiet" on:click=move |_| take(&text)>{speech.told(word)}</button> }
     });
     // What the letters on the tiles stand for.
     let legend = move || {
@@ -307,7 +307,7 @@ fn Editor(
     view! {
         <div class="sheet-body map-editor">
             <div class="row map-presets">
-                <span>{move || speech.word("map-begin")}</span>
+                <span>{speech.text("map-begin")}</span>
                 {buttons.collect_view()}
                 <span class="map-legend">{legend}</span>
             </div>
@@ -315,19 +315,19 @@ fn Editor(
             <p class="unseen" role="status">{move || spoken.get()}</p>
             <p class="map-verdict" class:fine=good role="status" data-part="map-verdict">{sentence}</p>
             <label class="field">
-                <span>{move || speech.word("map-text")}</span>
+                <span>{speech.text("map-text")}</span>
                 <span class="row">
                     <input node_ref=text_ref type="text" spellcheck="false" prop:value=move || layout.with(Layout::text) />
-                    <button type="button" data-do="import" on:click=import>{move || speech.word("map-import")}</button>
+                    <button type="button" data-do="import" on:click=import>{speech.text("map-import")}</button>
                 </span>
             </label>
-            <p class="quiet-text">{move || speech.word("map-how")}</p>
+            <p class="quiet-text">{speech.text("map-how")}</p>
         </div>
         <div class="sheet-foot row actions">
             <button type="button" class="primary" data-do="use-map" disabled=move || wrong.with(Option::is_some) on:click=use_it>
-                {move || speech.word("map-use")}
+                {speech.text("map-use")}
             </button>
-            <button type="button" on:click=move |_| editing.set(None)>{move || speech.word("map-back")}</button>
+            <button type="button" on:click=move |_| editing.set(None)>{speech.text("map-back")}</button>
         </div>
     }
 }
@@ -490,7 +490,7 @@ fn MapTable(
             class:dragging=move || drag.with(|drag| drag.as_ref().is_some_and(is_drag))
             viewBox=move || view_box.get()
             role="group"
-            aria-label=move || speech.word("map-table")
+            aria-label=speech.text("map-table")
             on:pointerdown=down
             on:pointermove=moved
             on:pointerup=up

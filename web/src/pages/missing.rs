@@ -23,9 +23,9 @@ pub(crate) fn Nothing(title: &'static str, text: Signal<String>) -> impl IntoVie
         <Header />
         <main id="main" class="nothing">
             <img src="/art/empty.svg" alt="" width="240" height="160" />
-            <h1>{move || speech.word(title)}</h1>
+            <h1>{speech.text(title)}</h1>
             <p>{move || text.get()}</p>
-            <a class="button primary" href="/">{move || speech.word("to-home")}</a>
+            <a class="button primary" href="/">{speech.text("to-home")}</a>
         </main>
         <Footer />
     }

@@ -12,6 +12,7 @@ mod missing;
 mod name;
 mod rules;
 mod setup;
+mod shelf;
 mod table;
 mod unpack;
 

@@ -45,7 +45,7 @@ pub(crate) fn NameForm(
     };
     view! {
         <form class="name-form" on:submit=submit>
-            <label for="name">{move || speech.word("name-label")}</label>
+            <label for="name">{speech.text("name-label")}</label>
             <div class="row">
                 <input
                     id="name"
@@ -59,7 +59,7 @@ pub(crate) fn NameForm(
                     aria-describedby="name-fault"
                 />
                 <button type="submit" class="primary" disabled=move || busy.get()>
-                    {move || speech.word(action)}
+                    {speech.text(action)}
                 </button>
             </div>
             <p id="name-fault" class="fault" role="alert">{move || fault.get()}</p>

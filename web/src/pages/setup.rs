@@ -26,8 +26,8 @@ type Chosen = (bool, Option<&'static str>);
 /// What the sheet is for.
 #[derive(Clone)]
 pub(crate) enum Purpose {
-    /// A new table of this game.
-    New(&'static Meta),
+    /// A new table of this game, for so many if that is known.
+    New(&'static Meta, Option<u8>),
     /// Other options for the table at hand.
     Change(Setting),
 }
@@ -35,8 +35,10 @@ pub(crate) enum Purpose {
 impl Purpose {
     fn draft(&self, served: bool) -> Option<Draft> {
         match self {
-            Purpose::New(meta) if served => Some(Draft::for_people(meta)),
-            Purpose::New(meta) => Some(Draft::new(meta)),
+            Purpose::New(meta, seats) => {
+                let draft = if served { Draft::for_people(meta) } else { Draft::new(meta) };
+                Some(draft.with_seats(*seats))
+            }
             Purpose::Change(setting) => Draft::of(setting),
         }
     }
@@ -47,7 +49,7 @@ impl Purpose {
 pub(crate) fn Setup(open: RwSignal<bool>, #[prop(into)] purpose: Signal<Purpose>) -> impl IntoView {
     let (speech, identity) = (Speech::here(), Identity::here());
     let title = move || match purpose.get() {
-        Purpose::New(meta) => {
+        Purpose::New(meta, _) => {
             let title = Phrase::new("setup-title").with("game", meta.name());
             speech.about(meta.id).say(&title)
         }
@@ -68,7 +70,7 @@ fn Form(draft: Draft, open: RwSignal<bool>, purpose: Signal<Purpose>) -> impl In
     let speech = Speech::here();
     let meta = draft.meta;
     let draft = RwSignal::new(draft);
-    let new = matches!(purpose.get_untracked(), Purpose::New(_));
+    let new = matches!(purpose.get_untracked(), Purpose::New(..));
     let modules = meta.modules.iter().enumerate();
     let modules = modules.map(|(at, module)| view! { <ModuleField at module draft /> });
     let editing = RwSignal::new(None::<usize>);
@@ -88,17 +90,17 @@ fn Form(draft: Draft, open: RwSignal<bool>, purpose: Signal<Purpose>) -> impl In
             <div>
             {(!meta.modules.is_empty() || !meta.settings.is_empty()).then(|| view! {
                 <fieldset>
-                    <legend>{move || speech.word("setup-modules")}</legend>
+                    <legend>{speech.text("setup-modules")}</legend>
                     {maps.collect_view()}
                     {modules.collect_view()}
                 </fieldset>
             })}
             <details class="more" on:toggle=into_view>
-                <summary>{move || speech.word("setup-more")}</summary>
-                {choice("setup-door", DOORS, draft, |draft| draft.door, |draft, door| draft.door = door)}
+                <summary>{speech.text("setup-more")}</summary>
+                <Choice label="setup-door" words=words(DOORS) draft get=|draft| place(DOORS, draft.door) set=|draft, at| take(DOORS, at, &mut draft.door) />
                 <Show when=move || draft.with(|draft| draft.door == Door::Private)>
                     <label class="field">
-                        <span>{move || speech.word("setup-invited")}</span>
+                        <span>{speech.text("setup-invited")}</span>
                         <input
                             type="text"
                             prop:value=move || draft.with(|draft| draft.invited.clone())
@@ -108,10 +110,10 @@ fn Form(draft: Draft, open: RwSignal<bool>, purpose: Signal<Purpose>) -> impl In
                         />
                     </label>
                 </Show>
-                {choice("setup-window", WINDOWS, draft, |draft| draft.window, |draft, window| draft.window = window)}
-                {choice("setup-undo", UNDOS, draft, |draft| draft.undo, |draft, undo| draft.undo = undo)}
-                {choice("setup-clock", CLOCKS, draft, |draft| draft.clock, |draft, clock| draft.clock = clock)}
-                {choice("setup-hints", HINTS, draft, |draft| draft.hints, |draft, hints| draft.hints = hints)}
+                <Choice label="setup-window" words=words(WINDOWS) draft get=|draft| place(WINDOWS, draft.window) set=|draft, at| take(WINDOWS, at, &mut draft.window) />
+                <Choice label="setup-undo" words=words(UNDOS) draft get=|draft| place(UNDOS, draft.undo) set=|draft, at| take(UNDOS, at, &mut draft.undo) />
+                <Choice label="setup-clock" words=words(CLOCKS) draft get=|draft| place(CLOCKS, draft.clock) set=|draft, at| take(CLOCKS, at, &mut draft.clock) />
+                <Choice label="setup-hints" words=words(HINTS) draft get=|draft| place(HINTS, draft.hints) set=|draft, at| take(HINTS, at, &mut draft.hints) />
             </details>
             </div>
         </div>
@@ -160,28 +162,46 @@ fn into_view(event: leptos::ev::Event) {
     }
 }
 
-/// A choice among a few, each with its words.
-fn choice<T: Copy + PartialEq + Send + Sync + 'static>(
+/// The words of what can be chosen.
+fn words<T>(options: &[(T, &'static str)]) -> Vec<&'static str> {
+    options.iter().map(|(_, word)| *word).collect()
+}
+
+/// Which of them is chosen.
+fn place<T: PartialEq>(options: &[(T, &str)], chosen: T) -> Option<usize> {
+    options.iter().position(|(option, _)| *option == chosen)
+}
+
+/// Chooses one of them by number.
+fn take<T: Copy>(options: &[(T, &str)], at: usize, chosen: &mut T) {
+    if let Some((option, _)) = options.get(at) {
+        *chosen = *option;
+    }
+}
+
+/// A choice among a few, each with its words. It knows them by number alone, so that there is one program
+/// for all of them.
+#[component]
+fn Choice(
     label: &'static str,
-    options: &'static [(T, &'static str)],
+    words: Vec<&'static str>,
     draft: RwSignal<Draft>,
-    get: fn(&Draft) -> T,
-    set: fn(&mut Draft, T),
+    get: fn(&Draft) -> Option<usize>,
+    set: fn(&mut Draft, usize),
 ) -> impl IntoView {
     let speech = Speech::here();
-    let list = options.iter().enumerate().map(|(at, (option, key))| {
-        let selected = move || draft.with(|draft| get(draft) == *option);
-        view! { <option value=at selected=selected>{move || speech.word(key)}</option> }
+    let list = words.into_iter().enumerate().map(|(at, word)| {
+        let selected = move || draft.with(|draft| get(draft) == Some(at));
+        view! { <option value=at selected=selected>{speech.text(word)}</option> }
     });
     let choose = move |event| {
-        let chosen = event_target_value(&event).parse().ok().and_then(|at: usize| options.get(at));
-        if let Some((option, _)) = chosen {
-            draft.update(|draft| set(draft, *option));
+        if let Ok(at) = event_target_value(&event).parse() {
+            draft.update(|draft| set(draft, at));
         }
     };
     view! {
         <label class="field">
-            <span>{move || speech.word(label)}</span>
+            <span>{speech.text(label)}</span>
             <select on:change=choose>{list.collect_view()}</select>
         </label>
     }
@@ -207,7 +227,7 @@ fn Seats(draft: RwSignal<Draft>) -> impl IntoView {
     });
     view! {
         <fieldset class="seats">
-            <legend>{move || speech.word("setup-seats")}</legend>
+            <legend>{speech.text("setup-seats")}</legend>
             <div class="segments">{seats.collect_view()}</div>
         </fieldset>
     }
@@ -222,7 +242,7 @@ fn Chairs(draft: RwSignal<Draft>) -> impl IntoView {
         let bots = bots::LEVELS.map(|bot| {
             let selected = move || draft.with(|draft| bot_at(draft).as_deref() == Some(bot));
             view! {
-                <option value=bot selected=selected>{move || speech.say(&bot_name(bot))}</option>
+                <option value=bot selected=selected>{speech.told(bot_name(bot))}</option>
             }
         });
         let about = move || {
@@ -239,10 +259,10 @@ fn Chairs(draft: RwSignal<Draft>) -> impl IntoView {
         };
         view! {
             <label class="field">
-                <span>{move || speech.say(&label)}</span>
+                <span>{speech.told(label)}</span>
                 <select on:change=choose>
                     <option value="" selected=move || draft.with(|draft| bot_at(draft).is_none())>
-                        {move || speech.word("setup-chair-free")}
+                        {speech.text("setup-chair-free")}
                     </option>
                     {bots.into_iter().collect_view()}
                 </select>
@@ -253,7 +273,7 @@ fn Chairs(draft: RwSignal<Draft>) -> impl IntoView {
     let count = Memo::new(move |_| draft.with(|draft| usize::from(draft.seats).saturating_sub(1)));
     view! {
         <fieldset>
-            <legend>{move || speech.word("setup-chairs")}</legend>
+            <legend>{speech.text("setup-chairs")}</legend>
             {move || (0..count.get()).map(chair).collect_view()}
         </fieldset>
     }
@@ -278,7 +298,7 @@ fn ModuleField(at: usize, module: &'static Module, draft: RwSignal<Draft>) -> im
             let given = move |draft: &Draft| {
                 draft.modules.get(at).is_some_and(|(_, given)| *given == Some(value))
             };
-            view! { <option value=*value selected=move || draft.with(given)>{move || speech.say(&word)}</option> }
+            view! { <option value=*value selected=move || draft.with(given)>{speech.told(word)}</option> }
         });
         let choose = move |event| {
             let chosen = event_target_value(&event);
@@ -287,7 +307,7 @@ fn ModuleField(at: usize, module: &'static Module, draft: RwSignal<Draft>) -> im
         };
         view! {
             <select
-                aria-label=move || speech.say(&name)
+                aria-label=speech.told(name)
                 on:change=choose
             >
                 {list.collect_view()}
@@ -307,10 +327,10 @@ fn ModuleField(at: usize, module: &'static Module, draft: RwSignal<Draft>) -> im
                         set(&|given| given.0 = checked);
                     }
                 />
-                <span>{move || speech.say(&name)}</span>
+                <span>{speech.told(name)}</span>
             </label>
             <Show when=has_values>{values.clone()}</Show>
-            <p class="quiet-text">{move || speech.say(&about)}</p>
+            <p class="quiet-text">{speech.told(about)}</p>
         </div>
     }
 }
@@ -378,7 +398,7 @@ fn OpenTable(draft: RwSignal<Draft>, open: RwSignal<bool>) -> impl IntoView {
         <form class="sheet-foot" on:submit=submit>
             <Show when=stranger>
                 <label class="field">
-                    <span>{move || speech.word("name-label")}</span>
+                    <span>{speech.text("name-label")}</span>
                     <input
                         type="text"
                         required
@@ -391,7 +411,7 @@ fn OpenTable(draft: RwSignal<Draft>, open: RwSignal<bool>) -> impl IntoView {
             </Show>
             <p class="fault" role="alert">{move || fault.get()}</p>
             <Show when=move || !served()>
-                <p class="quiet-text">{move || speech.word("setup-away")}</p>
+                <p class="quiet-text">{speech.text("setup-away")}</p>
             </Show>
             <div class="row actions">
                 <Show when=served>
@@ -403,10 +423,10 @@ fn OpenTable(draft: RwSignal<Draft>, open: RwSignal<bool>) -> impl IntoView {
                     type="button"
                     class:primary=move || !served()
                     disabled=move || !solo()
-                    title=move || speech.word("setup-here-about")
+                    title=speech.text("setup-here-about")
                     on:click=here
                 >
-                    {move || speech.word("setup-here")}
+                    {speech.text("setup-here")}
                 </button>
             </div>
         </form>
@@ -424,7 +444,7 @@ fn ChangeTable(draft: RwSignal<Draft>, open: RwSignal<bool>) -> impl IntoView {
     view! {
         <div class="sheet-foot row actions">
             <button type="button" class="primary" on:click=change>
-                {move || speech.word("setup-change")}
+                {speech.text("setup-change")}
             </button>
         </div>
     }

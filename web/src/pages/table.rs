@@ -10,6 +10,7 @@ use super::missing::Nothing;
 use super::unpack::{BoxAway, Coming, Unpack, Unpacking, Waiting};
 use crate::app::entitle;
 use crate::board::TableBoard;
+use crate::browser;
 use crate::catalogue;
 use crate::chime;
 use crate::identity::Identity;
@@ -121,7 +122,7 @@ fn Stages(table: TableContext, stage: Memo<Stage>, speech: Speech, solo: bool) -
             data-game=meta.map(|meta| meta.id)
         >
             {shown}
-            <Lost table stage />
+            <Lost table stage solo />
         </div>
     }
 }
@@ -131,14 +132,26 @@ fn reload() {
     let _ = window().location().reload();
 }
 
-/// Says so when the connection has been gone for more than a moment. The board does so itself.
+/// A table that has not been heard of for so long, in milliseconds, is out of reach.
+const LATE: u32 = 3_000;
+
+/// Says so when the connection has been gone for more than a moment, or does not come about. The board
+/// does so itself.
 #[component]
-fn Lost(table: TableContext, stage: Memo<Stage>) -> impl IntoView {
+fn Lost(table: TableContext, stage: Memo<Stage>, solo: bool) -> impl IntoView {
     let speech = Speech::here();
-    let lost = move || stage.get() == Stage::Lobby && table.wire.get() == Wire::Trying;
+    let late = RwSignal::new(false);
+    browser::after(LATE, move || {
+        let _ = late.try_set(!solo);
+    });
+    let lost = move || match stage.get() {
+        Stage::Lobby => table.wire.get() == Wire::Trying,
+        Stage::Coming => late.get(),
+        _ => false,
+    };
     view! {
         <Show when=lost>
-            <p class="lost" role="status">{move || speech.word("table-lost")}</p>
+            <p class="lost" role="status">{speech.text("table-lost")}</p>
         </Show>
     }
 }

@@ -76,7 +76,7 @@ pub(crate) fn Waiting(says: &'static str) -> impl IntoView {
         <Header />
         <main id="main" class="nothing" aria-busy="true">
             <img class="waiting" src="/icon.svg" alt="" width="72" height="72" />
-            <h1>{move || speech.word(says)}</h1>
+            <h1>{speech.text(says)}</h1>
         </main>
     }
 }
@@ -89,14 +89,14 @@ pub(crate) fn BoxAway(again: impl Fn() + Send + 'static) -> impl IntoView {
         <Header />
         <main id="main" class="nothing" data-part="box-away">
             <img src="/art/empty.svg" alt="" width="240" height="160" />
-            <h1>{move || speech.word("box-away-title")}</h1>
-            <p role="alert">{move || speech.word("box-away")}</p>
+            <h1>{speech.text("box-away-title")}</h1>
+            <p role="alert">{speech.text("box-away")}</p>
             <div class="row actions">
                 <button type="button" class="primary" data-do="again" on:click=move |_| again()>
-                    {move || speech.word("box-again")}
+                    {speech.text("box-again")}
                 </button>
                 <a class="button" href="" rel="external" target="_self">
-                    {move || speech.word("fallen-reload")}
+                    {speech.text("fallen-reload")}
                 </a>
             </div>
         </main>

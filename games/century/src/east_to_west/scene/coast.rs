@@ -41,7 +41,9 @@ const BAZAAR_TOP: i32 = 17;
 const LAND: u8 = 4;
 /// The sea of the second game, and that of the third below the merchants.
 const SEA: Rect = Rect { x: 508, y: 0, w: 512, h: 528 };
-const LOW_SEA: Rect = Rect { x: 508, y: 184, w: 512, h: 344 };
+const LOW_SEA: Rect = Rect { x: 508, y: 184, w: 512, h: 272 };
+/// What lies below the sea of the third game.
+const QUAY: Rect = Rect { x: 508, y: 456, w: 512, h: 72 };
 
 impl Painter<'_> {
     /// The land, the merchants and the sea.
@@ -49,8 +51,8 @@ impl Painter<'_> {
         self.forts(own);
         if self.game.part.cards {
             self.bazaar(own);
-            self.waters(LOW_SEA, Rect::new(2, 1, 508, LOW_SEA.h - 74));
-            self.beside_the_sea();
+            self.waters(LOW_SEA, Rect::new(2, 1, 508, LOW_SEA.h - 2));
+            self.quay();
         } else {
             self.waters(SEA, Rect::new(4, 4, 504, 520));
             self.legend();
@@ -109,20 +111,22 @@ impl Painter<'_> {
     }
 
     /// The tiles for used cards, the merchants to come, and what is pressed.
-    fn beside_the_sea(&mut self) {
+    fn quay(&mut self) {
         let land = &self.game.components.land;
         let (country, market) = (&self.table.country, &self.table.market);
-        let top = LOW_SEA.h - 72;
-        let plate = Rect::new(3, top, 282, 70);
+        let panel = Panel::placed(Region::Board, Phrase::new("zone-buttons"), QUAY);
+        self.scene.open_panel(panel);
+        self.scene.paint(Layer::plate(Rect::new(0, 0, QUAY.w, QUAY.h), 0, DEEP));
+        let plate = Rect::new(3, 0, 282, 70);
         self.scene.paint(Layer::plate(plate, 9, "#4a2a0cd9").edged("#f2e3b899", 10));
         let says = Phrase::new("used-title").with("every", self.game.components.prizes.every);
-        let title = Layer::title(says.clone(), Rect::new(10, top + 2, 222, 17), 12);
+        let title = Layer::title(says.clone(), Rect::new(10, 2, 222, 17), 12);
         self.scene.paint(title.ink("#fffaf0"));
-        let zone = Rect::new(6, top + 22, 230, 44);
+        let zone = Rect::new(6, 22, 230, 44);
         self.scene.open_zone("used", says, zone, Layout::Free);
         self.scene.pieces.extend(land.paint_spaces(country, "used", LAND..6, &USED));
         let left = market.pile.len();
-        let zone = Rect::new(238, top + 4, 46, 62);
+        let zone = Rect::new(238, 4, 46, 62);
         let name = Phrase::new("zone-merchant-pile");
         self.scene.open_zone("merchant-pile", name, zone, Layout::Pile);
         if left > 0 {
@@ -132,7 +136,7 @@ impl Painter<'_> {
                 Piece::new("merchant-pile", "merchant-pile", Spot::At(0), face, label.clone());
             self.scene.lay(piece.tip(label.clone()).badge(Glyph::Number(left as i32), label));
         }
-        let zone = Rect::new(288, top, 222, 72);
+        let zone = Rect::new(288, 0, 222, 72);
         let layout = Layout::Grid { columns: 3 };
         self.scene.open_zone(BUTTONS, Phrase::new("zone-buttons"), zone, layout);
     }
@@ -140,7 +144,9 @@ impl Painter<'_> {
     /// The sea board.
     fn waters(&mut self, place: Rect, chart: Rect) {
         let (sea, table) = (&self.game.components.sea, self.table);
-        let panel = Panel::placed(Region::Board, Phrase::new("panel-sea"), place);
+        let mut panel = Panel::placed(Region::Board, Phrase::new("panel-sea"), place);
+        // Below the merchants there is so little room for it that one may want to look closer.
+        panel.is_map = self.game.part.cards;
         self.scene.open_panel(panel.backdrop("century-sea"));
         let mut waters = Waters::open(sea, &table.waters, &table.places, chart.w, chart.h);
         if let Phase::Ships(ships::Phase::Voyage { steps }) = table.phase {
