@@ -14,5 +14,8 @@ cube-red = { $count } chili
     .good = 1
 cube-green = { $count } tea
     .good = 2
-cube-brown = { $count } cloves
+cube-brown = { $count ->
+    [one] { $count } clove
+   *[other] { $count } cloves
+}
     .good = 3

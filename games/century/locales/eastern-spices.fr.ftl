@@ -8,11 +8,23 @@ good-2 = thé
 good-2-letter = V
 good-3 = girofle
 good-3-letter = M
-cube-yellow = { $count } gingembre
+cube-yellow = { $count ->
+    [one] { $count } gingembre
+   *[other] { $count } gingembres
+}
     .good = 0
-cube-red = { $count } piment
+cube-red = { $count ->
+    [one] { $count } piment
+   *[other] { $count } piments
+}
     .good = 1
-cube-green = { $count } thé
+cube-green = { $count ->
+    [one] { $count } thé
+   *[other] { $count } thés
+}
     .good = 2
-cube-brown = { $count } girofle
+cube-brown = { $count ->
+    [one] { $count } girofle
+   *[other] { $count } girofles
+}
     .good = 3

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use kit::scene::Region;
-use kit::{Phrase, Seat};
+use kit::{Fact, Phrase, Seat};
 use leptos::prelude::*;
 use room::{Clock, Phase};
 
@@ -104,10 +104,15 @@ pub(crate) fn Emblem(seat: u8) -> impl IntoView {
 pub(super) fn SeatHead(seat: Seat, panel: usize) -> impl IntoView {
     let stage = Stage::here();
     let label = move || {
-        let label =
-            stage.shown.with(|shown| Some(shown.as_ref()?.scene.panels.get(panel)?.label.clone()));
-        label.map(|label| stage.say(&label))
+        stage.shown.with(|shown| Some(shown.as_ref()?.scene.panels.get(panel)?.label.clone()))
     };
+    let points = move || label().as_ref().and_then(points_in);
+    // Where points are told, they stand apart and large: the sentence is for those who listen.
+    let name = move || match points() {
+        Some(_) => stage.names.with(|names| names.seats.get(seat.index()).cloned()),
+        None => label().map(|label| stage.say(&label)),
+    };
+    let sentence = move || points().and(label()).map(|label| stage.say(&label));
     let away = move || {
         stage.table.model.with(|model| {
             let chair = model.placard.as_ref().and_then(|placard| placard.chairs.get(seat.index()));
@@ -122,11 +127,21 @@ pub(super) fn SeatHead(seat: Seat, panel: usize) -> impl IntoView {
     };
     view! {
         <Emblem seat=seat.0/>
-        <span class="seat-name">{label}</span>
+        <span class="unseen">{sentence}</span>
+        <span class="seat-name" aria-hidden=move || points().map(|_| "true")>{name}</span>
         <Show when=away><span class="tag">{stage.text("board-away")}</span></Show>
         <Show when=handed><span class="tag">{stage.text("board-bot-plays")}</span></Show>
         <ClockFace seat=seat/>
+        {move || points().map(|points| view! { <b class="seat-points" aria-hidden="true">{points}</b> })}
     }
+}
+
+/// The points a sentence tells.
+fn points_in(sentence: &Phrase) -> Option<i64> {
+    sentence.facts.iter().find_map(|(name, fact)| match fact {
+        Fact::Number(points) if name == "points" => Some(*points),
+        _ => None,
+    })
 }
 
 /// What a seat did last, as far as it is shown.
@@ -172,7 +187,7 @@ pub(super) fn Others() -> impl IntoView {
                 <section class="other" data-part="other" class:on-turn=move || on_turn(stage, key.1)>
                     <button
                         type="button"
-                        class="seat-head"
+                        class=format!("seat-head seat-{}", key.1.0 % 5)
                         on:click=move |_| stage.sheet.set(Some(Sheet::Place(key.1)))
                         title=stage.text("board-enlarge")
                     >

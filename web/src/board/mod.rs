@@ -159,13 +159,15 @@ fn Drawings() -> impl IntoView {
     view! { <svg class="drawings" aria-hidden="true"><defs inner_html=art></defs></svg> }
 }
 
+/// The width of the window.
+fn page_width() -> Option<f64> {
+    window().inner_width().ok()?.as_f64()
+}
+
 /// Follows the width of the window.
 fn watch_width(stage: Stage) {
     const WIDE: f64 = 700.0;
-    let is_narrow = || {
-        let width = window().inner_width().ok().and_then(|width| width.as_f64());
-        width.is_some_and(|width| width <= WIDE)
-    };
+    let is_narrow = || page_width().is_some_and(|width| width <= WIDE);
     stage.narrow.set(is_narrow());
     let listener = window_event_listener(ev::resize, move |_| {
         if stage.narrow.get_untracked() != is_narrow() {

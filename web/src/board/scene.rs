@@ -8,12 +8,15 @@ use kit::scene::{Id, Piece, Rect, Region, Shape, piece_phrase};
 use leptos::prelude::*;
 
 use super::map::is_map;
+use super::page_width;
 use super::shown::Shown;
 use super::stage::Stage;
 use crate::catalogue;
 
-/// A panel is drawn at least so large on a narrow screen, in parts of its size on a laptop.
+/// A panel is drawn at least so large on a narrow screen, in parts of its size on a laptop; a little
+/// smaller where all of it fits then.
 const NARROWEST: f64 = 0.82;
+const FITTED: f64 = 0.75;
 
 /// A panel by its number in the scene.
 #[component]
@@ -51,7 +54,8 @@ pub(super) fn PanelView(panel: usize) -> impl IntoView {
         let (region, size, _, drawn) = head.get()?;
         let narrow = stage.narrow.get() && drawn && !matches!(region, Region::Other(_));
         let unit = if is_map.get() { stage.closeness.get() } else { NARROWEST };
-        narrow.then(|| format!("{:.0}px", f64::from(size.w) * unit))
+        let fits = page_width().is_some_and(|width| f64::from(size.w) * FITTED <= width);
+        (narrow && (is_map.get() || !fits)).then(|| format!("{:.0}px", f64::from(size.w) * unit))
     };
     view! {
         <svg class="canvas" style:min-width=least role="group" aria-label=label viewBox=view_box class:drawn=move || head.with(|head| head.as_ref().is_some_and(|head| head.3)) class:map-canvas=move || is_map.get() class:zoomed=move || {

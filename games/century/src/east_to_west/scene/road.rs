@@ -9,7 +9,7 @@ use kit::scene::{
 
 use super::{PRIZE, Painter, TITLE, cubes_of};
 use crate::east_to_west::state::{Phase, Place};
-use crate::land::merchants::{self, At};
+use crate::land::merchants::{self, At, Trader};
 use crate::land::scene::{Grid, board};
 
 /// Two panels side by side on each half, each two cells wide and three high.
@@ -188,9 +188,14 @@ impl Painter<'_> {
         let (land, stalls) = (&self.game.components.land, &self.game.components.stalls);
         let label =
             Phrase::new("panel-seat").with("who", seat).with("points", land.all_points(place));
-        let size = Size { w: OTHER_WIDTH, h: 138 };
+        // Who has no merchants has no row of them.
+        let ledger = place.ledger();
+        let bare = ledger.route.is_empty() && ledger.discard.is_empty();
+        let size = Size { w: OTHER_WIDTH, h: if bare { 97 } else { 138 } };
         self.scene.open_panel(Panel::new(Region::Other(seat), label, size));
         land.other_place(&mut self.scene, &self.table.country, place, seat, &PRIZE);
-        stalls.other_route(&mut self.scene, &self.table.market, place, seat, 96);
+        if !bare {
+            stalls.other_route(&mut self.scene, &self.table.market, place, seat, 96);
+        }
     }
 }
