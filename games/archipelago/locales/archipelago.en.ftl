@@ -244,7 +244,10 @@ archipelago-red = { $half } (red)
 archipelago-terms = gives { $give }, wants { $want }; { $clauses }
 archipelago-clause-harvest = harvest of { $most } { $of } in { $region }
 archipelago-clause-stand = { $count } citizens of { $who } stand up first
-archipelago-clause-supply = { $count } cubes given in the crisis
+archipelago-clause-supply = { $count ->
+    [one] { $count } cube given in the crisis
+   *[other] { $count } cubes given in the crisis
+}
 archipelago-clause-temple = the temple of { $region } for { $who }
 archipelago-clause-order = { $who } at place { $place }
 archipelago-clause-memo = promise: { $memo }
@@ -609,7 +612,6 @@ archipelago-trend-short = Trend { $id }
 archipelago-button-discard = Discard it
 archipelago-button-expel = Expel the rebel
 archipelago-button-spare = Spare the rebel
-archipelago-button-buy = Buy here
 archipelago-button-by-unit = By the unit here
 archipelago-button-turn = Turn the card
 archipelago-button-buy-card = Buy the card

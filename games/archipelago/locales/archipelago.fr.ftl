@@ -244,7 +244,10 @@ archipelago-red = { $half } (rouge)
 archipelago-terms = donne { $give }, veut { $want } ; { $clauses }
 archipelago-clause-harvest = récolte de { $most } { $of } dans { $region }
 archipelago-clause-stand = { $count } citoyens de { $who } se relèvent d’abord
-archipelago-clause-supply = { $count } cubes donnés dans la crise
+archipelago-clause-supply = { $count ->
+    [one] { $count } cube donné dans la crise
+   *[other] { $count } cubes donnés dans la crise
+}
 archipelago-clause-temple = le temple de { $region } pour { $who }
 archipelago-clause-order = { $who } à la place { $place }
 archipelago-clause-memo = promesse : { $memo }
@@ -609,7 +612,6 @@ archipelago-trend-short = Tendance { $id }
 archipelago-button-discard = Le défausser
 archipelago-button-expel = Expulser le rebelle
 archipelago-button-spare = Épargner le rebelle
-archipelago-button-buy = Acheter ici
 archipelago-button-by-unit = Par l’unité ici
 archipelago-button-turn = Tourner la carte
 archipelago-button-buy-card = Acheter la carte

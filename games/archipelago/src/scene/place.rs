@@ -60,11 +60,14 @@ impl Painter<'_> {
         // Before the first turn nobody has a card.
         let owned = table.owned[seat.index()];
         let settling = table.phase == Phase::Settle && owned.is_empty();
+        let tall = !settling && (mine && owned.len() < 2 || self.asks_much(seat, mine));
+        let room = if tall { Rect { w: BESIDE_PILLS - 4 - CARDS.x, ..CARDS } } else { CARDS };
         if self.scene.zone(BUTTONS).is_none() {
             let row = |left: i32| Rect::new(left, 3, BESIDE.w - 4 - left, 32);
-            let (frame, columns) = match (settling, mine) {
-                (true, _) => (CARDS, 3),
-                (_, true) => (row(BESIDE_PILLS), 2),
+            let (frame, columns) = match (settling, tall, mine) {
+                (true, ..) => (CARDS, 3),
+                (_, true, _) => (Rect { h: BESIDE.h - 6, ..row(BESIDE_PILLS) }, 2),
+                (.., true) => (row(BESIDE_PILLS), 2),
                 _ => (row(6), 4),
             };
             self.zone(BUTTONS, "zone-buttons", frame, Layout::Grid { columns });
@@ -75,19 +78,28 @@ impl Painter<'_> {
         if settling {
             return;
         }
-        self.zone(format!("cards{}", seat.0), "zone-cards", CARDS, Layout::Row);
+        self.zone(format!("cards{}", seat.0), "zone-cards", room, Layout::Row);
         // Few cards are wide enough for long names.
-        let w = ((CARDS.w + 8) / (owned.len() as i32).max(1) - 8).clamp(MINE.0, 104);
+        let w = ((room.w + 8) / (owned.len() as i32).max(1) - 8).clamp(MINE.0, 104);
         for (at, card) in (0..).zip(owned.iter()) {
             self.card(card, format!("cards{}", seat.0), Spot::At(at), (w, MINE.1), None);
         }
         if owned.is_empty() {
-            let at = Rect::new(CARDS.x + 1, CARDS.y + 2, CARDS.w - 4, CARDS.h - 7);
+            let at = Rect::new(room.x + 1, room.y + 2, room.w - 4, room.h - 7);
             self.paint([
                 Layer::plate(at, 8, "#f8ead9").edged("#c9ab8f", 12).dashed(),
                 Layer::words(say("no-cards"), at, 12).weight(400).ink(QUIET),
             ]);
         }
+    }
+
+    /// Whether there may be more to press than a row holds: answers to offers, ways to pay, fists.
+    fn asks_much(&self, seat: Seat, mine: bool) -> bool {
+        let mut offers = self.view.offers.iter().flatten().flatten();
+        let stock = self.view.own().map(|pocket| pocket.stock).unwrap_or_default();
+        let pays = stock.explorers > 0 && stock.cubes.iter().any(|count| *count > 0);
+        offers.any(|offer| offer.to == seat)
+            || mine && (pays || matches!(self.view.table.phase, Phase::Hide { .. }))
     }
 
     fn half_place(&mut self, seat: Seat, label: Phrase, place: Rect) {

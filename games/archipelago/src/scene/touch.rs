@@ -46,10 +46,13 @@ fn fist(side: &'static str, cube: Option<Resource>) -> (String, Phrase) {
     (format!("{side}-{name}"), word(side).with("of", what))
 }
 
-/// Adds how many tokens are paid, where the viewer has any and cubes are asked for.
-fn with_pay(view: &View, cost: &Cubes, pay: Pay, touch: Touch) -> Touch {
-    let tokens = view.own().map_or(0, |pocket| pocket.stock.explorers);
-    if tokens == 0 || cost.iter().all(|count| *count == 0) {
+/// Adds how many tokens are paid, where the viewer could pay in several ways.
+fn with_pay(game: &Archipelago, view: &View, cost: &Cubes, pay: Pay, touch: Touch) -> Touch {
+    let mut ways = 0;
+    if let Some(own) = view.own() {
+        game.each_pay(&own.stock, cost, |_| ways += 1);
+    }
+    if ways < 2 {
         return touch;
     }
     let id = format!("pay-{}-{}", pay.first, pay.second);
@@ -107,9 +110,9 @@ pub(super) fn touch(game: &Archipelago, view: &View, decision: Move) -> Touch {
         Move::Spare => press("spare"),
         Move::Act(action) => Touch::piece(format!("act-{}", action.id())),
         Move::Harvest(cube) => Touch::piece(format!("harvest-{}", cube.id())),
-        // What is sold goes from the seat's own stock to its stall.
+        // Money or what is sold goes from the seat's own stock to a stall.
         Move::Buy(board, cube) => {
-            Touch::piece(section_id(board, cube)).if_shared("buy", word("buy"))
+            Touch::pieces([format!("purse-{}", me.0).into(), section_id(board, cube).into()])
         }
         Move::Sell(board, cube) => {
             Touch::pieces([own(Some(cube)).into(), section_id(board, cube).into()])
@@ -142,7 +145,7 @@ pub(super) fn touch(game: &Archipelago, view: &View, decision: Move) -> Touch {
                 Work::Building(Building::Port) | Work::Ship => (face(figure.region).seas, sea),
                 Work::Building(_) => (0, 0),
             };
-            with_pay(view, &game.price(work).cubes, pay, with_side(touch, sides, side))
+            with_pay(game, view, &game.price(work).cubes, pay, with_side(touch, sides, side))
         }
         Move::Site { region: number, building, by_town } => {
             let site = site_id(number, building);
@@ -159,12 +162,12 @@ pub(super) fn touch(game: &Archipelago, view: &View, decision: Move) -> Touch {
                 Effect::Gifts => touch.and_button(gifts, word(gifts)),
                 _ => touch,
             };
-            with_pay(view, &game.use_cost(printed, both), pay, touch)
+            with_pay(game, view, &game.use_cost(printed, both), pay, touch)
         }
         Move::Raise { card, pay, unit: figure } => {
             let touch = Touch::pieces([format!("card-{card}").into(), figure_id(figure).into()]);
             let cost = game.components.card(card).map_or([0; 6], |face| face.cost);
-            with_pay(view, &cost, pay, touch)
+            with_pay(game, view, &cost, pay, touch)
         }
         Move::Spoil { region: number, resource } => of(resource, region(number)),
         Move::Give(cube) => Touch::piece(own(Some(cube))),
