@@ -37,16 +37,24 @@ pub(super) fn touch(scene: &Scene, picked: &[Id], piece: &str) -> Touch {
     }
 }
 
-/// The piece that is meant by a touch: whatever lies on a piece that can be touched belongs to it,
-/// and a twin stands for the other.
+/// The piece that is meant by a touch: whatever lies on a piece that can be touched belongs to it, the
+/// nearest below it first, and a twin stands for the other.
 fn meant(scene: &Scene, piece: &str) -> Id {
     let twin = |id: &str| scene.piece(id).and_then(|piece| piece.twin_of.clone());
     let named = |id: &str| twin(id).unwrap_or_else(|| Id::Owned(id.to_owned()));
-    let (own, ground) = (named(piece), scene.ground(piece).map(|ground| named(&ground.id)));
-    match ground {
-        Some(ground) if made_with(scene, std::slice::from_ref(&own)).is_empty() => ground,
-        _ => own,
+    let mut at = piece;
+    // No tower is higher than there are pieces.
+    for _ in &scene.pieces {
+        let own = named(at);
+        if !made_with(scene, std::slice::from_ref(&own)).is_empty() {
+            return own;
+        }
+        match scene.piece(at).and_then(|piece| piece.spot.host()) {
+            Some(host) => at = host,
+            None => break,
+        }
     }
+    named(piece)
 }
 
 /// The choices for which all these pieces are touched.
@@ -98,6 +106,8 @@ mod tests {
         assert_eq!(touch(&scene, &[], "idle"), Touch::Nothing);
         scene.pieces[1].spot = Spot::On("a".into(), 0);
         assert_eq!(touch(&scene, &[], "b"), Touch::Choose(1));
+        scene.pieces.push(on("pawn", "b"));
+        assert_eq!(touch(&scene, &[], "pawn"), Touch::Choose(1), "the nearest below it");
     }
 
     #[test]

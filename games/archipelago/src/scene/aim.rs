@@ -158,7 +158,9 @@ impl Painter<'_> {
         let symbol = wins_sign(criterion);
         if h > 60 {
             layers.extend([
-                Layer::title(say("trend-word"), Rect::new(0, 1, w, 18), 12).ink(ACCENT),
+                Layer::words(say("trend-word"), Rect::new(1, 1, w - 2, 18), 11)
+                    .weight(700)
+                    .ink(ACCENT),
                 sign(symbol, w / 2, 36, 28),
                 Layer::figure(ranks, Rect::new(0, 52, w, 18), 14),
                 Layer::words(say("points"), Rect::new(1, 68, w - 2, 14), 11).weight(400).ink(QUIET),

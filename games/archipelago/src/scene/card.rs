@@ -8,32 +8,42 @@ use crate::words::{florins, say};
 
 /// How large cards lie on the track and in front of the viewer.
 pub(super) const ON_TRACK: (i32, i32) = (100, 84);
-pub(super) const MINE: (i32, i32) = (86, 97);
+pub(super) const MINE: (i32, i32) = (86, 96);
 /// How large they are in the place of another.
-pub(super) const SMALL: (i32, i32) = (74, 29);
+pub(super) const SMALL: (i32, i32) = (117, 21);
 
 /// How high the head of a card is.
 const HEAD: i32 = 28;
 
+/// How large signs are on a card: on one line, or where they need two.
+const LARGE: i32 = 20;
+const LITTLE: i32 = 17;
+
 /// A sign in the middle of a card.
 enum Mark {
-    Art(Id, i32),
+    Art(Id),
+    Arrow,
     Coin(u8),
     Text(String),
 }
 
 impl Mark {
-    fn width(&self) -> i32 {
+    /// How wide it is where signs are so large.
+    fn width(&self, size: i32) -> i32 {
         match self {
-            Mark::Art(_, size) => *size,
-            Mark::Coin(_) => 19,
-            Mark::Text(text) => 9 * text.chars().count() as i32 + 1,
+            Mark::Art(_) => size,
+            Mark::Arrow => 13,
+            Mark::Coin(_) => size - 1,
+            Mark::Text(text) => {
+                let wide = |letter: char| if letter.is_alphanumeric() { 9 } else { 11 };
+                text.chars().map(wide).sum::<i32>() * (size + 6) / 26
+            }
         }
     }
 }
 
-fn art(symbol: &'static str) -> Mark {
-    Mark::Art(symbol.into(), 20)
+fn art(symbol: impl Into<Id>) -> Mark {
+    Mark::Art(symbol.into())
 }
 
 fn text(words: impl Into<String>) -> Mark {
@@ -85,38 +95,42 @@ impl Painter<'_> {
             .with("state", say(state));
         let name = self.game.say_card(card);
         let used = state != "card-ready";
+        let ink = kind_ink(printed.kind);
         let mut layers = if h == SMALL.1 {
-            let mut layers = vec![Layer::plate(Rect::new(0, 0, w, h), 6, kind_ink(printed.kind))];
-            layers.push(sign(who(&printed), 11, h / 2, 13));
-            let words = Layer::words(name.clone(), Rect::new(19, 1, w - 20, h - 2), 12);
-            layers.push(words.left().weight(700).ink("#ffffff"));
-            layers
+            let words = Layer::words(name.clone(), Rect::new(18, 1, w - 27, h - 2), 12);
+            vec![
+                Layer::plate(Rect::new(0, 0, w, h), 6, ink),
+                sign(who(&printed), 10, h / 2, 12),
+                words.left().weight(700).ink("#ffffff"),
+            ]
         } else {
             let mut layers = vec![
                 Layer::plate(Rect::new(0, 0, w, h), 7, "#fffdf7").edged("#d8c9a6", 10).lying(),
                 Layer::art(kind_id(printed.kind), Rect::new(0, 0, w, h)),
                 // The head takes a name of two lines.
-                Layer::plate(Rect::new(0, 0, w, HEAD), 7, kind_ink(printed.kind)),
-                Layer::plate(Rect::new(0, HEAD / 2, w, HEAD / 2), 0, kind_ink(printed.kind)),
-                Layer::words(name.clone(), Rect::new(5, 1, w - 23, HEAD - 2), 12)
-                    .left()
-                    .weight(700)
-                    .ink("#ffffff"),
-                sign(who(&printed), w - 10, HEAD / 2, 13),
+                Layer::plate(Rect::new(0, 0, w, HEAD), 7, ink),
+                Layer::plate(Rect::new(0, HEAD / 2, w, HEAD / 2), 0, ink),
             ];
-            layers.extend(effect(&printed, w, h / 2 + 2));
+            // A wonder says what it is worth, another card who may use it.
+            let mut right = w - 9;
+            for _ in 0..printed.medals {
+                layers.push(sign("arch-medal", right, HEAD / 2, 17));
+                right -= 9;
+            }
+            if printed.medals == 0 {
+                layers.push(sign(who(&printed), right, HEAD / 2, 12));
+                right -= 8;
+            }
+            let words = Layer::words(name.clone(), Rect::new(5, 1, right - 11, HEAD - 2), 12);
+            layers.push(words.left().weight(700).ink("#ffffff"));
+            layers.extend(effect(&printed, w));
             layers
         };
         if h > SMALL.1 {
             match turned {
                 Some(turned) => layers.extend(prices(&printed, turned, w, h)),
                 None => {
-                    let mut x = w - 12;
-                    for _ in 0..printed.medals {
-                        layers.push(sign("arch-medal", x, h - 29, 18));
-                        x -= 13;
-                    }
-                    let at = Rect::new(5, h - 36, w - 10 - 14 * i32::from(printed.medals), 34);
+                    let at = Rect::new(5, h - 28, w - 10, 26);
                     let words = Layer::words(say(&format!("{state}-short")), at, 12);
                     layers.push(words.weight(if used { 700 } else { 400 }).ink(QUIET));
                 }
@@ -140,72 +154,85 @@ fn who(card: &CardFace) -> &'static str {
 
 /// The way of prices, with the coin at the one that counts now.
 fn prices(card: &CardFace, turned: u8, w: i32, h: i32) -> Vec<Layer> {
-    let (step, y) = ((w - 8) / 4, h - 14);
+    let (step, y) = ((w - 8) / 4, h - 12);
     let mut layers = vec![Layer::plate(Rect::new(12, y - 1, w - 24, 2), 0, "#cdbb92")];
     let middle = |at: usize| 4 + step * at as i32 + step / 2;
     let stop = |x: i32| Layer::plate(around(x, y, 16), 8, "#f8f0dc").edged("#bda878", 10);
     for (at, &price) in card.prices.iter().enumerate() {
         let x = middle(at);
         if at == usize::from(turned) {
-            layers.extend(coin(price, x, y, 24));
+            layers.extend(coin(price, x, y, 22));
         } else {
             layers.push(stop(x));
             layers.push(Layer::words(price, around(x, y, 16), 12).weight(400).ink(QUIET));
         }
     }
     layers.extend([stop(middle(3)), sign("arch-skull", middle(3), y, 14)]);
-    if card.medals > 0 {
-        layers.push(sign("arch-medal", w - 8, HEAD + 4, 17));
-    }
     layers
 }
 
-/// What it costs to use, and what it does, in a row.
-fn effect(card: &CardFace, w: i32, y: i32) -> Vec<Layer> {
-    let mut marks = Vec::new();
-    for _ in 0..card.discs {
-        marks.push(Mark::Art("arch-circled".into(), 17));
+/// What it costs to use, and what it does: on one line where both fit, on two otherwise.
+fn effect(card: &CardFace, w: i32) -> Vec<Layer> {
+    let mut cost = Vec::new();
+    if card.discs > 1 {
+        cost.push(text(card.discs.to_string()));
+    }
+    if card.discs > 0 {
+        cost.push(art("arch-circled"));
     }
     if card.florins > 0 {
-        marks.push(Mark::Coin(card.florins));
+        cost.push(Mark::Coin(card.florins));
     }
     for &of in Resource::ALL {
         let count = card.cost[of.index()];
         if count > 1 {
-            marks.push(text(count.to_string()));
+            cost.push(text(count.to_string()));
         }
         if count > 0 {
-            marks.push(Mark::Art(good_sign(of), 20));
+            cost.push(art(good_sign(of)));
         }
     }
-    if !marks.is_empty() {
-        marks.push(Mark::Art("arch-arrow".into(), 13));
+    let does = does(card);
+    if !cost.is_empty() && !does.is_empty() {
+        cost.push(Mark::Arrow);
     }
-    marks.extend(does(card));
-    let wide: i32 = marks.iter().map(|mark| mark.width() + 2).sum::<i32>() - 2;
-    // Closer together where there are many.
-    let squeeze = (wide - (w - 8)).max(0);
-    let steps = (marks.len() as i32 - 1).max(1);
-    let mut x = ((w - wide) / 2).max(4);
+    let reach = |marks: &[Mark], size: i32| -> i32 {
+        marks.iter().map(|mark| mark.width(size) + 2).sum::<i32>() - 2
+    };
     let mut layers = Vec::new();
-    for mark in marks {
-        let width = mark.width();
-        let middle = x + width / 2;
-        match mark {
-            Mark::Art(symbol, size) => layers.push(sign(symbol, middle, y, size)),
-            Mark::Coin(florins) => layers.extend(coin(florins, middle, y, 19)),
-            Mark::Text(words) => {
-                let room = Rect::new(x - 3, y - 10, width + 6, 20);
-                layers.push(Layer::figure(words, room, 14));
-            }
+    let whole = reach(&cost, LARGE) + 2 + reach(&does, LARGE);
+    if whole <= w - 6 {
+        cost.extend(does);
+        line(&mut layers, cost, (w - whole) / 2, HEAD + 17, LARGE);
+    } else {
+        for (marks, y) in [(cost, HEAD + 9), (does, HEAD + 25)] {
+            let left = (w - reach(&marks, LITTLE)) / 2;
+            line(&mut layers, marks, left, y, LITTLE);
         }
-        x += width + 2 - (squeeze + steps - 1) / steps;
     }
     layers
 }
 
+/// Signs one after the other.
+fn line(layers: &mut Vec<Layer>, marks: Vec<Mark>, mut x: i32, y: i32, size: i32) {
+    for mark in marks {
+        let width = mark.width(size);
+        let middle = x + width / 2;
+        match mark {
+            Mark::Art(symbol) => layers.push(sign(symbol, middle, y, size)),
+            Mark::Arrow => layers.push(sign("arch-arrow", middle, y, 13)),
+            Mark::Coin(florins) => layers.extend(coin(florins, middle, y, size - 1)),
+            Mark::Text(words) => {
+                let room = Rect::new(x - 2, y - 10, width + 4, 20);
+                layers.push(Layer::figure(words, room, size * 2 / 3 + 1));
+            }
+        }
+        x += width + 2;
+    }
+}
+
 fn does(card: &CardFace) -> Vec<Mark> {
-    let site = |building: Building| Mark::Art(building_sign(building), 20);
+    let site = |building: Building| art(building_sign(building));
     let calm = |by: u8| text(signed(-i32::from(by.max(1))));
     let mut marks = match card.effect {
         Effect::Seek => {
@@ -240,7 +267,7 @@ fn does(card: &CardFace) -> Vec<Mark> {
         Effect::Govern => vec![site(Building::Town), text("+1")],
         Effect::Double => {
             let of = card.doubles.unwrap_or(Resource::Fruit);
-            vec![Mark::Art(good_sign(of), 22), text("×2")]
+            vec![art(good_sign(of)), text("×2")]
         }
         Effect::March => vec![art("arch-a-migrate")],
         Effect::Roads => vec![art("arch-a-migrate"), text("×2")],

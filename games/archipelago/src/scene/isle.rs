@@ -17,9 +17,14 @@ const SIDES: [Point; 6] =
 const CORNERS: [Point; 6] =
     [(500, -866), (1000, 0), (500, 866), (-500, 866), (-1000, 0), (-500, -866)];
 /// Icons and huts of a region of one shore.
-const UPPER: [Point; 5] = [(-26, -34), (0, -38), (26, -34), (-43, -12), (43, -12)];
-/// Citizens of a region of one shore.
-const LOWER: [Point; 5] = [(-24, 46), (2, 48), (28, 46), (-44, 28), (47, 30)];
+const UPPER: [Point; 5] = [(-29, -33), (0, -42), (29, -33), (-48, -8), (48, -8)];
+/// The feet of citizens of a region of one shore, in one row or in two; how far a row reaches, and how
+/// far it is from one crowd to the next.
+const ROWS: [i32; 2] = [54, 32];
+const ROW: i32 = 108;
+const APART: i32 = 2;
+/// Where a region's number stands.
+const NUMBER: Point = (-33, -58);
 /// Fish and ships of the open sea.
 const SHOALS: [Point; 5] = [(0, -50), (48, -18), (30, 42), (-30, 42), (-48, -18)];
 const ANCHORAGE: [Point; 5] = [(-20, 10), (20, 10), (0, -12), (0, 34), (46, 24)];
@@ -137,17 +142,34 @@ impl Isle<'_> {
         for beside in [22, -22] {
             points.extend(ways.iter().map(|&way| point(SIDES[way], 54, beside)));
         }
+        // First where nothing is covered: no icon, no hut and not the number.
+        let covered: Vec<Point> =
+            self.icons().into_iter().chain(self.huts()).chain([NUMBER; 2]).collect();
+        let near = |(x, y): Point, at: &Point| (x - at.0).abs() < 30 && (y - at.1).abs() < 28;
+        points.sort_by_key(|&berth| covered.iter().filter(|at| near(berth, at)).count());
         points
     }
 
-    /// Where citizens stand on a shore.
-    pub(super) fn stands(&self, shore: u8) -> Vec<Point> {
+    /// Where crowds of citizens of these widths stand on a shore.
+    pub(super) fn stands(&self, shore: u8, wide: &[i32]) -> Vec<Point> {
         if self.face.shores > 1 {
             let mut points = self.strand(shore);
             points.reverse();
-            return points.into_iter().map(|(x, y)| (x, y + 12)).collect();
+            return (0..wide.len()).map(|at| pick(&points, at)).map(|(x, y)| (x, y + 14)).collect();
         }
-        LOWER.into()
+        let reach = |some: &[i32]| some.iter().map(|w| w + APART).sum::<i32>() - APART;
+        let front = if reach(wide) > ROW { wide.len().div_ceil(2) } else { wide.len() };
+        let mut points = Vec::new();
+        for (row, some) in wide.chunks(front.max(1)).enumerate() {
+            // Closer together where they are many.
+            let over = (reach(some) - ROW).max(0) / (some.len() as i32 - 1).max(1);
+            let mut x = -reach(some).min(ROW) / 2;
+            for w in some {
+                points.push((x + w / 2, ROWS[row % 2]));
+                x += w + APART - over;
+            }
+        }
+        points
     }
 
     /// Where a building stands; a port at its sea.
@@ -160,7 +182,7 @@ impl Isle<'_> {
         if self.face.shores > 1 {
             return pick(&self.strand(shore), 1 + building.index());
         }
-        [(-15, -2), (14, -2), (1, 24), (0, 0)][building.index()]
+        [(-20, 3), (17, 3), (0, 24), (0, 0)][building.index()]
     }
 
     /// What grows and stands around: its picture, where, and how wide it is.

@@ -1,6 +1,5 @@
 //! The map: hexagons with their terrain, buildings and units.
 
-use kit::Seat;
 use kit::scene::{
     Face, Glyph, Icon, Id, Layer, Layout, Panel, Piece, Rect, Region, Shape, Size, Spot, Tint,
 };
@@ -14,9 +13,12 @@ use crate::units::{ENGAGED, Figure, LYING, Unit};
 use crate::words::{building, figure_of, good, region, say};
 
 /// Where the map lies in the frame.
-pub(super) const MAP: Rect = Rect { x: 292, y: 8, w: 628, h: 376 };
-/// What is left free around the regions.
-const MARGIN: i32 = 8;
+pub(super) const MAP: Rect = Rect { x: 292, y: 8, w: 720, h: 416 };
+/// What is left free around the regions, and at the right, where the piles lie.
+const MARGIN: i32 = 6;
+pub(super) const PILES: i32 = 86;
+/// How wide an icon is.
+pub(super) const PLATE: i32 = 28;
 /// Regions are drawn no larger than this, in thousandths of a unit of the map for one of the frame.
 const NEAREST: i32 = 820;
 
@@ -93,13 +95,14 @@ impl Painter<'_> {
             (all.clone().min().unwrap_or(0), all.max().unwrap_or(0))
         };
         let ((left, right), (top, bottom)) = (span(|at| at.0), span(|at| at.1));
-        let (w, h) = (MAP.w - 2 * MARGIN, MAP.h - 2 * MARGIN);
+        let (w, h) = (MAP.w - PILES - 2 * MARGIN, MAP.h - 2 * MARGIN);
         let scale =
             NEAREST.max((right - left + WIDE) * 1000 / w).max((bottom - top + HIGH + 2) * 1000 / h)
                 + 4;
         let scaled = |length: i32| length * scale / 1000;
         let size = Size { w: scaled(MAP.w), h: scaled(MAP.h) };
-        let start = (size.w / 2 - (left + right) / 2, size.h / 2 - (top + bottom) / 2);
+        let middle = scaled(MAP.w - PILES) / 2;
+        let start = (middle - (left + right) / 2, size.h / 2 - (top + bottom) / 2);
         Sight { scale, size, start }
     }
 
@@ -168,13 +171,13 @@ impl Painter<'_> {
         self.add(Piece::new(id.clone(), "map", spot, look, region(number)).tip(tip));
         for &kind in Building::ALL {
             if here.sites[kind.index()].is_built() {
-                self.site(number, kind, isle, &id);
+                self.site(number, kind, isle, &id, scale);
             }
         }
-        self.units(number, isle, &id);
+        self.units(number, isle, &id, scale);
     }
 
-    fn site(&mut self, number: u8, kind: Building, isle: Isle<'_>, host: &Id) {
+    fn site(&mut self, number: u8, kind: Building, isle: Isle<'_>, host: &Id, scale: i32) {
         let (game, table) = (self.game, &self.view.table);
         let site = table.site(number, kind);
         let owner = game.controller(table, number, kind);
@@ -182,12 +185,13 @@ impl Painter<'_> {
             Some(seat) => (format!("arch-own-{}", kind.id()), Tint::Seat(seat)),
             None => (format!("arch-site-{}", kind.id()), Tint::Plain),
         };
-        let mut look = Face::new(Shape::Tile, 28, 30)
+        let (w, h) = site_size(scale);
+        let mut look = Face::new(Shape::Tile, w, h)
             .tint(tint)
             .line([building_glyph(kind)])
-            .layer(Layer::tinted(symbol, Rect::new(-1, -1, 30, 32), tint));
+            .layer(Layer::tinted(symbol, Rect::new(-1, -1, w + 2, h + 2), tint));
         if site.is_used() {
-            look = look.layer(sign("arch-worked", 26, 3, 12));
+            look = look.layer(sign("arch-worked", w - 2, 3, 14));
         }
         let named =
             |key: &str| say(key).with("building", building(kind)).with("region", region(number));
@@ -196,15 +200,14 @@ impl Painter<'_> {
             None => named("site-tip"),
         };
         let (x, y) = isle.site(kind, site.shore(), site.sea());
-        let spot = within(host, (x, y + 15), (28, 30));
+        let spot = within(host, (x, y + h / 2), (w, h));
         let piece = Piece::new(site_id(number, kind), "map", spot, look, named("site"));
         self.add(piece.tip(tip));
     }
 
-    fn units(&mut self, number: u8, isle: Isle<'_>, host: &Id) {
+    fn units(&mut self, number: u8, isle: Isle<'_>, host: &Id, scale: i32) {
         let (game, table) = (self.game, &self.view.table);
         let icons = isle.icons();
-        let mut taken = [[0usize; 2]; 2];
         let mut figures = Vec::new();
         for seat in game.seats() {
             for ship in [false, true] {
@@ -213,6 +216,8 @@ impl Painter<'_> {
             }
         }
         let mut pieces = Vec::new();
+        let mut ships = [0usize; 2];
+        let mut stands: [Vec<(Figure, Crowd)>; 2] = Default::default();
         for figure in figures {
             let units: Vec<Unit> = game
                 .units(table, figure.seat, figure.ship)
@@ -220,80 +225,120 @@ impl Painter<'_> {
                 .filter(|unit| (unit.region, unit.spot) == (number, figure.spot))
                 .copied()
                 .collect();
+            let crowd = crowd(figure, &units, scale);
             let place = Unit { region: number, spot: figure.spot, flags: 0 };
+            let side = usize::from(figure.spot.min(1));
             let feet = match (place.icon(), place.building()) {
                 (Some(icon), _) => {
                     let (x, y) = icons.get(icon).copied().unwrap_or_default();
-                    (x + 9, y + 17)
+                    (x + 10, y + 20)
                 }
                 (None, Some(on)) => {
+                    // Whoever works in a building belongs to it.
                     let site = table.site(number, on);
                     let (x, y) = isle.site(on, site.shore(), site.sea());
-                    (x + 17, y + 22)
+                    let (w, h) = site_size(scale);
+                    let left = corner((x, y + h / 2), (w, h));
+                    let at = corner((x + w / 2 + 5, y + h / 2 + 6), (crowd.w, crowd.h));
+                    let host = site_id(number, on).into();
+                    let spot = Spot::Within(host, at.0 - left.0, at.1 - left.1);
+                    pieces.push((0, self.group(figure, crowd, spot)));
+                    continue;
+                }
+                (None, None) if figure.ship => {
+                    let points = isle.berths(figure.spot.min(1));
+                    ships[side] += 1;
+                    let at = (ships[side] - 1) % points.len().max(1);
+                    let (x, y) = points.get(at).copied().unwrap_or_default();
+                    (x, y + 18)
                 }
                 (None, None) => {
-                    let side = figure.spot.min(1);
-                    let points = if figure.ship { isle.berths(side) } else { isle.stands(side) };
-                    let count = &mut taken[usize::from(figure.ship)][usize::from(side)];
-                    *count += 1;
-                    let (x, y) =
-                        points.get((*count - 1) % points.len().max(1)).copied().unwrap_or_default();
-                    if figure.ship { (x, y + 17) } else { (x, y) }
+                    stands[side].push((figure, crowd));
+                    continue;
                 }
             };
-            pieces.push((feet.1, self.group(figure, &units, feet, host)));
+            let spot = within(host, feet, (crowd.w, crowd.h));
+            pieces.push((feet.1, self.group(figure, crowd, spot)));
+        }
+        for (shore, groups) in (0u8..).zip(stands) {
+            let wide: Vec<i32> = groups.iter().map(|(_, crowd)| crowd.w).collect();
+            for ((figure, crowd), feet) in groups.into_iter().zip(isle.stands(shore, &wide)) {
+                let spot = within(host, feet, (crowd.w, crowd.h));
+                pieces.push((feet.1, self.group(figure, crowd, spot)));
+            }
         }
         pieces.sort_by_key(|(y, _)| *y);
         pieces.into_iter().for_each(|(_, piece)| self.add(piece));
     }
 
     /// Units of a seat at one place, side by side, each standing or lying.
-    fn group(&self, figure: Figure, units: &[Unit], feet: Point, host: &Id) -> Piece {
-        let seat = figure.seat;
-        let (layers, w, h) = crowd(seat, figure.ship, units);
-        let count = units.len() as u8;
-        let with = |flag: u8| units.iter().filter(|unit| unit.is(flag)).count() as u8;
+    fn group(&self, figure: Figure, crowd: Crowd, spot: Spot) -> Piece {
         let icon = if figure.ship { Icon::Ship } else { Icon::Settler };
+        let Crowd { layers, w, h, count, engaged, lying } = crowd;
         let look = Face::new(Shape::Tile, w, h)
-            .tint(Tint::Seat(seat))
+            .tint(Tint::Seat(figure.seat))
             .line([Glyph::Number(count.into()), Glyph::Icon(icon)])
             .layers(layers);
         let tip = say("group-tip")
             .with("unit", figure_of(figure))
             .with("count", count)
-            .with("engaged", with(ENGAGED))
-            .with("lying", with(LYING));
-        let spot = within(host, feet, (w, h));
+            .with("engaged", engaged)
+            .with("lying", lying);
         Piece::new(figure_id(figure), "map", spot, look, figure_of(figure)).tip(tip)
     }
 }
 
-/// On a hexagon with its feet at a point of it, but never over its edge.
-fn within(host: &Id, (x, y): Point, (w, h): (i32, i32)) -> Spot {
-    let x = (MIDDLE.0 + x - w / 2).clamp(0, WIDE - w);
-    let y = (MIDDLE.1 + y - h).clamp(0, HIGH - h);
+/// A length on a map of this scale: where regions are small, what stands on them shrinks less.
+fn grown(length: i32, scale: i32) -> i32 {
+    length * scale.clamp(1000, 1300) / 1000
+}
+
+fn site_size(scale: i32) -> (i32, i32) {
+    (grown(30, scale), grown(32, scale))
+}
+
+/// The corner on a hexagon of what has its feet at a point of it, never over its edge.
+fn corner((x, y): Point, (w, h): (i32, i32)) -> Point {
+    ((MIDDLE.0 + x - w / 2).clamp(0, WIDE - w), (MIDDLE.1 + y - h).clamp(0, HIGH - h))
+}
+
+fn within(host: &Id, feet: Point, size: (i32, i32)) -> Spot {
+    let (x, y) = corner(feet, size);
     Spot::Within(host.clone(), x, y)
 }
 
-/// Units side by side, and how wide and high they are together.
-fn crowd(seat: Seat, ship: bool, units: &[Unit]) -> (Vec<Layer>, i32, i32) {
-    let tint = Tint::Seat(seat);
-    let (emblem, h) = (seat.0 % 5, if ship { 32 } else { 25 });
+/// Units side by side: how they look, how wide and high they are together, and how many there are.
+struct Crowd {
+    layers: Vec<Layer>,
+    w: i32,
+    h: i32,
+    count: u8,
+    engaged: u8,
+    lying: u8,
+}
+
+fn crowd(figure: Figure, units: &[Unit], scale: i32) -> Crowd {
+    let tint = Tint::Seat(figure.seat);
+    let emblem = figure.seat.0 % 5;
+    let h = grown(if figure.ship { 32 } else { 27 }, scale);
     let (mut layers, mut x, mut w) = (Vec::new(), 0, 0);
     for unit in units {
-        let (symbol, wide, step) = match (ship, unit.is(LYING)) {
+        let (symbol, wide, step) = match (figure.ship, unit.is(LYING)) {
             (true, _) => ("ship", 30, 17),
-            (false, false) => ("cit", 19, 12),
-            (false, true) => ("lie", 38, 26),
+            (false, false) => ("cit", 20, 14),
+            (false, true) => ("lie", 38, 25),
         };
+        let wide = grown(wide, scale);
         let at = Rect::new(x, if symbol == "lie" { 3 } else { 0 }, wide, h);
         layers.push(Layer::tinted(format!("arch-{symbol}{emblem}"), at, tint));
         if unit.is(ENGAGED) {
-            layers.push(sign("arch-worked", x + wide - 4, h - 5, 11));
+            layers.push(sign("arch-worked", x + wide - 4, h - 5, 12));
         }
-        (w, x) = (x + wide, x + step);
+        (w, x) = (x + wide, x + grown(step, scale));
     }
-    (layers, w.max(18), h)
+    let with = |flag: u8| units.iter().filter(|unit| unit.is(flag)).count() as u8;
+    let (engaged, lying) = (with(ENGAGED), with(LYING));
+    Crowd { layers, w: w.max(18), h, count: units.len() as u8, engaged, lying }
 }
 
 /// Water, land and coast of a side of a hexagon, with its terrain.
@@ -324,13 +369,13 @@ pub(super) fn places(isle: Isle<'_>, spoilt: u8) -> Vec<Layer> {
     let mut layers: Vec<Layer> = isle
         .huts()
         .into_iter()
-        .map(|(x, y)| sign("arch-hut", MIDDLE.0 + x, MIDDLE.1 + y, 18))
+        .map(|(x, y)| sign("arch-hut", MIDDLE.0 + x, MIDDLE.1 + y, 21))
         .collect();
     for (at, (icon, (x, y))) in isle.face.icons.iter().zip(isle.icons()).enumerate() {
         let (x, y) = (MIDDLE.0 + x, MIDDLE.1 + y);
-        layers.push(sign(format!("arch-place-{}", icon.resource.id()), x, y, 26));
+        layers.push(sign(format!("arch-place-{}", icon.resource.id()), x, y, PLATE));
         if spoilt >> at & 1 != 0 {
-            layers.push(sign("arch-spoilt", x, y, 24));
+            layers.push(sign("arch-spoilt", x, y, PLATE - 2));
         }
     }
     layers

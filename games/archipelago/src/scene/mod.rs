@@ -28,9 +28,7 @@ mod touch;
 mod track;
 mod wheel;
 
-use kit::scene::{
-    BUTTONS, Filled, Id, Layer, Layout, Panel, Piece, Rect, Region, Steps, Touch, Zone,
-};
+use kit::scene::{Filled, Id, Layer, Layout, Panel, Piece, Rect, Steps, Touch, Zone};
 use kit::{Phrase, Scene};
 
 use crate::components::{Building, Resource};
@@ -56,7 +54,6 @@ pub(crate) fn draw(game: &Archipelago, view: &View) -> Scene {
     painter.scene.steps = steps(view);
     painter.map();
     painter.track();
-    painter.buttons();
     painter.moment();
     painter.wheel();
     painter.markets();
@@ -135,16 +132,6 @@ impl Painter<'_> {
             .with("turn", table.turn)
             .with("people", self.game.population(table))
             .with("rebels", table.rebellion)
-    }
-
-    /// The things to press, between the map and the cards.
-    fn buttons(&mut self) {
-        let place = Rect::new(292, 388, 720, 40);
-        self.panel(Panel::placed(Region::Board, say("zone-buttons"), place));
-        // Nothing is seen of it where there is nothing to press.
-        self.paint([Layer::plate(Rect::new(0, 0, place.w, place.h), 9, "#d9eef000")]);
-        let frame = Rect::new(4, 4, place.w - 8, place.h - 8);
-        self.zone(BUTTONS, "zone-buttons", frame, Layout::Grid { columns: 8 });
     }
 }
 

@@ -2,7 +2,9 @@
 //! hand lie over the evolution cards, so that the map is seen; the vote for the trend and objectives to
 //! keep over the map.
 
-use kit::scene::{Face, Glyph, Icon, Layer, Layout, Panel, Piece, Rect, Region, Shape, Spot, Tint};
+use kit::scene::{
+    BUTTONS, Face, Glyph, Icon, Layer, Layout, Panel, Piece, Rect, Region, Shape, Spot, Tint,
+};
 use kit::{CardSet, Seat};
 
 use super::card::ON_TRACK;
@@ -122,9 +124,19 @@ impl Painter<'_> {
     /// Hexagons in hand: both sides of each, to be chosen from.
     fn hand(&mut self, faces: Vec<u8>) {
         self.strip("moment-hand", SHEET, GOLD);
-        self.zone("hand", "zone-hexes", Rect::new(4, 3, STRIP.w - 8, 82), Layout::Row);
+        // What is pressed lies beside them, where they leave room for it.
+        let (left, columns) = match faces.len() {
+            0..3 => (STRIP.w - 4 - 4 * 82, 4),
+            3..5 => (STRIP.w - 4 - 2 * 82, 2),
+            _ => (STRIP.w + 8, 0),
+        };
+        self.zone("hand", "zone-hexes", Rect::new(4, 3, left - 12, 82), Layout::Row);
         for (at, face) in (0u16..).zip(faces) {
             self.hand_face(face, "hand", Spot::At(at), IN_HAND);
+        }
+        if columns > 0 {
+            let frame = Rect::new(left, 8, STRIP.w - 4 - left, 72);
+            self.zone(BUTTONS, "zone-buttons", frame, Layout::Grid { columns });
         }
     }
 

@@ -13,29 +13,33 @@ use crate::components::{Building, Resource};
 use crate::units::LYING;
 use crate::words::{building, say};
 
-const HEIGHT: i32 = 61;
+/// The line of counts, and from one line of cards to the next.
+const COUNTS: i32 = 28;
+const LINE: i32 = SMALL.1 + 3;
 
 impl Painter<'_> {
     pub(super) fn other(&mut self, seat: Seat) {
         let label = say("panel-seat").with("who", seat);
-        let size = Size { w: OTHER_WIDTH, h: HEIGHT };
+        let owned = self.view.table.owned[seat.index()];
+        // Two cards to a line, so that their names can be read.
+        let lines = owned.len().div_ceil(2) as i32;
+        let high = COUNTS + LINE * lines;
+        let size = Size { w: OTHER_WIDTH, h: high };
         self.panel(Panel::new(Region::Other(seat), label, size));
-        self.paint([Layer::plate(Rect::new(0, 0, OTHER_WIDTH, HEIGHT), 8, "#fffdf7")]);
+        self.paint([Layer::plate(Rect::new(0, 0, OTHER_WIDTH, high), 8, "#fffdf7")]);
         let zone = Id::from(format!("stock{}", seat.0));
-        let line = Rect::new(2, 1, OTHER_WIDTH - 4, 27);
+        let line = Rect::new(2, 1, OTHER_WIDTH - 4, 26);
         self.zone(zone.clone(), "zone-stock", line, Layout::Free);
         let x = self.forces(seat, &zone);
         self.sites_of(seat, &zone, x);
         self.screen(seat, &zone);
         let cards = Id::from(format!("cards{}", seat.0));
-        let line = Rect::new(2, 30, OTHER_WIDTH - 4, 29);
-        self.zone(cards.clone(), "zone-cards", line, Layout::Row);
-        // Few cards are wide enough for their names on one line.
-        let owned = self.view.table.owned[seat.index()];
-        let count = (owned.len() as i32).max(1);
-        let w = ((line.w + 8) / count - 8).clamp(SMALL.0, 116);
-        for (at, card) in (0..).zip(owned.iter()) {
-            self.card(card, cards.clone(), Spot::At(at), (w, SMALL.1), None);
+        let rest = Rect::new(2, COUNTS, OTHER_WIDTH - 4, high - COUNTS);
+        self.zone(cards.clone(), "zone-cards", rest, Layout::Free);
+        for (at, card) in (0i32..).zip(owned.iter()) {
+            let spot = Spot::Point { x: (SMALL.0 + 4) * (at % 2), y: LINE * (at / 2) };
+            let w = if owned.len() == 1 { 160 } else { SMALL.0 };
+            self.card(card, cards.clone(), spot, (w, SMALL.1), None);
         }
     }
 

@@ -4,12 +4,15 @@ use kit::scene::{Face, Glyph, Icon, Layer, Layout, Panel, Piece, Rect, Region, S
 use kit::{CardSet, Phrase, Seat};
 
 use super::isle::{HIGH, Isle, WIDE};
-use super::map::{ground, places};
+use super::map::{PILES, PLATE, ground, places};
 use super::{Painter, around, sign};
 use crate::components::Face as HexFace;
 use crate::words::{good, say};
 
-const PLACE: Rect = Rect { x: 926, y: 8, w: 86, h: 376 };
+/// Over the right edge of the map.
+const PLACE: Rect = Rect { x: 924, y: 12, w: PILES, h: 316 };
+/// Under it, beside the buttons of the map, where there is something.
+const DEALS: Rect = Rect { x: 926, y: 330, w: 50, h: 90 };
 const DARK: &str = "#0d5165";
 /// A sketch of a hexagon, in hundredths of a region of the map.
 const SKETCH: i32 = 48;
@@ -39,7 +42,7 @@ fn shrunk(mut layer: Layer, percent: i32) -> Layer {
         // Icons stay large enough to be told apart.
         let at = art.at;
         let (w, h) = (scaled(at.w), scaled(at.h));
-        let (more_w, more_h) = if at.w == 26 { (w / 3, h / 3) } else { (0, 0) };
+        let (more_w, more_h) = if at.w == PLATE { (w / 3, h / 3) } else { (0, 0) };
         art.at =
             Rect::new(scaled(at.x) - more_w / 2, scaled(at.y) - more_h / 2, w + more_w, h + more_h);
     }
@@ -49,7 +52,8 @@ fn shrunk(mut layer: Layer, percent: i32) -> Layer {
 impl Painter<'_> {
     pub(super) fn piles(&mut self) {
         self.panel(Panel::placed(Region::Board, say("panel-piles"), PLACE));
-        self.paint([Layer::plate(Rect::new(0, 0, PLACE.w, PLACE.h), 10, "#1d6f86")]);
+        // A panel that draws itself: the sea is seen between its parts.
+        self.paint([Layer::plate(Rect::new(0, 0, PLACE.w, PLACE.h), 10, "#1d6f8600")]);
         self.pile();
         self.explorers();
         self.orders();
@@ -57,9 +61,13 @@ impl Painter<'_> {
     }
 
     fn caption(&mut self, key: &str, y: i32, h: i32) {
+        self.box_named(key, Rect::new(2, y, PLACE.w - 4, h));
+    }
+
+    fn box_named(&mut self, key: &str, at: Rect) {
         self.paint([
-            Layer::plate(Rect::new(2, y, PLACE.w - 4, h), 9, DARK),
-            Layer::title(say(key), Rect::new(7, y + 1, PLACE.w - 14, 17), 12).ink("#ffffff"),
+            Layer::plate(at, 9, DARK),
+            Layer::title(say(key), Rect::new(at.x + 3, at.y + 1, at.w - 5, 17), 11).ink("#ffffff"),
         ]);
     }
 
@@ -136,8 +144,8 @@ impl Painter<'_> {
     fn orders(&mut self) {
         let (game, table) = (self.game, &self.view.table);
         let order: Vec<Seat> = table.order.to_vec();
-        self.caption("heading-order", 180, 22 + 22 * 5);
-        self.zone("order", "zone-order", Rect::new(4, 199, 78, 112), Layout::Free);
+        self.caption("heading-order", 180, 21 + 22 * order.len() as i32);
+        self.zone("order", "zone-order", Rect::new(4, 199, 78, 22 * 5), Layout::Free);
         for (place, seat) in order.into_iter().enumerate() {
             let discs = game.discs_left(table, seat);
             let out = table.out.contains(seat);
@@ -170,8 +178,6 @@ impl Painter<'_> {
     /// Offers the viewer has a part in, promises, and objectives that lie open.
     fn deals(&mut self) {
         let (game, view) = (self.game, self.view);
-        self.caption("heading-deals", 315, 59);
-        self.zone("deals", "zone-deals", Rect::new(4, 333, 78, 40), Layout::Row);
         let mut tokens: Vec<Token> = Vec::new();
         for (level, offers) in view.offers.iter().enumerate() {
             for (from, offer) in offers.iter().enumerate() {
@@ -225,14 +231,20 @@ impl Painter<'_> {
                 tip,
             });
         }
+        if tokens.is_empty() {
+            return;
+        }
+        self.panel(Panel::placed(Region::Board, say("zone-deals"), DEALS));
+        self.box_named("heading-deals", Rect::new(0, 0, DEALS.w, DEALS.h));
+        self.zone("deals", "zone-deals", Rect::new(2, 18, DEALS.w - 4, 71), Layout::Column);
         for (at, token) in tokens.into_iter().enumerate() {
             let Token { id, symbol, seat, icon, label, tip } = token;
-            let whole = Rect::new(0, 0, 32, 36);
-            let mut look = Face::new(Shape::Card, 32, 36)
+            let whole = Rect::new(0, 0, 32, 34);
+            let mut look = Face::new(Shape::Card, 32, 34)
                 .tint(seat.map_or(Tint::Plain, Tint::Seat))
                 .line([Glyph::Icon(icon)])
                 .layer(Layer::plate(whole, 6, "#fffdf7").edged("#c9a94e", 12).lying())
-                .layer(sign(symbol, 16, 24, 20));
+                .layer(sign(symbol, 16, 23, 20));
             if let Some(seat) = seat {
                 look = look.layer(Layer::emblem(seat, around(16, 8, 15)));
             }

@@ -1,7 +1,8 @@
 //! The viewer's own place: what is behind the screen, what building costs, the secret objective, cards.
 
 use kit::scene::{
-    Face, Glyph, Icon, Id, Ink, Layer, Layout, Panel, Piece, Rect, Region, Shape, Spot, Tint,
+    BUTTONS, Face, Glyph, Icon, Id, Ink, Layer, Layout, Panel, Piece, Rect, Region, Shape, Spot,
+    Tint,
 };
 use kit::{CardSet, Phrase, Seat};
 
@@ -19,8 +20,11 @@ const PLACE: Rect = Rect { x: 292, y: 524, w: 320, h: 140 };
 const BESIDE: Rect = Rect { x: 614, y: 524, w: 398, h: 140 };
 /// The screen and what is behind it.
 const SCREEN: Rect = Rect { x: 8, y: 34, w: 306, h: 98 };
-const AIMS: Rect = Rect { x: 4, y: 33, w: 116, h: 104 };
-const CARDS: Rect = Rect { x: 124, y: 33, w: 270, h: 104 };
+const AIMS: Rect = Rect { x: 4, y: 36, w: 116, h: 101 };
+const CARDS: Rect = Rect { x: 124, y: 36, w: 270, h: 101 };
+/// What the round allows, with things to press beside it: where each begins, and how wide it is.
+const PILLS: [(i32, i32); 3] = [(5, 62), (69, 56), (127, 112)];
+const BESIDE_PILLS: i32 = 242;
 /// What can be built, and how wide its price is written.
 const WORKS: [(Work, i32); 5] = [
     (Work::Building(Building::Town), 66),
@@ -47,22 +51,55 @@ impl Painter<'_> {
             self.behind(seat, pocket);
         }
         self.half_place(seat, say("zone-cards"), BESIDE);
-        self.pills(seat);
+        let table = &self.view.table;
+        let mine = table.stage == Stage::Rounds && table.seat_at(table.at) == seat;
+        if mine {
+            self.pills();
+        }
+        // Where hexagons are in hand, what is to be pressed lies beside them.
+        // Before the first turn nobody has a card.
+        let owned = table.owned[seat.index()];
+        let settling = table.phase == Phase::Settle && owned.is_empty();
+        let tall = !settling && (mine && owned.len() < 2 || self.asks_much(seat, mine));
+        let room = if tall { Rect { w: BESIDE_PILLS - 4 - CARDS.x, ..CARDS } } else { CARDS };
+        if self.scene.zone(BUTTONS).is_none() {
+            let row = |left: i32| Rect::new(left, 3, BESIDE.w - 4 - left, 32);
+            let (frame, columns) = match (settling, tall, mine) {
+                (true, ..) => (CARDS, 3),
+                (_, true, _) => (Rect { h: BESIDE.h - 6, ..row(BESIDE_PILLS) }, 2),
+                (.., true) => (row(BESIDE_PILLS), 2),
+                _ => (row(6), 4),
+            };
+            self.zone(BUTTONS, "zone-buttons", frame, Layout::Grid { columns });
+        }
         if let Some(pocket) = &pocket {
             self.aims(pocket);
         }
-        self.zone(format!("cards{}", seat.0), "zone-cards", CARDS, Layout::Row);
-        let owned = self.view.table.owned[seat.index()];
+        if settling {
+            return;
+        }
+        self.zone(format!("cards{}", seat.0), "zone-cards", room, Layout::Row);
+        // Few cards are wide enough for long names.
+        let w = ((room.w + 8) / (owned.len() as i32).max(1) - 8).clamp(MINE.0, 104);
         for (at, card) in (0..).zip(owned.iter()) {
-            self.card(card, format!("cards{}", seat.0), Spot::At(at), MINE, None);
+            self.card(card, format!("cards{}", seat.0), Spot::At(at), (w, MINE.1), None);
         }
         if owned.is_empty() {
-            let at = Rect::new(CARDS.x + 1, CARDS.y + 2, CARDS.w - 4, CARDS.h - 7);
+            let at = Rect::new(room.x + 1, room.y + 2, room.w - 4, room.h - 7);
             self.paint([
                 Layer::plate(at, 8, "#f8ead9").edged("#c9ab8f", 12).dashed(),
                 Layer::words(say("no-cards"), at, 12).weight(400).ink(QUIET),
             ]);
         }
+    }
+
+    /// Whether there may be more to press than a row holds: answers to offers, ways to pay, fists.
+    fn asks_much(&self, seat: Seat, mine: bool) -> bool {
+        let mut offers = self.view.offers.iter().flatten().flatten();
+        let stock = self.view.own().map(|pocket| pocket.stock).unwrap_or_default();
+        let pays = stock.explorers > 0 && stock.cubes.iter().any(|count| *count > 0);
+        offers.any(|offer| offer.to == seat)
+            || mine && (pays || matches!(self.view.table.phase, Phase::Hide { .. }))
     }
 
     fn half_place(&mut self, seat: Seat, label: Phrase, place: Rect) {
@@ -72,29 +109,21 @@ impl Painter<'_> {
     }
 
     /// What the round still allows.
-    fn pills(&mut self, seat: Seat) {
-        let table = &self.view.table;
-        let mine = table.stage == Stage::Rounds && table.seat_at(table.at) == seat;
+    fn pills(&mut self) {
         let mut layers = Vec::new();
-        let round = table.round;
+        let round = self.view.table.round;
         let pills =
             [("pill-disc", round.acted), ("pill-card", round.carded), ("pill-site", round.traded)];
-        for (at, (key, done)) in (0i32..).zip(pills) {
-            let pill = Rect::new(6 + 130 * at, 6, 126, 22);
-            let open = mine && !done;
-            let fill = if open { ACCENT } else { "#fffdf7" };
-            let ink = if open { "#ffffff" } else { QUIET };
-            layers.push(
-                Layer::plate(pill, 11, fill).edged(if open { ACCENT } else { "#a98a74" }, 13),
-            );
-            if mine && done {
-                layers.push(sign("arch-worked", pill.x + 13, 17, 14));
-            } else {
-                let dot = around(pill.x + 13, 17, 10);
-                layers.push(Layer::plate(dot, 5, fill).edged(ink, 15));
-            }
-            let room = Rect::new(pill.x + 22, 6, 100, 22);
-            layers.push(Layer::words(say(key), room, 12).left().weight(700).ink(ink));
+        for ((key, done), (x, w)) in pills.into_iter().zip(PILLS) {
+            let (fill, ink) = if done { ("#fffdf7", QUIET) } else { (ACCENT, "#ffffff") };
+            let edge = if done { "#a98a74" } else { ACCENT };
+            layers.push(Layer::plate(Rect::new(x, 8, w, 22), 11, fill).edged(edge, 13));
+            layers.push(match done {
+                true => sign("arch-worked", x + 11, 19, 14),
+                false => Layer::plate(around(x + 11, 19, 10), 5, fill).edged(ink, 15),
+            });
+            let room = Rect::new(x + 18, 8, w - 19, 22);
+            layers.push(Layer::words(say(key), room, 11).left().weight(700).ink(ink));
         }
         self.paint(layers);
     }
@@ -243,7 +272,7 @@ impl Painter<'_> {
         self.zone(zone, "zone-objectives", AIMS, Layout::Free);
         let cards = CardSet(u64::from(pocket.objectives));
         let count = (cards.len() as i32).max(1);
-        let step = 100 / count;
+        let step = 98 / count;
         for (at, number) in (0i32..).zip(cards.iter()) {
             let spot = Spot::Point { x: 1, y: 1 + step * at };
             let size = (112, step - if count > 1 { 3 } else { 2 });

@@ -22,6 +22,11 @@ fn press(key: &'static str) -> Touch {
     Touch::button(key, word(key))
 }
 
+/// Something to press that says what its move says.
+fn do_it(key: &'static str) -> Touch {
+    Touch::button(key, say(&format!("do-{key}")))
+}
+
 /// Adds the side of a hexagon, where it has two.
 fn with_side(touch: Touch, sides: u8, side: u8) -> Touch {
     if sides < 2 {
@@ -32,7 +37,7 @@ fn with_side(touch: Touch, sides: u8, side: u8) -> Touch {
 
 fn of(resource_of: Resource, touch: Touch) -> Touch {
     let id = format!("of-{}", resource_of.id());
-    touch.and_button(id, word("of").with("of", resource(resource_of)))
+    touch.and_button(id, resource(resource_of))
 }
 
 fn fist(side: &'static str, cube: Option<Resource>) -> (String, Phrase) {
@@ -41,10 +46,13 @@ fn fist(side: &'static str, cube: Option<Resource>) -> (String, Phrase) {
     (format!("{side}-{name}"), word(side).with("of", what))
 }
 
-/// Adds how many tokens are paid, where the viewer has any and cubes are asked for.
-fn with_pay(view: &View, cost: &Cubes, pay: Pay, touch: Touch) -> Touch {
-    let tokens = view.own().map_or(0, |pocket| pocket.stock.explorers);
-    if tokens == 0 || cost.iter().all(|count| *count == 0) {
+/// Adds how many tokens are paid, where the viewer could pay in several ways.
+fn with_pay(game: &Archipelago, view: &View, cost: &Cubes, pay: Pay, touch: Touch) -> Touch {
+    let mut ways = 0;
+    if let Some(own) = view.own() {
+        game.each_pay(&own.stock, cost, |_| ways += 1);
+    }
+    if ways < 2 {
         return touch;
     }
     let id = format!("pay-{}-{}", pay.first, pay.second);
@@ -72,36 +80,45 @@ pub(super) fn touch(game: &Archipelago, view: &View, decision: Move) -> Touch {
         }
         Move::Place { face, turned, q, r } => {
             Touch::pieces([format!("face-{face}").into(), format!("space-{q}-{r}").into()])
-                .and_button(format!("turned-{turned}"), word("turned").with("n", turned))
+                .and_button(
+                    format!("turned-{turned}"),
+                    word("turned").with("n", 60 * u16::from(turned)),
+                )
         }
         Move::Land(shore) => {
             Touch::button(format!("side-{shore}"), word("side").with("n", u16::from(shore) + 1))
         }
         Move::HomeCube(cube) | Move::OwnCube(cube) | Move::Govern(cube) => Touch::piece(bank(cube)),
         Move::Bid(florins) => Touch::piece(format!("bid-{}", me.0)).amount(florins, florins < 4),
-        Move::KeepOrder => press("keep-order"),
+        Move::KeepOrder => do_it("keep-order"),
         Move::Next(seat) | Move::Rob(seat) => Touch::piece(format!("order-{}", seat.0)),
-        Move::Supply(Source::Market) => press("supply-market"),
-        Move::Supply(Source::Own) => press("supply-own"),
-        Move::Supply(Source::Token) => press("supply-token"),
+        Move::Supply(source) => {
+            let Some(crisis) = table.crisis else { return Touch::default() };
+            Touch::piece(match source {
+                Source::Market => section_id(crisis.board, crisis.resource),
+                Source::Own => own(Some(crisis.resource)),
+                Source::Token => own(None),
+            })
+        }
         Move::Stand(figure)
         | Move::Work(figure)
         | Move::Enter(figure)
         | Move::Sink(figure)
         | Move::Free(figure) => unit(figure),
-        Move::Pass => press("pass"),
+        Move::Pass => do_it("pass"),
         Move::Expel => press("expel"),
         Move::Spare => press("spare"),
         Move::Act(action) => Touch::piece(format!("act-{}", action.id())),
         Move::Harvest(cube) => Touch::piece(format!("harvest-{}", cube.id())),
+        // Money or what is sold goes from the seat's own stock to a stall.
         Move::Buy(board, cube) => {
-            Touch::piece(section_id(board, cube)).and_button("buy", word("buy"))
+            Touch::pieces([format!("purse-{}", me.0).into(), section_id(board, cube).into()])
         }
         Move::Sell(board, cube) => {
-            Touch::piece(section_id(board, cube)).and_button("sell", word("sell"))
+            Touch::pieces([own(Some(cube)).into(), section_id(board, cube).into()])
         }
         Move::SellToken(board, cube) => {
-            Touch::piece(section_id(board, cube)).and_button("sell-token", word("sell-token"))
+            Touch::pieces([own(None).into(), section_id(board, cube).into()])
         }
         Move::TakeHex => Touch::piece("top-hex"),
         Move::DiscardHex => press("discard"),
@@ -128,11 +145,14 @@ pub(super) fn touch(game: &Archipelago, view: &View, decision: Move) -> Touch {
                 Work::Building(Building::Port) | Work::Ship => (face(figure.region).seas, sea),
                 Work::Building(_) => (0, 0),
             };
-            with_pay(view, &game.price(work).cubes, pay, with_side(touch, sides, side))
+            with_pay(game, view, &game.price(work).cubes, pay, with_side(touch, sides, side))
         }
         Move::Site { region: number, building, by_town } => {
-            let by = if by_town { "by-town" } else { "by-unit" };
-            Touch::piece(site_id(number, building)).and_button(by, word(by))
+            let site = site_id(number, building);
+            match by_town {
+                true => Touch::pieces([site.into(), site_id(number, Building::Town).into()]),
+                false => Touch::piece(site).if_shared("by-unit", word("by-unit")),
+            }
         }
         Move::Use { card, pay, both } => {
             let touch = Touch::piece(format!("card-{card}"));
@@ -142,12 +162,12 @@ pub(super) fn touch(game: &Archipelago, view: &View, decision: Move) -> Touch {
                 Effect::Gifts => touch.and_button(gifts, word(gifts)),
                 _ => touch,
             };
-            with_pay(view, &game.use_cost(printed, both), pay, touch)
+            with_pay(game, view, &game.use_cost(printed, both), pay, touch)
         }
         Move::Raise { card, pay, unit: figure } => {
             let touch = Touch::pieces([format!("card-{card}").into(), figure_id(figure).into()]);
             let cost = game.components.card(card).map_or([0; 6], |face| face.cost);
-            with_pay(view, &cost, pay, touch)
+            with_pay(game, view, &cost, pay, touch)
         }
         Move::Spoil { region: number, resource } => of(resource, region(number)),
         Move::Give(cube) => Touch::piece(own(Some(cube))),
@@ -160,20 +180,25 @@ pub(super) fn touch(game: &Archipelago, view: &View, decision: Move) -> Touch {
         Move::Launch { region: number, sea } => with_side(region(number), face(number).seas, sea),
         Move::Barter(gave, took) => Touch::pieces([own(gave).into(), bank(took).into()]),
         Move::Pick(card) => Touch::piece(format!("card-{card}")),
-        Move::BuyCard(slot) => Touch::piece(slot_card(slot)).and_button("buy", word("buy")),
+        Move::BuyCard(slot) => {
+            Touch::piece(slot_card(slot)).and_button("buy-card", word("buy-card"))
+        }
         Move::Turn(slot) => Touch::piece(slot_card(slot)).and_button("turn", word("turn")),
-        Move::Stop => press("stop"),
-        Move::End => press("end"),
-        Move::Offer(to, terms) => forms::touch(game, view, "offer", to, &terms),
-        Move::Counter(from, terms) => forms::touch(game, view, "counter", from, &terms),
+        Move::Stop => do_it("stop"),
+        Move::End => do_it("end"),
+        Move::Offer(to, terms) => {
+            forms::touch(game, view, "offer", to, &terms).and_button("deal", say("form-offer"))
+        }
+        Move::Counter(from, terms) => forms::touch(game, view, "counter", from, &terms)
+            .and_button("counter", say("form-counter")),
         Move::Accept(from) => answer("accept", from),
         Move::Reject(from) => answer("reject", from),
-        Move::Withdraw => press("withdraw"),
+        Move::Withdraw => do_it("withdraw"),
     }
 }
 
 fn answer(key: &'static str, from: Seat) -> Touch {
-    Touch::button(format!("{key}-{}", from.0), word(key))
+    Touch::button(format!("{key}-{}", from.0), word(key).with("who", from))
 }
 
 /// Decisions, legal or not, of which one touches every piece that is ever touched.

@@ -109,7 +109,7 @@ impl Painter<'_> {
         let at = on.index();
         let ink = if back.red[at] { UNREST } else { "#2a2018" };
         let figure =
-            |says: String, x: i32| Layer::figure(says, Rect::new(x, y + 4, 24, 21), 16).ink(ink);
+            |says: String, x: i32| Layer::figure(says, Rect::new(x, y + 4, 22, 21), 14).ink(ink);
         let temples = i32::from(table.buildings(Building::Temple));
         let towns = i32::from(table.buildings(Building::Town));
         let event = |first: &'static str, second: &'static str, change: i32| {
@@ -129,15 +129,15 @@ impl Painter<'_> {
                 };
                 let mut layers = match on {
                     Board::Home => vec![
-                        sign(good_sign(of), 43, y + 14, 21),
-                        figure(format!("={count}"), 50),
-                        sign("arch-people", 80, y + 15, 15),
+                        sign(good_sign(of), 40, y + 14, 19),
+                        figure(format!("={count}"), 47),
+                        sign("arch-people", 76, y + 15, 14),
                     ],
                     Board::Abroad => {
-                        vec![figure(count.to_string(), 28), sign(good_sign(of), 61, y + 14, 22)]
+                        vec![figure(count.to_string(), 28), sign(good_sign(of), 58, y + 14, 20)]
                     }
                 };
-                let room = |top: i32| Rect::new(86, y + top, 52, 14);
+                let room = |top: i32| Rect::new(88, y + top, 49, 14);
                 let words = |key: &str, count: u8| say(key).with("count", count);
                 layers.push(
                     Layer::words(words("needs", needed), room(1), 11)

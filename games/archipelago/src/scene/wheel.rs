@@ -11,12 +11,12 @@ const PLACE: Rect = Rect { x: 8, y: 392, w: 276, h: 272 };
 /// The middle of the helm.
 const HUB: (i32, i32) = (138, 138);
 /// Circles of taxes, in the middle of the panel's picture.
-const TAXES: [(i32, i32); 4] = [(137, 196), (152, 194), (165, 189), (155, 208)];
+const TAXES: [(i32, i32); 4] = [(143, 189), (157, 186), (146, 203), (161, 199)];
 /// The own circles of reproduction.
-const BIRTHS: [(i32, i32); 5] = [(85, 148), (90, 163), (70, 152), (75, 167), (83, 180)];
+const BIRTHS: [(i32, i32); 5] = [(88, 150), (94, 165), (72, 151), (78, 165), (85, 179)];
 /// The own circles of exploration, and the shared ones.
-const VOYAGES: [(i32, i32); 5] = [(103, 179), (115, 187), (128, 191), (93, 190), (105, 198)];
-const SHARED: [(i32, i32); 2] = [(118, 204), (111, 213)];
+const VOYAGES: [(i32, i32); 5] = [(109, 180), (124, 187), (97, 190), (110, 196), (124, 202)];
+const SHARED: [(i32, i32); 2] = [(105, 210), (119, 215)];
 
 /// A sector of the helm.
 struct Sector {
@@ -25,8 +25,9 @@ struct Sector {
     at: Rect,
     /// Its outline from its own corner.
     path: &'static str,
-    /// Where its sign is.
+    /// Where its sign is, and the middle of its name: on the panel, because a name reaches from rim to rim.
     sign: (i32, i32),
+    name: (i32, i32),
 }
 
 const SECTORS: [Sector; 13] = [
@@ -34,79 +35,92 @@ const SECTORS: [Sector; 13] = [
         action: "fruit",
         at: Rect { x: 32, y: 52, w: 77, h: 68 },
         path: "M0.4 35.6 A117 117 0 0 1 26.2 0.4 L76.7 54.6 A43 43 0 0 0 67.2 67.5 Z",
-        sign: (26, 27),
+        sign: (58, 79),
+        name: (0, 0),
     },
     Sector {
         action: "cattle",
         at: Rect { x: 58, y: 29, w: 65, h: 78 },
         path: "M0.2 23.4 A117 117 0 0 1 37.1 0.1 L64.2 69 A43 43 0 0 0 50.7 77.6 Z",
-        sign: (27, 25),
+        sign: (85, 54),
+        name: (0, 0),
     },
     Sector {
         action: "fish",
         at: Rect { x: 95, y: 21, w: 43, h: 77 },
         path: "M0.1 8.1 A117 117 0 0 1 43 0 L43 74 A43 43 0 0 0 27.2 77 Z",
-        sign: (25, 20),
+        sign: (120, 41),
+        name: (0, 0),
     },
     Sector {
         action: "wood",
         at: Rect { x: 138, y: 21, w: 43, h: 77 },
         path: "M0 0 A117 117 0 0 1 42.9 8.1 L15.8 77 A43 43 0 0 0 0 74 Z",
-        sign: (18, 20),
+        sign: (156, 41),
+        name: (0, 0),
     },
     Sector {
         action: "stone",
         at: Rect { x: 153, y: 29, w: 65, h: 78 },
         path: "M27.9 0.1 A117 117 0 0 1 64.8 23.4 L14.3 77.6 A43 43 0 0 0 0.8 69 Z",
-        sign: (38, 25),
+        sign: (191, 54),
+        name: (0, 0),
     },
     Sector {
         action: "iron",
         at: Rect { x: 167, y: 52, w: 77, h: 68 },
         path: "M50.8 0.4 A117 117 0 0 1 76.6 35.6 L9.8 67.5 A43 43 0 0 0 0.3 54.6 Z",
-        sign: (51, 27),
+        sign: (218, 79),
+        name: (0, 0),
     },
     Sector {
         action: "migration",
         at: Rect { x: 176, y: 87, w: 79, h: 61 },
         path: "M67.6 0.6 A117 117 0 0 1 78.6 60.2 L4.9 54.4 A43 43 0 0 0 0.8 32.5 Z",
-        sign: (52, 27),
+        sign: (224, 108),
+        name: (217, 127),
     },
     Sector {
         action: "construction",
         at: Rect { x: 174, y: 141, w: 81, h: 59 },
         path: "M80.6 6.2 A117 117 0 0 1 63.8 58.1 L0.7 19.5 A43 43 0 0 0 6.9 0.4 Z",
-        sign: (53, 17),
+        sign: (224, 156),
+        name: (221, 174),
     },
     Sector {
         action: "transaction",
         at: Rect { x: 160, y: 160, w: 78, h: 78 },
         path: "M77.8 39.1 A117 117 0 0 1 39.1 77.8 L0.5 14.7 A43 43 0 0 0 14.7 0.5 Z",
-        sign: (47, 34),
+        sign: (194, 181),
+        name: (201, 198),
     },
     Sector {
         action: "taxes",
         at: Rect { x: 128, y: 174, w: 72, h: 81 },
         path: "M71.1 63.8 A117 117 0 0 1 0.8 80.6 L6.6 6.9 A43 43 0 0 0 32.5 0.7 Z",
-        sign: (28, 50),
+        sign: (151, 219),
+        name: (161, 237),
     },
     Sector {
         action: "exploration",
         at: Rect { x: 53, y: 167, w: 82, h: 88 },
         path: "M75.8 87.6 A117 117 0 0 1 0.1 51.5 L53.8 0.6 A43 43 0 0 0 81.6 13.9 Z",
-        sign: (41, 51),
+        sign: (86, 206),
+        name: (101, 227),
     },
     Sector {
         action: "reproduction",
         at: Rect { x: 21, y: 140, w: 86, h: 79 },
         path: "M32.1 78.5 A117 117 0 0 1 0.2 5.1 L74.1 0.6 A43 43 0 0 0 85.8 27.6 Z",
-        sign: (27, 31),
+        sign: (54, 159),
+        name: (54, 177),
     },
     Sector {
         action: "recruitment",
         at: Rect { x: 21, y: 87, w: 79, h: 59 },
         path: "M0.2 58.1 A117 117 0 0 1 11.4 0.6 L78.2 32.5 A43 43 0 0 0 74.1 53.6 Z",
-        sign: (24, 25),
+        sign: (46, 112),
+        name: (56, 129),
     },
 ];
 
@@ -141,7 +155,7 @@ impl Painter<'_> {
 
     fn sector(&mut self, sector: &Sector) {
         let Rect { x: left, y: top, w, h } = sector.at;
-        let (x, y) = sector.sign;
+        let (x, y) = (sector.sign.0 - left, sector.sign.1 - top);
         let look = Face::new(Shape::Tile, w, h).outline(sector.path);
         let spot = Spot::Point { x: left, y: top };
         if let Some(of) = Resource::parse(sector.action) {
@@ -155,17 +169,19 @@ impl Painter<'_> {
         let Some(action) = Action::parse(sector.action) else { return };
         let (symbol, icon) = signs(action);
         let key = format!("action-{}", action.id());
-        let reach = (w + 12).min(70);
-        let name = Rect::new((x - reach / 2).clamp(-6, w - reach + 6), y + 9, reach, 15);
-        let mut layers = vec![
-            sign(symbol, x, y, 22),
+        let name = Rect::new(sector.name.0 - left - 33, sector.name.1 - top - 7, 66, 14);
+        // Whatever lies there, the name is read.
+        let mut layers = self.circles(action);
+        layers
+            .iter_mut()
+            .for_each(|layer| *layer = super::colony::moved(layer.clone(), -left, -top));
+        layers.push(sign(symbol, x, y, 20));
+        layers.push(
             Layer::words(say(&format!("wheel-{}", action.id())), name, 12)
                 .weight(700)
                 .ink("#3a2208"),
-        ];
+        );
         layers.extend(self.gains(action, x, y));
-        let circles = self.circles(action);
-        layers.extend(circles.into_iter().map(|layer| super::colony::moved(layer, -left, -top)));
         let look = look.line([Glyph::Icon(icon)]).layers(layers);
         let tip = say(&format!("{key}-about"));
         let id = format!("act-{}", action.id());
@@ -180,7 +196,7 @@ impl Painter<'_> {
             (Action::Recruitment, _) => game.components.worker_cost(table.surplus),
             _ => return Vec::new(),
         };
-        coin(florins, x + 19, y - 4, 18).into()
+        coin(florins, x + 19, y - 2, 18).into()
     }
 
     /// The circles of an action with the discs on them.
@@ -195,8 +211,8 @@ impl Painter<'_> {
             let shown = points.iter().take(circles.into()).enumerate();
             shown
                 .map(|(at, &(x, y))| match at < usize::from(used) {
-                    true => sign("arch-circled", x, y, 16),
-                    false => sign("arch-circle", x, y, 14),
+                    true => sign("arch-circled", x, y, 15),
+                    false => sign("arch-circle", x, y, 13),
                 })
                 .collect()
         };
@@ -215,7 +231,7 @@ impl Painter<'_> {
 
 /// The circle of a seat, with its disc or without.
 fn circle(seat: Seat, is_on: bool, (x, y): (i32, i32)) -> Layer {
-    let (name, size) = if is_on { ("disc", 17) } else { ("circle", 14) };
+    let (name, size) = if is_on { ("disc", 16) } else { ("circle", 13) };
     let symbol = format!("arch-{name}{}", seat.0 % 5);
     Layer::tinted(symbol, around(x, y, size), Tint::Seat(seat))
 }
