@@ -11,16 +11,16 @@ type Case = Refusal<GoaFixture>;
 
 /// A table, laid out and played on.
 fn acting(lay_out: impl FnOnce(&mut GoaFixture)) -> GoaFixture {
-    let mut desk = GoaFixture::acting(3);
-    lay_out(&mut desk);
-    desk
+    let mut fixture = GoaFixture::acting(3);
+    lay_out(&mut fixture);
+    fixture
 }
 
 fn tokens() -> Vec<Case> {
     let placed = |moves: &[&str]| {
-        let mut desk = GoaFixture::placing(3);
-        desk.plays(moves);
-        desk
+        let mut fixture = GoaFixture::placing(3);
+        fixture.plays(moves);
+        fixture
     };
     vec![
         (placed(&[]), "flag:33", "flag-on-tile"),
@@ -33,10 +33,10 @@ fn tokens() -> Vec<Case> {
 
 fn auctions() -> Vec<Case> {
     let bidding = |bids: &[&str]| {
-        let mut desk = GoaFixture::placing(3);
-        desk.set_ducats(&[3, 7, 7]);
-        desk.plays(&["flag:01", "token:11", "token:12", "token:13"]).plays(bids);
-        desk
+        let mut fixture = GoaFixture::placing(3);
+        fixture.set_ducats(&[3, 7, 7]);
+        fixture.plays(&["flag:01", "token:11", "token:12", "token:13"]).plays(bids);
+        fixture
     };
     vec![
         (bidding(&[]), "bid:8", "bid-too-high"),
@@ -47,28 +47,28 @@ fn auctions() -> Vec<Case> {
 
 fn quick_start() -> Vec<Case> {
     let begun = || {
-        let mut desk = GoaFixture::with(Options::seats(3).with("quick-start"));
-        desk.play("progress:ships");
-        desk
+        let mut fixture = GoaFixture::with(Options::seats(3).with("quick-start"));
+        fixture.play("progress:ships");
+        fixture
     };
     vec![(begun(), "progress:ships", "same-marker"), (begun(), "ducats", "markers-begun")]
 }
 
 fn progress() -> Vec<Case> {
     let stepping = || {
-        acting(|desk| {
-            desk.set_rows(0, [2, 5, 1, 1, 1]).set_goods(0, 1, 0).plant(0, 1, "A01", "G");
+        acting(|fixture| {
+            fixture.set_rows(0, [2, 5, 1, 1, 1]).set_goods(0, 1, 0).plant(0, 1, "A01", "G");
         })
     };
-    let bought = acting(|desk| {
-        desk.set_ducats(&[7, 0, 0]).give(0, &["X17"]);
+    let bought = acting(|fixture| {
+        fixture.set_ducats(&[7, 0, 0]).give(0, &["X17"]);
     });
-    let helped = acting(|desk| {
-        desk.set_rows(0, [3, 1, 1, 2, 4]).own(0, "B12").play("use:B12");
+    let helped = acting(|fixture| {
+        fixture.set_rows(0, [3, 1, 1, 2, 4]).own(0, "B12").play("use:B12");
     });
-    let paid = acting(|desk| {
-        desk.set_goods(0, 1, 0).plant(0, 1, "A01", "G").plant(0, 2, "A06", "GG");
-        desk.play("progress:ships");
+    let paid = acting(|fixture| {
+        fixture.set_goods(0, 1, 0).plant(0, 1, "A01", "G").plant(0, 2, "A06", "GG");
+        fixture.play("progress:ships");
     });
     vec![
         (stepping(), "progress:ships", "lacks-ships"),
@@ -82,29 +82,29 @@ fn progress() -> Vec<Case> {
 
 fn fields() -> Vec<Case> {
     let harvest = |moves: &[&str]| {
-        acting(|desk| {
-            desk.set_rows(0, [1, 3, 1, 1, 1]).plant(0, 1, "A06", "G").settle(0, "M1", "");
-            desk.plays(moves);
+        acting(|fixture| {
+            fixture.set_rows(0, [1, 3, 1, 1, 1]).plant(0, 1, "A06", "G").settle(0, "M1", "");
+            fixture.plays(moves);
         })
     };
-    let filling = acting(|desk| {
-        desk.settle(0, "CA1", "").own(0, "B14").plant(0, 1, "A06", "");
-        desk.plays(&["use:B14", "fill:8"]);
+    let filling = acting(|fixture| {
+        fixture.settle(0, "CA1", "").own(0, "B14").plant(0, 1, "A06", "");
+        fixture.plays(&["use:B14", "fill:8"]);
     });
-    let selling = acting(|desk| {
-        desk.plant(0, 1, "A01", "G").plant(0, 2, "A06", "GG").give(0, &["X13"]);
-        desk.play("play:X13");
+    let selling = acting(|fixture| {
+        fixture.plant(0, 1, "A01", "G").plant(0, 2, "A06", "GG").give(0, &["X13"]);
+        fixture.play("play:X13");
     });
-    let nothing = acting(|desk| {
-        desk.give(0, &["X13"]);
+    let nothing = acting(|fixture| {
+        fixture.give(0, &["X13"]);
     });
-    let fifth = acting(|desk| {
-        desk.plant(0, 1, "A06", "G").plant(0, 2, "A08", "").plant(0, 3, "A10", "");
-        desk.plant(0, 4, "A12", "").own(0, "A14").play("use:A14");
+    let fifth = acting(|fixture| {
+        fixture.plant(0, 1, "A06", "G").plant(0, 2, "A08", "").plant(0, 3, "A10", "");
+        fixture.plant(0, 4, "A12", "").own(0, "A14").play("use:A14");
     });
-    let won = acting(|desk| {
-        desk.plant(0, 1, "A06", "G").plant(0, 2, "A08", "").plant(0, 3, "A10", "");
-        desk.plant(0, 4, "A12", "").own(0, "A14").play("use:A14");
+    let won = acting(|fixture| {
+        fixture.plant(0, 1, "A06", "G").plant(0, 2, "A08", "").plant(0, 3, "A10", "");
+        fixture.plant(0, 4, "A12", "").own(0, "A14").play("use:A14");
     });
     vec![
         (won, "put-back", "must-plant"),
@@ -122,14 +122,14 @@ fn fields() -> Vec<Case> {
 
 fn cards() -> Vec<Case> {
     let expedition = |row: u8, hand: &[&str], moves: &[&str]| {
-        acting(|desk| {
-            desk.set_rows(0, [1, 1, 1, row, 1]).give(0, hand).plays(moves);
+        acting(|fixture| {
+            fixture.set_rows(0, [1, 1, 1, row, 1]).give(0, hand).plays(moves);
         })
     };
     let all: Vec<String> = (1..=30).map(|number| format!("X{number:02}")).collect();
     let all: Vec<&str> = all.iter().map(String::as_str).collect();
-    let exhausted = acting(|desk| {
-        desk.set_rows(0, [1, 1, 1, 4, 1]).give(1, &all).give(0, &["X01"]).play("expedition");
+    let exhausted = acting(|fixture| {
+        fixture.set_rows(0, [1, 1, 1, 4, 1]).give(1, &all).give(0, &["X01"]).play("expedition");
     });
     vec![
         (expedition(4, &["X01", "X05", "X09", "X13"], &["expedition"]), "draw", "hand-full"),
@@ -143,9 +143,9 @@ fn cards() -> Vec<Case> {
 }
 
 fn turns() -> Vec<Case> {
-    let extras = acting(|desk| {
-        desk.place_mut(0).extra_actions = 2;
-        let table = desk.state.table_mut();
+    let extras = acting(|fixture| {
+        fixture.place_mut(0).extra_actions = 2;
+        let table = fixture.state.table_mut();
         (table.stage, table.phase) = (goa::state::Stage::Extra, Phase::Extra);
     });
     let acted = expedition_card("ships");
@@ -158,20 +158,20 @@ fn turns() -> Vec<Case> {
 
 /// A card in hand keeps the turn open.
 fn expedition_card(action: &str) -> GoaFixture {
-    acting(|desk| {
-        desk.give(0, &["X01"]).play(action);
+    acting(|fixture| {
+        fixture.give(0, &["X01"]).play(action);
     })
 }
 
 fn colonies() -> Vec<Case> {
-    let owner = acting(|desk| {
-        desk.settle(0, "M1", "");
+    let owner = acting(|fixture| {
+        fixture.settle(0, "M1", "");
     });
-    let poor = acting(|desk| {
-        desk.set_goods(0, 4, 2).pile_of(&["X01", "X04"]).give(0, &["X25"]).play("found:calicut");
+    let poor = acting(|fixture| {
+        fixture.set_goods(0, 4, 2).pile_of(&["X01", "X04"]).give(0, &["X25"]).play("found:calicut");
     });
-    let settling = acting(|desk| {
-        desk.set_goods(0, 4, 9).pile_of(&["X01", "X03"]).plays(&["found:quilon", "pay"]);
+    let settling = acting(|fixture| {
+        fixture.set_goods(0, 4, 9).pile_of(&["X01", "X03"]).plays(&["found:quilon", "pay"]);
     });
     vec![
         (owner, "found:madras", "colony-owned"),
@@ -182,12 +182,12 @@ fn colonies() -> Vec<Case> {
 
 fn tiles() -> Vec<Case> {
     let own = |tile: &str, moves: &[&str]| {
-        acting(|desk| {
-            desk.own(0, tile).plays(moves);
+        acting(|fixture| {
+            fixture.own(0, tile).plays(moves);
         })
     };
-    let inside = acting(|desk| {
-        desk.own(0, "B15").set_goods(0, 4, 9).pile_of(&["X01", "X03"]).play("found:calicut");
+    let inside = acting(|fixture| {
+        fixture.own(0, "B15").set_goods(0, 4, 9).pile_of(&["X01", "X03"]).play("found:calicut");
     });
     vec![
         (own("B28", &[]), "use:A26", "not-your-tile"),
