@@ -25,10 +25,10 @@ fn missions() -> Vec<Case> {
     let mut gone = BorneoFixture::new(4);
     gone.store('A', &["S01", "S02", "S03"]).missions(&["M13"], 'B').at(Phase::Mission, 'A');
     let paying = || {
-        let mut desk = BorneoFixture::new(4);
-        desk.store('A', &["S46", "S01", "S02"]).at(Phase::Mission, 'A');
-        desk.play("mission:M05");
-        desk
+        let mut fixture = BorneoFixture::new(4);
+        fixture.store('A', &["S46", "S01", "S02"]).at(Phase::Mission, 'A');
+        fixture.play("mission:M05");
+        fixture
     };
     let mut enough = BorneoFixture::new(4);
     enough.store('A', &["S46", "S49", "S01", "S02"]).at(Phase::Mission, 'A');
@@ -46,16 +46,16 @@ fn missions() -> Vec<Case> {
 
 fn smuggling() -> Vec<Case> {
     let two_ways = || {
-        let mut desk = pirates();
-        desk.store('A', &["S46", "S49", "S17", "S18", "S57"]).at(Phase::Mission, 'A');
-        desk.play("mission:M12");
-        desk
+        let mut fixture = pirates();
+        fixture.store('A', &["S46", "S49", "S17", "S18", "S57"]).at(Phase::Mission, 'A');
+        fixture.play("mission:M12");
+        fixture
     };
     let mut once = two_ways();
     once.play("smuggle:S46:CIN");
     // Three single pepper cards of four: a choice, with or without pirates.
-    let choice = |desk: &mut BorneoFixture| {
-        desk.store('A', &["S01", "S02", "S03", "S04"]);
+    let choice = |fixture: &mut BorneoFixture| {
+        fixture.store('A', &["S01", "S02", "S03", "S04"]);
     };
     let mut holder = pirates();
     choice(&mut holder);
@@ -77,14 +77,14 @@ fn smuggling() -> Vec<Case> {
 
 fn duels() -> Vec<Case> {
     let company = |hand: &[&str]| {
-        let mut desk = BorneoFixture::new(4);
-        desk.columns(&["EN: B A A C"]).hand('A', hand);
-        desk
+        let mut fixture = BorneoFixture::new(4);
+        fixture.columns(&["EN: B A A C"]).hand('A', hand);
+        fixture
     };
     let attack = |hand: &[&str]| {
-        let mut desk = company(hand);
-        desk.play("attack:EN:3:1");
-        desk
+        let mut fixture = company(hand);
+        fixture.play("attack:EN:3:1");
+        fixture
     };
     let mut kept = BorneoFixture::new(4);
     kept.columns(&["EN: B A"]).hand('A', &["S04", "S02", "S03"]).hand('B', &["S33", "S06", "S12"]);
@@ -107,10 +107,10 @@ fn duels() -> Vec<Case> {
 
 fn harbours() -> Vec<Case> {
     let shipping = || {
-        let mut desk = BorneoFixture::new(4);
-        desk.harbour(1, "H03", &["S01", "S12"]).harbour(2, "H04", &["S02"]);
-        desk.columns(&["EN: A B"]).hand('C', &["S37", "S03"]).at(Phase::Ship, 'C');
-        desk
+        let mut fixture = BorneoFixture::new(4);
+        fixture.harbour(1, "H03", &["S01", "S12"]).harbour(2, "H04", &["S02"]);
+        fixture.columns(&["EN: A B"]).hand('C', &["S37", "S03"]).at(Phase::Ship, 'C');
+        fixture
     };
     let mut picking = shipping();
     picking.play("ship:S37:1");
@@ -124,9 +124,9 @@ fn harbours() -> Vec<Case> {
 /// Everything that is forbidden, tried.
 pub(crate) fn tried() -> Tally {
     // No notation can name a company that the board does not have.
-    let mut desk = BorneoFixture::dealt(Options::seats(3));
-    let (game, seat, nowhere) = (desk.game.clone(), desk.seat(), Move::Place(Company(9)));
-    let nowhere = game.play(&mut desk.state, seat, nowhere, &mut Unlogged).unwrap_err();
+    let mut fixture = BorneoFixture::dealt(Options::seats(3));
+    let (game, seat, nowhere) = (fixture.game.clone(), fixture.seat(), Move::Place(Company(9)));
+    let nowhere = game.play(&mut fixture.state, seat, nowhere, &mut Unlogged).unwrap_err();
     let cases = [placing(), missions(), smuggling(), duels(), harbours()];
     every_rule_is_reached(cases.into_iter().flatten(), [nowhere])
 }
