@@ -9,42 +9,43 @@ use crate::fixture::DrakeFixture;
 
 /// Seat 0 walks, the others have passed.
 fn alone() -> DrakeFixture {
-    let mut desk = DrakeFixture::street(3);
-    desk.plays(&["visit:queen", "pass", "pass"]);
-    desk
+    let mut fixture = DrakeFixture::street(3);
+    fixture.plays(&["visit:queen", "pass", "pass"]);
+    fixture
 }
 
 fn guarding() -> DrakeFixture {
-    let mut desk = DrakeFixture::with(Options::seats(3));
-    desk.been(0, "admiral");
-    desk.plays(&["pass", "pass", "pass", "guard:1"]);
-    desk
+    let mut fixture = DrakeFixture::with(Options::seats(3));
+    fixture.been(0, "admiral");
+    fixture.plays(&["pass", "pass", "pass", "guard:1"]);
+    fixture
 }
 
 fn sailing() -> DrakeFixture {
-    let mut desk = DrakeFixture::sailing(&[0, 1, 2], &[(3, 3, 2, 1), (0, 0, 0, 0), (0, 0, 0, 0)]);
-    desk.been(0, "informer");
-    desk.lay(0, &[("1", "puerto-cabello"), ("2", "cumana"), ("3", "san-juan")]);
-    desk
+    let mut fixture =
+        DrakeFixture::sailing(&[0, 1, 2], &[(3, 3, 2, 1), (0, 0, 0, 0), (0, 0, 0, 0)]);
+    fixture.been(0, "informer");
+    fixture.lay(0, &[("1", "puerto-cabello"), ("2", "cumana"), ("3", "san-juan")]);
+    fixture
 }
 
 fn informed() -> DrakeFixture {
-    let mut desk = sailing();
-    desk.play("lay:4:santiago");
-    desk
+    let mut fixture = sailing();
+    fixture.play("lay:4:santiago");
+    fixture
 }
 
 fn swapping() -> DrakeFixture {
-    let mut desk = informed();
-    desk.play("look-discs:cumana");
-    desk
+    let mut fixture = informed();
+    fixture.play("look-discs:cumana");
+    fixture
 }
 
 /// In the third mission, at San Juan.
 fn trading() -> DrakeFixture {
-    let mut desk = informed();
-    desk.plays(&["decline", "attack", "stay", "decline", "stay"]);
-    desk
+    let mut fixture = informed();
+    fixture.plays(&["decline", "attack", "stay", "decline", "stay"]);
+    fixture
 }
 
 #[test]
