@@ -25,106 +25,111 @@ fn cubes(letters: &str) -> Cubes {
 }
 
 /// A table of two with boats past their lots: the second one moored, and the first next to it.
-fn afloat<G: Game>(mut desk: Fixture<G>) -> (Fixture<G>, String) {
-    desk.play("lot:1");
-    let there = desk.moves().first().unwrap().replace("moor", "sail");
-    desk.plays(&[&there.replace("sail", "moor"), "lot:2"]);
-    let beside = desk.moves().into_iter().find(|moor| {
-        let mut moored = desk.clone();
+fn afloat<G: Game>(mut fixture: Fixture<G>) -> (Fixture<G>, String) {
+    fixture.play("lot:1");
+    let there = fixture.moves().first().unwrap().replace("moor", "sail");
+    fixture.plays(&[&there.replace("sail", "moor"), "lot:2"]);
+    let beside = fixture.moves().into_iter().find(|moor| {
+        let mut moored = fixture.clone();
         moored.play(moor);
         moored.is_legal(&there)
     });
-    desk.play(&beside.unwrap());
-    (desk, there)
+    fixture.play(&beside.unwrap());
+    (fixture, there)
 }
 
 /// The storage of a seat of From East to West.
-fn stored<const PART: u8>(desk: &mut Fixture<EastToWest<PART>>, letters: &str) {
-    desk.state.table_mut().places[0].colony.storage = cubes(letters);
+fn stored<const PART: u8>(fixture: &mut Fixture<EastToWest<PART>>, letters: &str) {
+    fixture.state.table_mut().places[0].colony.storage = cubes(letters);
 }
 
 /// Caravan, hold and storage take what their boards say, and what is over is put back by choice.
 #[test]
 fn a_smaller_hold_is_full_earlier_in_every_game() {
-    fn is_asked<G: Game>(mut desk: Fixture<G>, gain: &str) {
-        desk.play(gain);
-        assert_eq!(desk.seat(), Seat(0), "{} asks what goes", G::META.id);
-        let moves = desk.moves();
+    fn is_asked<G: Game>(mut fixture: Fixture<G>, gain: &str) {
+        fixture.play(gain);
+        assert_eq!(fixture.seat(), Seat(0), "{} asks what goes", G::META.id);
+        let moves = fixture.moves();
         assert!(moves.iter().all(|text| text.starts_with("discard:")), "{moves:?}");
-        desk.plays(&["discard:Y"; 2]);
-        assert_eq!(desk.seat(), Seat(1), "{}", G::META.id);
+        fixture.plays(&["discard:Y"; 2]);
+        assert_eq!(fixture.seat(), Seat(1), "{}", G::META.id);
     }
     let caravan = (r#""caravan", value = 10"#, r#""caravan", value = 5"#);
-    let mut desk = printed::<SpiceRoad>(&[caravan]);
-    desk.state.table_mut().places[0].caravan = cubes("YYYYR");
-    is_asked(desk, "play:ST1");
+    let mut fixture = printed::<SpiceRoad>(&[caravan]);
+    fixture.state.table_mut().places[0].caravan = cubes("YYYYR");
+    is_asked(fixture, "play:ST1");
     let hold = (r#""hold", value = 10"#, r#""hold", value = 5"#);
-    let (mut desk, _) = afloat(printed::<EasternWonders>(&[hold]));
-    desk.state.table_mut().places[0].hold = cubes("YYYYR");
-    is_asked(desk, "harvest");
-    let (mut desk, _) = afloat(printed::<SandToSea>(&[hold]));
-    desk.state.table_mut().places[0].hold = cubes("YYYYR");
-    is_asked(desk, "play:ST1");
+    let (mut fixture, _) = afloat(printed::<EasternWonders>(&[hold]));
+    fixture.state.table_mut().places[0].hold = cubes("YYYYR");
+    is_asked(fixture, "harvest");
+    let (mut fixture, _) = afloat(printed::<SandToSea>(&[hold]));
+    fixture.state.table_mut().places[0].hold = cubes("YYYYR");
+    is_asked(fixture, "play:ST1");
     let storage = (r#""storage", value = 10"#, r#""storage", value = 5"#);
-    let mut desk = printed::<NewWorld>(&[storage]);
-    desk.state.table_mut().places[0].storage = cubes("YYYYR");
-    is_asked(desk, "use:A1-3");
-    let mut desk = printed::<EastToWest1>(&[storage]);
-    stored(&mut desk, "YYYYR");
-    is_asked(desk, "use:A1-3");
-    let mut desk = printed::<EastToWest2>(&[storage]);
-    stored(&mut desk, "YYYYR");
-    is_asked(desk, "use:A2-3");
-    let mut desk = printed::<EastToWest3>(&[storage]);
-    stored(&mut desk, "YYYYR");
-    is_asked(desk, "use:A2-3");
+    let mut fixture = printed::<NewWorld>(&[storage]);
+    fixture.state.table_mut().places[0].storage = cubes("YYYYR");
+    is_asked(fixture, "use:A1-3");
+    let mut fixture = printed::<EastToWest1>(&[storage]);
+    stored(&mut fixture, "YYYYR");
+    is_asked(fixture, "use:A1-3");
+    let mut fixture = printed::<EastToWest2>(&[storage]);
+    stored(&mut fixture, "YYYYR");
+    is_asked(fixture, "use:A2-3");
+    let mut fixture = printed::<EastToWest3>(&[storage]);
+    stored(&mut fixture, "YYYYR");
+    is_asked(fixture, "use:A2-3");
 }
 
 /// Cards, locations and bonus tiles raise as often as they show, the same cube too, and never the
 /// dearest.
 #[test]
 fn what_raises_more_raises_more_in_every_game() {
-    fn raises<G: Game>(mut desk: Fixture<G>, begin: &str, raise: &str) {
-        desk.play(begin);
-        desk.plays(&[&format!("{raise}:Y"), &format!("{raise}:R"), &format!("{raise}:G")]);
+    fn raises<G: Game>(mut fixture: Fixture<G>, begin: &str, raise: &str) {
+        fixture.play(begin);
+        fixture.plays(&[&format!("{raise}:Y"), &format!("{raise}:R"), &format!("{raise}:G")]);
         // Only the dearest are left, so that nothing more is asked.
-        assert!(desk.is_over() || desk.seat() == Seat(1), "{}: {:?}", G::META.id, desk.moves());
+        assert!(
+            fixture.is_over() || fixture.seat() == Seat(1),
+            "{}: {:?}",
+            G::META.id,
+            fixture.moves()
+        );
     }
     let card = (r#"id = "ST2", raise = 2"#, r#"id = "ST2", raise = 4"#);
-    let mut desk = printed::<SpiceRoad>(&[card]);
-    desk.state.table_mut().places[0].caravan = cubes("YBB");
-    raises(desk, "play:ST2", "raise");
-    let (mut desk, _) = afloat(printed::<SandToSea>(&[card]));
-    desk.state.table_mut().places[0].hold = cubes("YBB");
-    raises(desk, "play:ST2", "raise");
+    let mut fixture = printed::<SpiceRoad>(&[card]);
+    fixture.state.table_mut().places[0].caravan = cubes("YBB");
+    raises(fixture, "play:ST2", "raise");
+    let (mut fixture, _) = afloat(printed::<SandToSea>(&[card]));
+    fixture.state.table_mut().places[0].hold = cubes("YBB");
+    raises(fixture, "play:ST2", "raise");
     let mill = |panel: &str| {
         let line = format!(r#"id = "{panel}-4", cell = 4, kind = "upgrade", raise = 2"#);
         (line.clone(), line.replace("raise = 2", "raise = 4"))
     };
     let (a1, a2) = (mill("A1"), mill("A2"));
     let (a1, a2) = ((a1.0.as_str(), a1.1.as_str()), (a2.0.as_str(), a2.1.as_str()));
-    let mut desk = printed::<NewWorld>(&[a1]);
-    desk.state.table_mut().places[0].storage = cubes("YBB");
-    raises(desk, "use:A1-4", "raise");
-    let mut desk = printed::<EastToWest1>(&[a1]);
-    stored(&mut desk, "YBB");
-    raises(desk, "use:A1-4", "raise");
-    let mut desk = printed::<EastToWest2>(&[a2]);
-    stored(&mut desk, "YBB");
-    raises(desk, "use:A2-4", "raise");
-    let mut desk = printed::<EastToWest3>(&[a2]);
-    stored(&mut desk, "YBB");
-    raises(desk, "use:A2-4", "raise");
+    let mut fixture = printed::<NewWorld>(&[a1]);
+    fixture.state.table_mut().places[0].storage = cubes("YBB");
+    raises(fixture, "use:A1-4", "raise");
+    let mut fixture = printed::<EastToWest1>(&[a1]);
+    stored(&mut fixture, "YBB");
+    raises(fixture, "use:A1-4", "raise");
+    let mut fixture = printed::<EastToWest2>(&[a2]);
+    stored(&mut fixture, "YBB");
+    raises(fixture, "use:A2-4", "raise");
+    let mut fixture = printed::<EastToWest3>(&[a2]);
+    stored(&mut fixture, "YBB");
+    raises(fixture, "use:A2-4", "raise");
 }
 
 /// A boat pays so many cubes to the owner of each boat where it stops, with or without settlers.
 #[test]
 fn a_higher_toll_is_paid_in_every_game_that_sails() {
     let toll = (r#"id = "boat", cubes = 1"#, r#"id = "boat", cubes = 2"#);
-    let (mut desk, there) = afloat(printed::<EasternWonders>(&[toll]));
-    let mut poor = desk.clone();
-    desk.plays(&[&there, "anchor", "toll:Y", "toll:R", "pass"]);
-    let places = desk.state.table().places;
+    let (mut fixture, there) = afloat(printed::<EasternWonders>(&[toll]));
+    let mut poor = fixture.clone();
+    fixture.plays(&[&there, "anchor", "toll:Y", "toll:R", "pass"]);
+    let places = fixture.state.table().places;
     assert_eq!((places[0].hold, places[1].hold), (cubes("Y"), cubes("YYYYYR")));
     // One cube is too few to stop there, whether or not the boat could sail on.
     poor.state.table_mut().places[0].hold = cubes("R");
@@ -135,22 +140,22 @@ fn a_higher_toll_is_paid_in_every_game_that_sails() {
         }
     );
 
-    let (mut desk, there) = afloat(printed::<SandToSea>(&[toll]));
-    desk.plays(&[&there, "aside:ST1", "anchor", "toll:Y", "toll:R", "pass"]);
-    let places = desk.state.table().places;
+    let (mut fixture, there) = afloat(printed::<SandToSea>(&[toll]));
+    fixture.plays(&[&there, "aside:ST1", "anchor", "toll:Y", "toll:R", "pass"]);
+    let places = fixture.state.table().places;
     assert_eq!((places[0].hold, places[1].hold), (cubes("Y"), cubes("YYYYYR")));
 
-    fn by_location<const PART: u8>(mut desk: Fixture<EastToWest<PART>>, to: &str) {
-        stored(&mut desk, "");
-        desk.plays(&["use:F2-2", to]);
-        desk.until_awaits(Seat(1), &["stop"]);
-        desk.state.table_mut().places[1].colony.storage = cubes("R");
-        desk.play("use:F2-2");
-        assert_eq!(desk.refusal(to), "sea-cannot-pay-tolls", "part {PART}");
-        desk.state.table_mut().places[1].colony.storage = cubes("RGB");
-        desk.plays(&[to, "toll:R", "toll:B"]);
+    fn by_location<const PART: u8>(mut fixture: Fixture<EastToWest<PART>>, to: &str) {
+        stored(&mut fixture, "");
+        fixture.plays(&["use:F2-2", to]);
+        fixture.until_awaits(Seat(1), &["stop"]);
+        fixture.state.table_mut().places[1].colony.storage = cubes("R");
+        fixture.play("use:F2-2");
+        assert_eq!(fixture.refusal(to), "sea-cannot-pay-tolls", "part {PART}");
+        fixture.state.table_mut().places[1].colony.storage = cubes("RGB");
+        fixture.plays(&[to, "toll:R", "toll:B"]);
         let held = |place: &Place| place.colony.storage;
-        let places = &desk.state.table().places;
+        let places = &fixture.state.table().places;
         assert_eq!((held(&places[0]), held(&places[1])), (cubes("RB"), cubes("G")));
     }
     by_location(printed::<EastToWest2>(&[toll]), "sail:B2");
@@ -160,9 +165,13 @@ fn a_higher_toll_is_paid_in_every_game_that_sails() {
 /// Who expels sends so many more than are there, in every game with settlers.
 #[test]
 fn more_settlers_expel_in_every_game_that_has_them() {
-    fn expels<G: Game>(mut desk: Fixture<G>, farm: &str, settlers: impl Fn(&G::State) -> [u8; 2]) {
-        desk.plays(&[farm, farm]);
-        assert_eq!(settlers(&desk.state), [7, 7 - (1 + 3)], "{}", G::META.id);
+    fn expels<G: Game>(
+        mut fixture: Fixture<G>,
+        farm: &str,
+        settlers: impl Fn(&G::State) -> [u8; 2],
+    ) {
+        fixture.plays(&[farm, farm]);
+        assert_eq!(settlers(&fixture.state), [7, 7 - (1 + 3)], "{}", G::META.id);
     }
     let more = (r#""expel", value = 1"#, r#""expel", value = 3"#);
     expels(printed::<NewWorld>(&[more]), "use:A1-3", |state| {
@@ -180,25 +189,25 @@ fn more_settlers_expel_in_every_game_that_has_them() {
 #[test]
 fn a_dearer_outpost_is_dearer_in_every_game_that_builds() {
     let price = (r#"{ id = "2", cubes = 2 }"#, r#"{ id = "2", cubes = 3 }"#);
-    let (mut desk, there) = afloat(printed::<EasternWonders>(&[price]));
-    desk.plays(&["pass", "build"]).until_awaits(Seat(0), &["done"]);
-    desk.state.table_mut().places[0].hold = cubes("YYYB");
+    let (mut fixture, there) = afloat(printed::<EasternWonders>(&[price]));
+    fixture.plays(&["pass", "build"]).until_awaits(Seat(0), &["done"]);
+    fixture.state.table_mut().places[0].hold = cubes("YYYB");
     // With nothing but the price left it is paid unasked.
-    desk.plays(&[&there, "anchor", "toll:B", "build"]);
-    assert_eq!(desk.state.table().places[0].hold, cubes(""));
+    fixture.plays(&[&there, "anchor", "toll:B", "build"]);
+    assert_eq!(fixture.state.table().places[0].hold, cubes(""));
 
-    let (mut desk, there) = afloat(printed::<SandToSea>(&[price]));
-    desk.plays(&["pass", "build"]).until_awaits(Seat(0), &["done"]);
-    desk.state.table_mut().places[0].hold = cubes("YYYB");
-    desk.plays(&[&there, "aside:ST1", "anchor", "toll:B", "build"]);
-    assert_eq!(desk.state.table().places[0].hold, cubes(""));
+    let (mut fixture, there) = afloat(printed::<SandToSea>(&[price]));
+    fixture.plays(&["pass", "build"]).until_awaits(Seat(0), &["done"]);
+    fixture.state.table_mut().places[0].hold = cubes("YYYB");
+    fixture.plays(&[&there, "aside:ST1", "anchor", "toll:B", "build"]);
+    assert_eq!(fixture.state.table().places[0].hold, cubes(""));
 
-    fn by_location<const PART: u8>(mut desk: Fixture<EastToWest<PART>>, to: &str) {
-        stored(&mut desk, "");
-        desk.plays(&["use:F2-2", to, "build"]);
-        desk.state.table_mut().places[1].colony.storage = cubes("YYYB");
-        desk.plays(&["use:F2-2", to, "toll:B", "build"]);
-        assert_eq!(desk.state.table().places[1].colony.storage, cubes(""), "part {PART}");
+    fn by_location<const PART: u8>(mut fixture: Fixture<EastToWest<PART>>, to: &str) {
+        stored(&mut fixture, "");
+        fixture.plays(&["use:F2-2", to, "build"]);
+        fixture.state.table_mut().places[1].colony.storage = cubes("YYYB");
+        fixture.plays(&["use:F2-2", to, "toll:B", "build"]);
+        assert_eq!(fixture.state.table().places[1].colony.storage, cubes(""), "part {PART}");
     }
     by_location(printed::<EastToWest2>(&[price]), "sail:B2");
     by_location(printed::<EastToWest3>(&[price]), "sail:A2");

@@ -29,7 +29,7 @@ impl<const PART: u8> std::ops::DerefMut for EastToWestFixture<PART> {
     }
 }
 
-fn desk<const PART: u8>(seats: u8) -> EastToWestFixture<PART> {
+fn fixture<const PART: u8>(seats: u8) -> EastToWestFixture<PART> {
     EastToWestFixture(Fixture::new(seats))
 }
 
@@ -233,14 +233,17 @@ fn star(q: i16, r: i16) -> &'static str {
 
 #[test]
 fn v05_the_spaces_that_outposts_have_left_count() {
-    let mut desk = desk::<2>(2);
-    desk.storage(0, "");
+    let mut fixture = fixture::<2>(2);
+    fixture.storage(0, "");
     let of_one = |site: &SeaSite| matches!(site, SeaSite::Market(tile) if tile / 6 == 0);
-    let cells: Vec<u8> =
-        (0..).zip(desk.table().waters.iter()).filter(|(_, s)| of_one(s)).map(|(c, _)| c).collect();
+    let cells: Vec<u8> = (0..)
+        .zip(fixture.table().waters.iter())
+        .filter(|(_, s)| of_one(s))
+        .map(|(c, _)| c)
+        .collect();
     for (built, points) in [(1, 1), (2, 3), (3, 6)] {
-        desk.own(0).fleet.outposts.insert(cells[built - 1]);
-        let standing = desk.game.standing(&desk.state);
+        fixture.own(0).fleet.outposts.insert(cells[built - 1]);
+        let standing = fixture.game.standing(&fixture.state);
         assert_eq!(standing.seats[0].points, points, "{built} outposts");
     }
 }
@@ -248,17 +251,17 @@ fn v05_the_spaces_that_outposts_have_left_count() {
 #[test]
 fn v11_setups_of_part_two() {
     for (seats, covered, ready) in [(2, 9, 7), (3, 9, 6), (4, 7, 6)] {
-        let desk = desk::<2>(seats);
-        let country = &desk.table().country;
+        let fixture = fixture::<2>(seats);
+        let country = &fixture.table().country;
         assert_eq!(country.sites.iter().filter(|site| site.chart.is_some()).count(), covered);
         assert_eq!((country.sites.len(), country.beside.len()), (22, 0));
         let tiles: u32 = country.piles.iter().map(|pile| u32::from(pile.under) + 1).sum();
         assert_eq!((tiles, country.piles.len(), country.unseen.len()), (16, 4, 17 - 4));
         let markets =
-            desk.table().waters.iter().filter(|site| matches!(site, SeaSite::Market(_))).count();
-        assert_eq!((markets, desk.table().waters.len()), (12, 13));
-        for place in desk.table().places.iter() {
-            assert_eq!(place.fleet.boat, Some(desk.open_sea()));
+            fixture.table().waters.iter().filter(|site| matches!(site, SeaSite::Market(_))).count();
+        assert_eq!((markets, fixture.table().waters.len()), (12, 13));
+        for place in fixture.table().places.iter() {
+            assert_eq!(place.fleet.boat, Some(fixture.open_sea()));
             assert!(place.fleet.outposts.is_empty() && place.colony.ready == ready);
         }
         assert_eq!(country.deck.len() as usize + 4, [24, 32, 40][usize::from(seats) - 2]);
@@ -268,13 +271,13 @@ fn v11_setups_of_part_two() {
 #[test]
 fn v12_setup_of_part_three() {
     for (seats, covered) in [(2, 9), (4, 7)] {
-        let desk = desk::<3>(seats);
-        let country = &desk.table().country;
+        let fixture = fixture::<3>(seats);
+        let country = &fixture.table().country;
         assert_eq!(country.sites.len(), 30);
         assert_eq!(country.sites.iter().filter(|site| site.chart.is_some()).count(), covered);
         let tiles: u32 = country.piles.iter().map(|pile| u32::from(pile.under) + 1).sum();
         assert_eq!((tiles, country.piles.len(), country.unseen.len()), (24, 8, 25 - 8));
-        assert_eq!(desk.table().market.row.len(), 4);
+        assert_eq!(fixture.table().market.row.len(), 4);
         assert_eq!(country.deck.len() as usize + 4, [24, 32, 40][usize::from(seats) - 2]);
     }
 }
@@ -283,29 +286,29 @@ fn v12_setup_of_part_three() {
 #[test]
 fn v39_an_outpost_costs_goods_for_each_that_is_there() {
     for (seats, price) in [(2, 2), (3, 1)] {
-        let mut desk = desk::<2>(seats);
-        desk.outpost(1, "B2").storage(0, "YYG").play("use:F2-2");
-        desk.play("sail:B2");
-        assert_eq!(desk.table().phase, Phase::Ships(ships::Phase::Ashore));
-        desk.play("build");
+        let mut fixture = fixture::<2>(seats);
+        fixture.outpost(1, "B2").storage(0, "YYG").play("use:F2-2");
+        fixture.play("sail:B2");
+        assert_eq!(fixture.table().phase, Phase::Ships(ships::Phase::Ashore));
+        fixture.play("build");
         for _ in 0..price {
-            desk.play("spend:Y");
+            fixture.play("spend:Y");
         }
-        assert!(desk.place(0).fleet.outposts.contains(desk.cell("B2").0), "{seats}");
-        assert_eq!(desk.place(0).colony.storage.total(), 3 - price);
+        assert!(fixture.place(0).fleet.outposts.contains(fixture.cell("B2").0), "{seats}");
+        assert_eq!(fixture.place(0).colony.storage.total(), 3 - price);
     }
 }
 
 /// A table at which the first seat has emptied all but the last space of its first column, and its
 /// boat lies next to the tile that empties it.
 fn nearly<const PART: u8>(seats: u8) -> EastToWestFixture<PART> {
-    let mut desk = desk::<PART>(seats);
-    desk.storage(0, "");
-    let waters = desk.table().waters;
-    let sea = desk.open_sea();
+    let mut fixture = fixture::<PART>(seats);
+    fixture.storage(0, "");
+    let waters = fixture.table().waters;
+    let sea = fixture.open_sea();
     let near: Vec<u8> = match PART {
-        2 => ["B2", "B3", "C1", "C3", "D2", "D3"].map(|name| desk.cell(name).0).to_vec(),
-        _ => ["A2", "A3", "B2", "B4", "C2", "C3"].map(|name| desk.cell(name).0).to_vec(),
+        2 => ["B2", "B3", "C1", "C3", "D2", "D3"].map(|name| fixture.cell(name).0).to_vec(),
+        _ => ["A2", "A3", "B2", "B4", "C2", "C3"].map(|name| fixture.cell(name).0).to_vec(),
     };
     let icon = |cell: u8| match waters[usize::from(cell)] {
         SeaSite::Market(tile) => tile / 6,
@@ -314,9 +317,9 @@ fn nearly<const PART: u8>(seats: u8) -> EastToWestFixture<PART> {
     let last = near[0];
     for row in (0..4).filter(|&row| row != icon(last)) {
         let cell = (0..13).find(|&cell| cell != sea.0 && icon(cell) == row).unwrap();
-        desk.own(0).fleet.outposts.insert(cell);
+        fixture.own(0).fleet.outposts.insert(cell);
     }
-    desk
+    fixture
 }
 
 fn first_near<const PART: u8>() -> &'static str {
@@ -325,52 +328,52 @@ fn first_near<const PART: u8>() -> &'static str {
 
 #[test]
 fn v40_an_emptied_column_brings_a_bonus_tile_of_b2_or_f2() {
-    let mut desk = nearly::<2>(2);
-    desk.plays(&["use:F2-2", first_near::<2>(), "build"]);
-    assert_eq!(desk.table().phase, Phase::Prize(Prize::Column));
-    assert_eq!(desk.refusal("stop"), "not-now", "it has to be taken (R-39)");
-    let top = desk.table().country.piles[2].top.unwrap();
-    desk.play("tile:F2-b1");
-    assert_eq!(&*desk.place(0).colony.bonus, &[top]);
-    assert_eq!(desk.seat(), Seat(1));
+    let mut fixture = nearly::<2>(2);
+    fixture.plays(&["use:F2-2", first_near::<2>(), "build"]);
+    assert_eq!(fixture.table().phase, Phase::Prize(Prize::Column));
+    assert_eq!(fixture.refusal("stop"), "not-now", "it has to be taken (R-39)");
+    let top = fixture.table().country.piles[2].top.unwrap();
+    fixture.play("tile:F2-b1");
+    assert_eq!(&*fixture.place(0).colony.bonus, &[top]);
+    assert_eq!(fixture.seat(), Seat(1));
 }
 
 #[test]
 fn v41_there_is_nothing_to_trade_on_open_sea() {
-    let mut desk = desk::<2>(2);
-    desk.storage(0, "YYYYRRGGB");
-    assert_eq!(desk.refusal("use:F2-1"), "sea-no-market");
-    desk.boat(0, "B2").market("B2", "MK-G6").storage(0, "Y");
-    assert_eq!(desk.refusal("use:F2-1"), "century-trade-too-dear");
-    desk.storage(0, "YYYY").play("use:F2-1");
-    assert_eq!(desk.refusal("stop"), "century-trade-at-least-once");
-    desk.play("trade:2");
-    assert_eq!(desk.holds(0), "GG");
+    let mut fixture = fixture::<2>(2);
+    fixture.storage(0, "YYYYRRGGB");
+    assert_eq!(fixture.refusal("use:F2-1"), "sea-no-market");
+    fixture.boat(0, "B2").market("B2", "MK-G6").storage(0, "Y");
+    assert_eq!(fixture.refusal("use:F2-1"), "century-trade-too-dear");
+    fixture.storage(0, "YYYY").play("use:F2-1");
+    assert_eq!(fixture.refusal("stop"), "century-trade-at-least-once");
+    fixture.play("trade:2");
+    assert_eq!(fixture.holds(0), "GG");
 }
 
 #[test]
 fn v42_a_fort_is_for_claims_only() {
-    let mut desk = desk::<2>(2);
-    desk.storage(0, "Y");
-    assert_eq!(desk.refusal("use:A2-1"), "century-idle-fort");
-    let cost = |desk: &EastToWestFixture<2>| {
-        let point = desk.table().country.row[0];
+    let mut fixture = fixture::<2>(2);
+    fixture.storage(0, "Y");
+    assert_eq!(fixture.refusal("use:A2-1"), "century-idle-fort");
+    let cost = |fixture: &EastToWestFixture<2>| {
+        let point = fixture.table().country.row[0];
         let content = content::<2>();
         let row = &content.sheet("point-cards").unwrap().rows[usize::from(point)];
         row.text("cost").unwrap().to_owned()
     };
-    let letters = cost(&desk);
-    desk.storage(0, &letters).play("use:A2-1");
-    assert_eq!(desk.place(0).colony.claimed.len(), 1);
-    assert_eq!(desk.place(0).colony.bonus.len(), 0);
+    let letters = cost(&fixture);
+    fixture.storage(0, &letters).play("use:A2-1");
+    assert_eq!(fixture.place(0).colony.claimed.len(), 1);
+    assert_eq!(fixture.place(0).colony.bonus.len(), 0);
 }
 
 #[test]
 fn v44_in_part_three_a_merchant_card_is_used_and_not_kept() {
-    let mut desk = desk::<3>(2);
-    desk.stall(1, "SP3").storage(0, "").play("use:E2-5");
-    assert_eq!(desk.place(0).ledger.discard, [card("SP3").0].into_iter().collect());
-    assert!(desk.place(0).ledger.route.is_empty());
+    let mut fixture = fixture::<3>(2);
+    fixture.stall(1, "SP3").storage(0, "").play("use:E2-5");
+    assert_eq!(fixture.place(0).ledger.discard, [card("SP3").0].into_iter().collect());
+    assert!(fixture.place(0).ledger.route.is_empty());
     let mut deals = with::<3>(2, &["golden-deals"]);
     deals.stall(1, "SP3").storage(0, "YYYYRRRGGB").play("use:E2-5");
     assert_eq!(deals.refusal("take"), "not-now");
@@ -378,21 +381,21 @@ fn v44_in_part_three_a_merchant_card_is_used_and_not_kept() {
 
 #[test]
 fn v45_new_merchant_cards_come_from_left_to_right_and_the_seat_plays_on() {
-    let mut desk = desk::<3>(3);
-    let before: Vec<Card> = desk.table().market.row.iter().map(|stall| stall.card).collect();
-    desk.play("use:E2-1");
-    let market = &desk.table().market;
+    let mut fixture = fixture::<3>(3);
+    let before: Vec<Card> = fixture.table().market.row.iter().map(|stall| stall.card).collect();
+    fixture.play("use:E2-1");
+    let market = &fixture.table().market;
     assert!(market.row.iter().all(|stall| !before.contains(&stall.card)));
-    assert_eq!((market.row.len(), desk.seat()), (4, Seat(0)));
+    assert_eq!((market.row.len(), fixture.seat()), (4, Seat(0)));
     let under = market.pile.groups().last().unwrap();
     assert!(before.iter().all(|card| under.contains(card.0)));
 }
 
 #[test]
 fn v46_a_ship_moves_one_or_two_steps_and_does_move() {
-    let mut desk = desk::<2>(2);
-    desk.uncover("F2-5").boat(0, "D3").storage(0, "Y").play("use:F2-5");
-    assert_eq!(desk.voyages().len(), 7 + 4);
+    let mut fixture = fixture::<2>(2);
+    fixture.uncover("F2-5").boat(0, "D3").storage(0, "Y").play("use:F2-5");
+    assert_eq!(fixture.voyages().len(), 7 + 4);
     let mut one = EastToWestFixture::<2>(Fixture::new(2));
     one.boat(0, "D3").play("use:F2-2");
     assert_eq!(one.refusal("sail:D3"), "sea-boat-must-move");
@@ -402,13 +405,13 @@ fn v46_a_ship_moves_one_or_two_steps_and_does_move() {
 /// Rulings.
 #[test]
 fn v50_boats_on_open_sea_are_paid_and_the_second_step_may_lead_back() {
-    let mut desk = desk::<2>(2);
-    desk.uncover("F2-5").boat(0, star(1, 0)).storage(0, "").play("use:F2-5");
-    assert_eq!(desk.refusal(&format!("sail:{}", star(0, 0))), "sea-cannot-pay-tolls");
+    let mut fixture = fixture::<2>(2);
+    fixture.uncover("F2-5").boat(0, star(1, 0)).storage(0, "").play("use:F2-5");
+    assert_eq!(fixture.refusal(&format!("sail:{}", star(0, 0))), "sea-cannot-pay-tolls");
     let back = format!("sail:{}", star(1, 0));
-    desk.play(&back);
-    assert_eq!(desk.place(0).fleet.boat, Some(desk.cell(star(1, 0))));
-    assert_eq!(desk.table().phase, Phase::Ships(ships::Phase::Ashore), "it may build there");
+    fixture.play(&back);
+    assert_eq!(fixture.place(0).fleet.boat, Some(fixture.cell(star(1, 0))));
+    assert_eq!(fixture.table().phase, Phase::Ships(ships::Phase::Ashore), "it may build there");
     let mut rich = EastToWestFixture::<2>(Fixture::new(2));
     rich.boat(0, star(1, 0)).storage(0, "RB").storage(1, "").play("use:F2-2");
     rich.plays(&[&format!("sail:{}", star(0, 0)), "toll:R"]);
@@ -417,8 +420,8 @@ fn v50_boats_on_open_sea_are_paid_and_the_second_step_may_lead_back() {
 
 #[test]
 fn v58_where_a_ship_can_get_to_with_two_steps() {
-    let mut desk = desk::<2>(2);
-    desk.uncover("F2-5").boat(0, star(2, -1)).storage(0, "YY").play("use:F2-5");
+    let mut fixture = fixture::<2>(2);
+    fixture.uncover("F2-5").boat(0, star(2, -1)).storage(0, "YY").play("use:F2-5");
     let mut expected = [
         star(2, -1),
         star(1, -1),
@@ -430,56 +433,56 @@ fn v58_where_a_ship_can_get_to_with_two_steps() {
         star(1, 1),
     ];
     expected.sort_unstable();
-    assert_eq!(desk.voyages(), expected);
+    assert_eq!(fixture.voyages(), expected);
 }
 
 /// Rulings: gifts can overfill a storage.
 #[test]
 fn v49_a_deal_gives_to_the_others_who_may_have_too_much() {
-    let mut desk = with::<3>(4, &["golden-deals"]);
-    desk.stall(1, "TR05").storage(0, "").storage(2, "YYYYYYYYYR");
+    let mut fixture = with::<3>(4, &["golden-deals"]);
+    fixture.stall(1, "TR05").storage(0, "").storage(2, "YYYYYYYYYR");
     let deal = number::<3>("golden-deals", "GD28");
-    desk.state.table_mut().market.set_deal(card("TR05"), deal);
-    desk.plays(&["use:E2-5", "deal"]);
-    assert_eq!(desk.holds(0), "B");
-    assert_eq!(desk.seat(), Seat(2));
-    desk.play_as(Seat(2), "discard:R");
-    assert_eq!((desk.holds(1), desk.holds(2)), ("YYYYY".into(), "YYYYYYYYYY".into()));
-    assert!(desk.place(0).ledger.discard.contains(card("TR05").0));
+    fixture.state.table_mut().market.set_deal(card("TR05"), deal);
+    fixture.plays(&["use:E2-5", "deal"]);
+    assert_eq!(fixture.holds(0), "B");
+    assert_eq!(fixture.seat(), Seat(2));
+    fixture.play_as(Seat(2), "discard:R");
+    assert_eq!((fixture.holds(1), fixture.holds(2)), ("YYYYY".into(), "YYYYYYYYYY".into()));
+    assert!(fixture.place(0).ledger.discard.contains(card("TR05").0));
 }
 
 /// Ruling R-39.
 #[test]
 fn v56_without_a_free_space_the_tile_of_a_column_is_lost() {
-    let mut desk = nearly::<3>(2);
-    desk.used(0, 16);
+    let mut fixture = nearly::<3>(2);
+    fixture.used(0, 16);
     for space in 4..8 {
-        let country = &mut desk.state.table_mut().country;
+        let country = &mut fixture.state.table_mut().country;
         let under = country.unseen.iter().next().unwrap();
         country.unseen.remove(under);
         let pile = &mut country.piles[space];
         pile.under -= 1;
         let tile = pile.top.replace(under).unwrap();
-        desk.own(0).colony.bonus.push(tile).unwrap();
+        fixture.own(0).colony.bonus.push(tile).unwrap();
     }
-    let (piles, bonus) = (desk.table().country.piles, desk.place(0).colony.bonus);
-    desk.plays(&["use:F2-2", first_near::<3>(), "build"]);
-    assert_eq!((desk.table().country.piles, desk.seat()), (piles, Seat(1)));
-    assert_eq!(desk.place(0).colony.bonus, bonus);
+    let (piles, bonus) = (fixture.table().country.piles, fixture.place(0).colony.bonus);
+    fixture.plays(&["use:F2-2", first_near::<3>(), "build"]);
+    assert_eq!((fixture.table().country.piles, fixture.seat()), (piles, Seat(1)));
+    assert_eq!(fixture.place(0).colony.bonus, bonus);
 }
 
 /// Ruling R-40: the fourth card used brings a tile of D2 at once, if the seat likes.
 #[test]
 fn every_fourth_used_card_may_bring_a_tile_of_d2() {
-    let mut desk = desk::<3>(2);
-    desk.used(0, 3).stall(1, "SP8").play("use:E2-5");
-    assert_eq!(desk.table().phase, Phase::Prize(Prize::Used));
-    let mut left = desk.clone();
+    let mut fixture = fixture::<3>(2);
+    fixture.used(0, 3).stall(1, "SP8").play("use:E2-5");
+    assert_eq!(fixture.table().phase, Phase::Prize(Prize::Used));
+    let mut left = fixture.clone();
     left.play("stop");
     assert_eq!((left.place(0).colony.bonus.len(), left.seat()), (0, Seat(1)));
-    assert_eq!(desk.refusal("tile:B2-b1"), "century-tile-by-column");
-    desk.play("tile:D2-b3");
-    assert_eq!((desk.place(0).colony.bonus.len(), desk.seat()), (1, Seat(1)));
+    assert_eq!(fixture.refusal("tile:B2-b1"), "century-tile-by-column");
+    fixture.play("tile:D2-b3");
+    assert_eq!((fixture.place(0).colony.bonus.len(), fixture.seat()), (1, Seat(1)));
     let mut few = EastToWestFixture::<3>(Fixture::new(2));
     few.used(0, 2).stall(1, "SP8").play("use:E2-5");
     assert_eq!(few.seat(), Seat(1), "the third brings nothing");
@@ -488,42 +491,42 @@ fn every_fourth_used_card_may_bring_a_tile_of_d2() {
 /// Ruling R-38: a boat trades where it has come without an outpost, or leaves it.
 #[test]
 fn after_a_voyage_a_seat_may_trade_without_an_outpost() {
-    let mut desk = desk::<2>(2);
-    desk.market("B2", "MK-G6").storage(0, "YYYY").play("use:F2-2");
-    desk.plays(&["sail:B2", "stop", "trade:1"]);
-    assert_eq!(desk.holds(0), "YYG");
-    assert!(desk.place(0).fleet.outposts.is_empty());
+    let mut fixture = fixture::<2>(2);
+    fixture.market("B2", "MK-G6").storage(0, "YYYY").play("use:F2-2");
+    fixture.plays(&["sail:B2", "stop", "trade:1"]);
+    assert_eq!(fixture.holds(0), "YYG");
+    assert!(fixture.place(0).fleet.outposts.is_empty());
 }
 
 /// Ruling R-54.
 #[test]
 fn the_dearest_harbour_moves_a_boat_to_any_other_tile() {
-    let mut desk = desk::<2>(2);
-    desk.uncover("F2-4").storage(0, "Y").play("use:F2-4");
-    assert_eq!(desk.voyages().len(), 12);
-    assert_eq!(desk.refusal("sail:C2"), "sea-boat-must-move");
+    let mut fixture = fixture::<2>(2);
+    fixture.uncover("F2-4").storage(0, "Y").play("use:F2-4");
+    assert_eq!(fixture.voyages().len(), 12);
+    assert_eq!(fixture.refusal("sail:C2"), "sea-boat-must-move");
 }
 
 #[test]
 fn outposts_are_activated_wherever_the_boat_is() {
-    let mut desk = desk::<2>(2);
-    desk.uncover("F2-3").storage(0, "YYYY");
-    assert_eq!(desk.refusal("use:F2-3"), "sea-no-outpost");
-    desk.market("B2", "MK-G6").outpost(0, "B2").market("D3", "MK-R4").outpost(0, "D3");
-    desk.play("use:F2-3");
-    assert_eq!(desk.refusal("post:C1"), "sea-no-outpost");
-    desk.plays(&["post:D3", "trade:2"]);
-    assert_eq!(desk.holds(0), "RRRR");
+    let mut fixture = fixture::<2>(2);
+    fixture.uncover("F2-3").storage(0, "YYYY");
+    assert_eq!(fixture.refusal("use:F2-3"), "sea-no-outpost");
+    fixture.market("B2", "MK-G6").outpost(0, "B2").market("D3", "MK-R4").outpost(0, "D3");
+    fixture.play("use:F2-3");
+    assert_eq!(fixture.refusal("post:C1"), "sea-no-outpost");
+    fixture.plays(&["post:D3", "trade:2"]);
+    assert_eq!(fixture.holds(0), "RRRR");
 }
 
 /// Ruling R-55: in Part III there are no routes, so that only used cards count for these tiles.
 #[test]
 fn tiles_that_count_merchant_cards_count_used_ones() {
-    let mut desk = desk::<3>(2);
-    desk.storage(0, "").used(0, 5);
+    let mut fixture = fixture::<3>(2);
+    fixture.storage(0, "").used(0, 5);
     let tile = number::<3>("bonus-tiles", "BT18");
-    desk.own(0).colony.bonus.push(tile).unwrap();
-    let standing = desk.game.standing(&desk.state);
+    fixture.own(0).colony.bonus.push(tile).unwrap();
+    let standing = fixture.game.standing(&fixture.state);
     assert_eq!(standing.seats[0].points, 4);
 }
 
@@ -543,14 +546,14 @@ fn sea_boards_of_ones_own_are_checked() {
 /// Rulings of Eastern Wonders: three boats on the open sea are all paid, clockwise.
 #[test]
 fn r34_everybody_on_the_open_sea_is_paid() {
-    let mut desk = desk::<2>(4);
+    let mut fixture = fixture::<2>(4);
     for seat in 0..4 {
-        desk.storage(seat, "");
+        fixture.storage(seat, "");
     }
-    desk.boat(0, star(1, 0)).storage(0, "RG");
-    desk.play("use:F2-2");
+    fixture.boat(0, star(1, 0)).storage(0, "RG");
+    fixture.play("use:F2-2");
     let sea = format!("sail:{}", star(0, 0));
-    assert_eq!(desk.refusal(&sea), "sea-cannot-pay-tolls");
+    assert_eq!(fixture.refusal(&sea), "sea-cannot-pay-tolls");
     let mut rich = EastToWestFixture::<2>(Fixture::new(4));
     for seat in 1..4 {
         rich.storage(seat, "");
@@ -565,14 +568,14 @@ fn r34_everybody_on_the_open_sea_is_paid() {
 /// Tools give before anything is done, so that their cubes pay tolls, outposts and trades.
 #[test]
 fn the_cubes_of_tools_pay_at_the_harbour() {
-    let mut desk = desk::<2>(3);
+    let mut fixture = fixture::<2>(3);
     // F2-2 bears the wolf: T06 gives a corn there. Every neighbour of the boat is taken.
     let near = [star(0, -1), star(1, -1)];
-    desk.boat(0, star(1, -2)).boat(1, near[0]).boat(2, near[1]);
-    desk.storage(0, "").storage(1, "").storage(2, "");
-    assert_eq!(desk.refusal("use:F2-2"), "sea-cannot-pay-tolls");
+    fixture.boat(0, star(1, -2)).boat(1, near[0]).boat(2, near[1]);
+    fixture.storage(0, "").storage(1, "").storage(2, "");
+    assert_eq!(fixture.refusal("use:F2-2"), "sea-cannot-pay-tolls");
     let tool = number::<2>("point-cards", "T06");
-    let country = &mut desk.state.table_mut().country;
+    let country = &mut fixture.state.table_mut().country;
     let mut deck = country.deck.groups().fold(CardSet::EMPTY, |all, group| all.union(*group));
     deck.remove(tool);
     let mut row = country.row;
@@ -588,47 +591,47 @@ fn the_cubes_of_tools_pay_at_the_harbour() {
     country.row = row;
     country.deck = kit::Deck::shuffled(deck);
     country.deck.put_top(top).unwrap();
-    desk.own(0).colony.claimed.push(tool).unwrap();
-    desk.plays(&["use:F2-2", &format!("sail:{}", near[1])]);
-    assert_eq!((desk.holds(0), desk.holds(2)), (String::new(), "Y".into()));
+    fixture.own(0).colony.claimed.push(tool).unwrap();
+    fixture.plays(&["use:F2-2", &format!("sail:{}", near[1])]);
+    assert_eq!((fixture.holds(0), fixture.holds(2)), (String::new(), "Y".into()));
 }
 
 /// Rulings R-20 of Eastern Wonders, R-38: tolls, then the outpost, then the trade, which pays for neither.
 #[test]
 fn r38_tolls_come_before_the_outpost_and_the_outpost_before_the_trade() {
-    let mut desk = desk::<2>(3);
-    desk.market("B2", "MK-Y5").boat(1, "B2").outpost(1, "B2").outpost(2, "B2");
-    desk.storage(0, "RRRG").storage(1, "");
-    desk.plays(&["use:F2-2", "sail:B2", "toll:R", "build", "spend:R", "spend:G"]);
-    assert_eq!((desk.holds(0), desk.holds(1)), ("R".into(), "R".into()));
-    assert_eq!(desk.moves(), ["trade:1", "stop"]);
-    desk.play("trade:1");
-    assert_eq!((desk.holds(0), desk.seat()), ("YYY".into(), Seat(1)));
+    let mut fixture = fixture::<2>(3);
+    fixture.market("B2", "MK-Y5").boat(1, "B2").outpost(1, "B2").outpost(2, "B2");
+    fixture.storage(0, "RRRG").storage(1, "");
+    fixture.plays(&["use:F2-2", "sail:B2", "toll:R", "build", "spend:R", "spend:G"]);
+    assert_eq!((fixture.holds(0), fixture.holds(1)), ("R".into(), "R".into()));
+    assert_eq!(fixture.moves(), ["trade:1", "stop"]);
+    fixture.play("trade:1");
+    assert_eq!((fixture.holds(0), fixture.seat()), ("YYY".into(), Seat(1)));
 }
 
 /// Ruling R-39: from the only pile that is left the tile comes unasked.
 #[test]
 fn r39_the_last_pile_gives_its_tile_unasked() {
-    let mut desk = nearly::<2>(2);
-    [0, 1, 3].into_iter().for_each(|space| desk.clear(space));
-    let top = desk.table().country.piles[2].top.unwrap();
-    desk.plays(&["use:F2-2", first_near::<2>(), "build"]);
-    assert_eq!(&*desk.place(0).colony.bonus, &[top]);
+    let mut fixture = nearly::<2>(2);
+    [0, 1, 3].into_iter().for_each(|space| fixture.clear(space));
+    let top = fixture.table().country.piles[2].top.unwrap();
+    fixture.plays(&["use:F2-2", first_near::<2>(), "build"]);
+    assert_eq!(&*fixture.place(0).colony.bonus, &[top]);
 }
 
 /// Ruling R-40: at eight cards again, also by a deal; with empty piles nothing is asked.
 #[test]
 fn r40_every_fourth_card_asks_again_while_there_are_tiles() {
-    let mut desk = with::<3>(2, &["golden-deals"]);
-    desk.used(0, 7).stall(1, "TR30").storage(0, "").storage(1, "");
+    let mut fixture = with::<3>(2, &["golden-deals"]);
+    fixture.used(0, 7).stall(1, "TR30").storage(0, "").storage(1, "");
     let deal = number::<3>("golden-deals", "GD28");
-    desk.state.table_mut().market.set_deal(card("TR30"), deal);
-    let mut bare = desk.clone();
-    desk.plays(&["use:E2-5", "deal"]);
-    assert_eq!(desk.table().phase, Phase::Prize(Prize::Used));
-    assert_eq!(desk.moves().len(), 4 + 1);
-    desk.play("tile:D2-b4");
-    assert_eq!((desk.place(0).colony.bonus.len(), desk.seat()), (1, Seat(1)));
+    fixture.state.table_mut().market.set_deal(card("TR30"), deal);
+    let mut bare = fixture.clone();
+    fixture.plays(&["use:E2-5", "deal"]);
+    assert_eq!(fixture.table().phase, Phase::Prize(Prize::Used));
+    assert_eq!(fixture.moves().len(), 4 + 1);
+    fixture.play("tile:D2-b4");
+    assert_eq!((fixture.place(0).colony.bonus.len(), fixture.seat()), (1, Seat(1)));
     (4..8).for_each(|space| bare.clear(space));
     bare.plays(&["use:E2-5", "deal"]);
     assert_eq!(bare.seat(), Seat(1), "nothing is left on D2");
@@ -637,58 +640,58 @@ fn r40_every_fourth_card_asks_again_while_there_are_tiles() {
 /// Ruling R-32 where there are no routes: a settler comes back from the board.
 #[test]
 fn r32_in_part_three_a_settler_comes_back_from_the_board() {
-    let mut desk = with::<3>(2, &["bonus-cards"]);
-    desk.stall(1, "BO7").storage(0, "YR").held_by("A2-3", 0, 1);
-    desk.plays(&["use:E2-5", "raise:Y", "raise:R"]);
-    assert_eq!(desk.moves(), ["back:A2-3", "back:E2-5"]);
-    desk.play("back:A2-3");
-    assert_eq!((desk.holds(0), desk.place(0).colony.ready), ("RG".into(), 7 - 1));
+    let mut fixture = with::<3>(2, &["bonus-cards"]);
+    fixture.stall(1, "BO7").storage(0, "YR").held_by("A2-3", 0, 1);
+    fixture.plays(&["use:E2-5", "raise:Y", "raise:R"]);
+    assert_eq!(fixture.moves(), ["back:A2-3", "back:E2-5"]);
+    fixture.play("back:A2-3");
+    assert_eq!((fixture.holds(0), fixture.place(0).colony.ready), ("RG".into(), 7 - 1));
 }
 
 /// Points of the third part: the land, and the spaces that outposts have left.
 #[test]
 fn outposts_count_beside_the_land_in_part_three() {
-    let mut desk = nearly::<3>(2);
-    desk.storage(0, "YYRGB");
+    let mut fixture = nearly::<3>(2);
+    fixture.storage(0, "YYRGB");
     // Three outposts of three rows: one point each.
-    assert_eq!(desk.points_from(Seat(0), "outposts"), 3);
-    assert_eq!(desk.points_of(Seat(0)), 3 + 3);
+    assert_eq!(fixture.points_from(Seat(0), "outposts"), 3);
+    assert_eq!(fixture.points_of(Seat(0)), 3 + 3);
 }
 
 fn costly() -> EastToWestFixture<2> {
-    let mut desk = desk::<2>(2);
-    desk.outpost(1, "B2").storage(0, "Y").play("use:F2-2");
-    desk.play("sail:B2");
-    desk
+    let mut fixture = fixture::<2>(2);
+    fixture.outpost(1, "B2").storage(0, "Y").play("use:F2-2");
+    fixture.play("sail:B2");
+    fixture
 }
 
 fn there() -> EastToWestFixture<2> {
-    let mut desk = desk::<2>(2);
-    desk.market("B2", "MK-G6").outpost(0, "B2").storage(0, "YYYY").play("use:F2-2");
-    desk.play("sail:B2");
-    desk
+    let mut fixture = fixture::<2>(2);
+    fixture.market("B2", "MK-G6").outpost(0, "B2").storage(0, "YYYY").play("use:F2-2");
+    fixture.play("sail:B2");
+    fixture
 }
 
 /// What only these games forbid, and why; the rest is reached in the tests of A New World and, for the
 /// cards, of From East to West I.
 fn at_sea<const PART: u8>() -> Vec<Refusal<EastToWestFixture<PART>>> {
     let poor = || {
-        let mut desk = desk::<PART>(2);
-        desk.boat(0, "B2").boat(1, "A1").storage(0, "");
-        desk
+        let mut fixture = fixture::<PART>(2);
+        fixture.boat(0, "B2").boat(1, "A1").storage(0, "");
+        fixture
     };
     let sailing = || {
-        let mut desk = poor();
-        desk.play("use:F2-2");
-        desk
+        let mut fixture = poor();
+        fixture.play("use:F2-2");
+        fixture
     };
     vec![
         (poor(), "sail:A1", "sea-sail-by-location"),
         (sailing(), "sail:B2", "sea-boat-must-move"),
         (sailing(), "sail:B4", "sea-too-far"),
         (sailing(), "sail:A1", "sea-cannot-pay-tolls"),
-        (desk(2), "use:F2-1", "sea-no-market"),
-        (desk(2), "tile:B2-b1", "century-tile-by-column"),
+        (fixture(2), "use:F2-1", "sea-no-market"),
+        (fixture(2), "tile:B2-b1", "century-tile-by-column"),
     ]
 }
 
@@ -712,7 +715,7 @@ pub(crate) fn tried_in_two() -> Tally {
     let mut cases = at_sea::<2>();
     cases.push((there(), "build", "sea-outpost-there"));
     cases.push((costly_trade(), "build", "sea-build-too-dear"));
-    let mut posts = desk::<2>(2);
+    let mut posts = fixture::<2>(2);
     posts.uncover("F2-3");
     cases.push((posts, "use:F2-3", "sea-no-outpost"));
     tally(cases)
@@ -720,15 +723,15 @@ pub(crate) fn tried_in_two() -> Tally {
 
 /// A table at which an outpost is too dear and a trade is to be decided.
 fn costly_trade() -> EastToWestFixture<2> {
-    let mut desk = desk::<2>(2);
-    desk.market("B2", "MK-Y5").outpost(1, "B2").storage(0, "R").play("use:F2-2");
-    desk.play("sail:B2");
-    desk
+    let mut fixture = fixture::<2>(2);
+    fixture.market("B2", "MK-Y5").outpost(1, "B2").storage(0, "R").play("use:F2-2");
+    fixture.play("sail:B2");
+    fixture
 }
 
 pub(crate) fn tried_in_three() -> Tally {
     let mut cases = at_sea::<3>();
-    cases.push((desk(2), "tile:D2-b1", "century-tile-by-cards"));
+    cases.push((fixture(2), "tile:D2-b1", "century-tile-by-cards"));
     tally(cases)
 }
 
@@ -740,10 +743,10 @@ fn an_outpost_that_is_too_dear_is_not_asked_about() {
 /// Settlers that expel take one more than are there, in every game.
 #[test]
 fn settlers_are_expelled_from_a_harbour_as_anywhere() {
-    let mut desk = desk::<2>(2);
-    desk.held_by("F2-2", 1, 2).play("use:F2-2");
-    assert_eq!(desk.place(0).colony.ready, 7 - 3);
-    assert_eq!(desk.place(1).colony.ready, 7);
+    let mut fixture = fixture::<2>(2);
+    fixture.held_by("F2-2", 1, 2).play("use:F2-2");
+    assert_eq!(fixture.place(0).colony.ready, 7 - 3);
+    assert_eq!(fixture.place(1).colony.ready, 7);
 }
 
 #[test]

@@ -10,25 +10,25 @@ type Case = Refusal<SpiceRoadFixture>;
 
 /// A table of two seats, laid out and played on.
 fn laid(lay_out: impl FnOnce(&mut SpiceRoadFixture)) -> SpiceRoadFixture {
-    let mut desk = SpiceRoadFixture::new(2);
-    lay_out(&mut desk);
-    desk
+    let mut fixture = SpiceRoadFixture::new(2);
+    lay_out(&mut fixture);
+    fixture
 }
 
 fn cards() -> Vec<Case> {
     let trading = |caravan: &str| {
-        laid(|desk| {
-            desk.set_caravan(0, caravan).give(0, &["TR02"]);
+        laid(|fixture| {
+            fixture.set_caravan(0, caravan).give(0, &["TR02"]);
         })
     };
     let traded = || {
-        let mut desk = trading("YYYYR");
-        desk.play("play:TR02");
-        desk
+        let mut fixture = trading("YYYYR");
+        fixture.play("play:TR02");
+        fixture
     };
     let raising = || {
-        laid(|desk| {
-            desk.set_caravan(0, "RB").play("play:ST2");
+        laid(|fixture| {
+            fixture.set_caravan(0, "RB").play("play:ST2");
         })
     };
     let mut taking = SpiceRoadFixture::with(Options::seats(2).with("bonus-cards"));
@@ -46,12 +46,12 @@ fn cards() -> Vec<Case> {
 }
 
 fn rows() -> Vec<Case> {
-    let paying = laid(|desk| {
-        desk.set_caravan(0, "YR").play("acquire:2");
+    let paying = laid(|fixture| {
+        fixture.set_caravan(0, "YR").play("acquire:2");
     });
     let poor = || {
-        laid(|desk| {
-            desk.set_caravan(0, "Y");
+        laid(|fixture| {
+            fixture.set_caravan(0, "Y");
         })
     };
     vec![
@@ -65,18 +65,18 @@ fn rows() -> Vec<Case> {
 
 fn deals() -> Vec<Case> {
     let with_deals = |lay_out: fn(&mut SpiceRoadFixture)| {
-        let mut desk = SpiceRoadFixture::with_everything(2);
-        lay_out(&mut desk);
-        desk
+        let mut fixture = SpiceRoadFixture::with_everything(2);
+        lay_out(&mut fixture);
+        fixture
     };
-    let bargain = |desk: &mut SpiceRoadFixture| {
-        desk.give(0, &["SP1"]).deal("SP1", "GD01");
+    let bargain = |fixture: &mut SpiceRoadFixture| {
+        fixture.give(0, &["SP1"]).deal("SP1", "GD01");
     };
-    let alone = with_deals(|desk| {
-        desk.give(0, &["SP1"]).deal("SP1", "GD01").lay(0, &["ST1", "ST2"]);
+    let alone = with_deals(|fixture| {
+        fixture.give(0, &["SP1"]).deal("SP1", "GD01").lay(0, &["ST1", "ST2"]);
     });
-    let without = laid(|desk| {
-        desk.give(0, &["SP1"]);
+    let without = laid(|fixture| {
+        fixture.give(0, &["SP1"]);
     });
     let mut struck = with_deals(bargain);
     struck.play("deal:SP1");
