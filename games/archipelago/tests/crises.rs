@@ -10,27 +10,27 @@ use crate::fixture::ArchipelagoFixture;
 
 /// Citizens of three seats on islands, so many of each.
 fn people(counts: [u8; 3]) -> ArchipelagoFixture {
-    let mut desk = ArchipelagoFixture::new(3);
+    let mut fixture = ArchipelagoFixture::new(3);
     for (id, (q, r)) in [("H07a", (1, 0)), ("H08b", (0, 1)), ("H10b", (-1, 1)), ("H11b", (-1, 0))]
         .into_iter()
         .take(4)
     {
-        desk.lay(id, 0, q, r);
+        fixture.lay(id, 0, q, r);
     }
     for (seat, count) in counts.into_iter().enumerate() {
         for at in 0..count {
-            desk.citizens(seat as u8, 1 + at / 3, 0, 1);
+            fixture.citizens(seat as u8, 1 + at / 3, 0, 1);
         }
     }
-    desk
+    fixture
 }
 
 /// Phase 6 of a seat, with a card that the next quarter turn discards; this back comes on top then.
-fn purchase(desk: &mut ArchipelagoFixture, at: u8, back: &str) {
-    desk.track(&["A31", "A32", "A33", "A34", "A35"]);
-    let (first, next) = (desk.card("A36"), desk.card(back));
-    desk.state.secrets.top = Some(first);
-    let table = desk.table_mut();
+fn purchase(fixture: &mut ArchipelagoFixture, at: u8, back: &str) {
+    fixture.track(&["A31", "A32", "A33", "A34", "A35"]);
+    let (first, next) = (fixture.card("A36"), fixture.card(back));
+    fixture.state.secrets.top = Some(first);
+    let table = fixture.table_mut();
     if let Some(slot) = &mut table.track[0] {
         slot.turned = 2;
     }
@@ -39,26 +39,26 @@ fn purchase(desk: &mut ArchipelagoFixture, at: u8, back: &str) {
     table.deck = deck;
     (table.stage, table.at) = (Stage::Purchase, at);
     table.phase = Phase::Purchase { bought: false, turned: None };
-    desk.plays(&["turn:0", "turn:1"]);
+    fixture.plays(&["turn:0", "turn:1"]);
 }
 
 #[test]
 fn vector_47_a_normal_temple_event_works_in_phase_4_of_every_turn() {
-    let mut desk = people([3, 3, 3]);
-    desk.site(1, Building::Temple, None).site(2, Building::Temple, None).top("A25");
+    let mut fixture = people([3, 3, 3]);
+    fixture.site(1, Building::Temple, None).site(2, Building::Temple, None).top("A25");
     // Not the objective that ends the game with three temples.
-    desk.objectives(&["S04", "S05", "S03"]);
-    desk.table_mut().rebellion = 7;
-    desk.table_mut().surplus = 5;
-    desk.bidding().bids(&[0, 0, 0]);
-    assert_eq!(desk.table().rebellion, 3);
+    fixture.objectives(&["S04", "S05", "S03"]);
+    fixture.table_mut().rebellion = 7;
+    fixture.table_mut().surplus = 5;
+    fixture.bidding().bids(&[0, 0, 0]);
+    assert_eq!(fixture.table().rebellion, 3);
     // The other half asks for two wood, which nobody gives.
-    desk.plays(&["pass", "pass", "pass"]);
-    assert_eq!((desk.table().rebellion, desk.table().stage), (5, Stage::Rounds));
-    desk.site(3, Building::Temple, None).end_phase();
+    fixture.plays(&["pass", "pass", "pass"]);
+    assert_eq!((fixture.table().rebellion, fixture.table().stage), (5, Stage::Rounds));
+    fixture.site(3, Building::Temple, None).end_phase();
     // No card was drawn: the same back is still on top (R68).
-    desk.bids(&[0, 0, 0]);
-    assert_eq!((desk.table().turn, desk.table().rebellion), (3, 0));
+    fixture.bids(&[0, 0, 0]);
+    assert_eq!((fixture.table().turn, fixture.table().rebellion), (3, 0));
 }
 
 #[test]
@@ -78,111 +78,111 @@ fn vector_48_red_events_work_at_once_in_phase_6() {
 
 #[test]
 fn red_halves_are_left_out_in_phase_4() {
-    let mut desk = people([3, 3, 3]);
-    desk.site(1, Building::Temple, None).top("A03");
-    desk.table_mut().rebellion = 5;
-    desk.table_mut().surplus = 5;
-    desk.bidding().bids(&[0, 0, 0]);
-    assert_eq!(desk.table().rebellion, 5);
-    assert_eq!(desk.table().crisis.map(|crisis| crisis.board), Some(Board::Abroad));
+    let mut fixture = people([3, 3, 3]);
+    fixture.site(1, Building::Temple, None).top("A03");
+    fixture.table_mut().rebellion = 5;
+    fixture.table_mut().surplus = 5;
+    fixture.bidding().bids(&[0, 0, 0]);
+    assert_eq!(fixture.table().rebellion, 5);
+    assert_eq!(fixture.table().crisis.map(|crisis| crisis.board), Some(Board::Abroad));
 }
 
 #[test]
 fn vector_62_rebels_of_an_immediate_crisis_stand_up_in_phase_1() {
-    let mut desk = people([3, 2, 0]);
-    desk.market(Board::Home, "fish", 0);
-    purchase(&mut desk, 0, "A37");
-    assert_eq!((desk.lying(), desk.seat()), (5, Seat(0)));
-    desk.plays(&["pass", "pass", "pass"]);
-    assert_eq!((desk.lying(), desk.table().rebellion), (5, 5));
-    desk.until(&[], |state| state.table.turn == 3);
-    assert_eq!((desk.lying(), desk.table().rebellion), (0, 5));
+    let mut fixture = people([3, 2, 0]);
+    fixture.market(Board::Home, "fish", 0);
+    purchase(&mut fixture, 0, "A37");
+    assert_eq!((fixture.lying(), fixture.seat()), (5, Seat(0)));
+    fixture.plays(&["pass", "pass", "pass"]);
+    assert_eq!((fixture.lying(), fixture.table().rebellion), (5, 5));
+    fixture.until(&[], |state| state.table.turn == 3);
+    assert_eq!((fixture.lying(), fixture.table().rebellion), (0, 5));
 }
 
 #[test]
 fn vector_66_old_rebels_lie_with_the_others_and_count_again() {
-    let mut desk = people([4, 4, 1]);
-    desk.rebels(2, 4, 0, 3).market(Board::Home, "fish", 2);
-    desk.table_mut().rebellion = 3;
+    let mut fixture = people([4, 4, 1]);
+    fixture.rebels(2, 4, 0, 3).market(Board::Home, "fish", 2);
+    fixture.table_mut().rebellion = 3;
     // The crisis of the second seat's purchase begins with the first seat of the order (R50).
-    purchase(&mut desk, 1, "A37");
-    assert_eq!((desk.lying(), desk.seat()), (12, Seat(0)));
-    desk.play("supply:market");
+    purchase(&mut fixture, 1, "A37");
+    assert_eq!((fixture.lying(), fixture.seat()), (12, Seat(0)));
+    fixture.play("supply:market");
     for _ in 0..3 {
-        desk.play("stand:3c4.0");
+        fixture.play("stand:3c4.0");
     }
-    desk.plays(&["stand:1c1.0", "supply:market"]);
-    desk.plays(&["stand:1c1.0", "stand:1c1.0", "stand:1c2.0", "stand:3c1.0"]);
-    desk.plays(&["pass", "pass", "pass"]);
-    assert_eq!((desk.lying(), desk.table().rebellion), (4, 7));
-    let rebels = desk.table().citizens.iter().filter(|unit| unit.region == 4);
+    fixture.plays(&["stand:1c1.0", "supply:market"]);
+    fixture.plays(&["stand:1c1.0", "stand:1c1.0", "stand:1c2.0", "stand:3c1.0"]);
+    fixture.plays(&["pass", "pass", "pass"]);
+    assert_eq!((fixture.lying(), fixture.table().rebellion), (4, 7));
+    let rebels = fixture.table().citizens.iter().filter(|unit| unit.region == 4);
     assert!(rebels.into_iter().all(|unit| unit.is_active()));
     // The next step is that of the seat after the buyer.
-    assert_eq!((desk.table().stage, desk.seat()), (Stage::Purchase, Seat(2)));
+    assert_eq!((fixture.table().stage, fixture.seat()), (Stage::Purchase, Seat(2)));
 }
 
 #[test]
 fn vector_67_nobody_gives_when_nobody_lies() {
-    let mut desk = people([3, 2, 0]);
-    desk.top("A33").market(Board::Home, "stone", 2);
-    desk.table_mut().surplus = 5;
-    desk.bidding().bids(&[0, 0, 0]);
-    desk.play("supply:market");
+    let mut fixture = people([3, 2, 0]);
+    fixture.top("A33").market(Board::Home, "stone", 2);
+    fixture.table_mut().surplus = 5;
+    fixture.bidding().bids(&[0, 0, 0]);
+    fixture.play("supply:market");
     // The second seat has no chance at home; the export half begins with the first.
-    assert_eq!((desk.lying(), desk.on_market(Board::Home, "stone")), (0, 1));
-    assert_eq!(desk.table().crisis.map(|crisis| crisis.board), Some(Board::Abroad));
-    assert_eq!(desk.seat(), Seat(0));
+    assert_eq!((fixture.lying(), fixture.on_market(Board::Home, "stone")), (0, 1));
+    assert_eq!(fixture.table().crisis.map(|crisis| crisis.board), Some(Board::Abroad));
+    assert_eq!(fixture.seat(), Seat(0));
 }
 
 #[test]
 fn a_cube_stands_up_citizens_of_others_too_and_a_temple_only_those_around_it() {
-    let mut desk = people([1, 2, 1]);
-    desk.lay("H18b", 0, 0, -1);
-    desk.citizens(1, 5, 0, 1).site(1, Building::Temple, Some(0)).market(Board::Home, "stone", 1);
-    desk.crisis(Board::Home, "stone", 2);
+    let mut fixture = people([1, 2, 1]);
+    fixture.lay("H18b", 0, 0, -1);
+    fixture.citizens(1, 5, 0, 1).site(1, Building::Temple, Some(0)).market(Board::Home, "stone", 1);
+    fixture.crisis(Board::Home, "stone", 2);
     // The one on the temple stands (R53), and helps in its region alone.
-    assert_eq!(desk.refusal("stand:2c5.0"), "no-temple");
-    desk.play("stand:2c1.0");
-    desk.play("supply:market");
+    assert_eq!(fixture.refusal("stand:2c5.0"), "no-temple");
+    fixture.play("stand:2c1.0");
+    fixture.play("supply:market");
     // Two must stand up, and the seat may not keep one back (R52).
-    assert_eq!(desk.table().phase, Phase::StandUp { left: 2 });
-    assert!(!desk.is_legal("pass"));
-    desk.plays(&["stand:2c5.0", "stand:2c1.0"]);
-    assert_eq!((desk.lying(), desk.table().phase), (2, Phase::Chance));
+    assert_eq!(fixture.table().phase, Phase::StandUp { left: 2 });
+    assert!(!fixture.is_legal("pass"));
+    fixture.plays(&["stand:2c5.0", "stand:2c1.0"]);
+    assert_eq!((fixture.lying(), fixture.table().phase), (2, Phase::Chance));
 }
 
 /// A rebel of seat 1 on a market or port whose town seat 0 controls.
 fn rebel_on(building: Building) -> ArchipelagoFixture {
-    let mut desk = ArchipelagoFixture::new(3);
-    let region = desk.lay("H20b", 0, 1, 0);
-    desk.site(region, Building::Town, Some(0)).site(region, building, Some(1));
-    desk.market(Board::Home, "stone", 1).crisis(Board::Home, "stone", 1);
+    let mut fixture = ArchipelagoFixture::new(3);
+    let region = fixture.lay("H20b", 0, 1, 0);
+    fixture.site(region, Building::Town, Some(0)).site(region, building, Some(1));
+    fixture.market(Board::Home, "stone", 1).crisis(Board::Home, "stone", 1);
     let town = spot_of(Building::Town);
-    desk.plays(&["supply:market", &format!("stand:1c{region}.{town}"), "pass", "pass", "pass"]);
-    assert_eq!(desk.table().phase, Phase::Expel { region, building });
-    assert_eq!((desk.seat(), desk.table().rebellion), (Seat(0), 1));
-    desk
+    fixture.plays(&["supply:market", &format!("stand:1c{region}.{town}"), "pass", "pass", "pass"]);
+    assert_eq!(fixture.table().phase, Phase::Expel { region, building });
+    assert_eq!((fixture.seat(), fixture.table().rebellion), (Seat(0), 1));
+    fixture
 }
 
 fn expelled(building: Building) -> ArchipelagoFixture {
-    let mut desk = rebel_on(building);
-    desk.play("expel");
-    desk
+    let mut fixture = rebel_on(building);
+    fixture.play("expel");
+    fixture
 }
 
 fn spared(building: Building) -> ArchipelagoFixture {
-    let mut desk = rebel_on(building);
-    desk.play("spare");
-    desk
+    let mut fixture = rebel_on(building);
+    fixture.play("spare");
+    fixture
 }
 
 /// The Governor takes a cube of a region whose town the seat controls.
 fn governed() -> ArchipelagoFixture {
-    let mut desk = ArchipelagoFixture::new(3);
-    let region = desk.lay("H06b", 0, 1, 0);
-    desk.site(region, Building::Town, Some(0)).stock(0, 0, &[], 0).own(0, "A24");
-    desk.plays(&["use:A24:0.0", "govern:wood"]);
-    desk
+    let mut fixture = ArchipelagoFixture::new(3);
+    let region = fixture.lay("H06b", 0, 1, 0);
+    fixture.site(region, Building::Town, Some(0)).stock(0, 0, &[], 0).own(0, "A24");
+    fixture.plays(&["use:A24:0.0", "govern:wood"]);
+    fixture
 }
 
 /// Moves and events that play hardly ever leads to.
@@ -201,20 +201,20 @@ fn the_governor_takes_a_cube_of_what_the_region_of_a_town_bears() {
 #[test]
 fn a_rebel_is_expelled_to_the_shore_and_stays_one() {
     for building in [Building::Market, Building::Port] {
-        let desk = expelled(building);
-        let rebel = desk.table().citizens[10];
-        assert_eq!((rebel.spot, desk.lying(), desk.table().rebellion), (0, 1, 1));
-        assert_eq!(desk.table().stage, Stage::Rounds);
+        let fixture = expelled(building);
+        let rebel = fixture.table().citizens[10];
+        assert_eq!((rebel.spot, fixture.lying(), fixture.table().rebellion), (0, 1, 1));
+        assert_eq!(fixture.table().stage, Stage::Rounds);
     }
 }
 
 #[test]
 fn a_rebel_that_is_spared_has_its_building_back_when_it_stands_up() {
-    let mut desk = spared(Building::Market);
-    let rebel = desk.table().citizens[10];
-    assert_eq!((rebel.building(), desk.lying()), (Some(Building::Market), 1));
+    let mut fixture = spared(Building::Market);
+    let rebel = fixture.table().citizens[10];
+    assert_eq!((rebel.building(), fixture.lying()), (Some(Building::Market), 1));
     // While it lies the town controls the market.
-    assert!(desk.is_legal("open:market:1:town"));
-    desk.table_mut().citizens[10].flags = 0;
-    assert_eq!(desk.refusal("open:market:1:town"), "not-controlled");
+    assert!(fixture.is_legal("open:market:1:town"));
+    fixture.table_mut().citizens[10].flags = 0;
+    assert_eq!(fixture.refusal("open:market:1:town"), "not-controlled");
 }

@@ -6,9 +6,9 @@ use kit::{Evaluation as _, Seat};
 use crate::fixture::ArchipelagoFixture;
 
 /// Whether a seat likes the table better after the first of two decisions.
-fn prefers(desk: &ArchipelagoFixture, seat: u8, one: &str, other: &str) -> bool {
+fn prefers(fixture: &ArchipelagoFixture, seat: u8, one: &str, other: &str) -> bool {
     let worth = |text: &str| {
-        let mut after = desk.clone();
+        let mut after = fixture.clone();
         after.play_as(Seat(seat), text);
         after.game.advantage(&after.state, Seat(seat))
     };
@@ -17,50 +17,50 @@ fn prefers(desk: &ArchipelagoFixture, seat: u8, one: &str, other: &str) -> bool 
 
 /// A domestic crisis in which one cube of seat 0 satisfies everybody.
 fn crisis() -> ArchipelagoFixture {
-    let mut desk = ArchipelagoFixture::new(3);
-    let region = desk.lay("H07a", 0, 1, 0);
-    desk.citizens(0, region, 0, 2).citizens(1, region, 0, 2).citizens(2, region, 0, 2);
-    desk.objectives(&["S01", "S02", "S03"]).stock(0, 5, &[("stone", 1)], 0);
-    desk.market(Board::Home, "stone", 0).table_mut().rebellion = 3;
-    desk.crisis(Board::Home, "stone", 6);
-    desk
+    let mut fixture = ArchipelagoFixture::new(3);
+    let region = fixture.lay("H07a", 0, 1, 0);
+    fixture.citizens(0, region, 0, 2).citizens(1, region, 0, 2).citizens(2, region, 0, 2);
+    fixture.objectives(&["S01", "S02", "S03"]).stock(0, 5, &[("stone", 1)], 0);
+    fixture.market(Board::Home, "stone", 0).table_mut().rebellion = 3;
+    fixture.crisis(Board::Home, "stone", 6);
+    fixture
 }
 
 #[test]
 fn who_can_keep_the_colony_from_independence_does_but_not_the_separatist() {
-    let mut desk = crisis();
-    assert!(prefers(&desk, 0, "supply:own", "pass"));
-    desk.objectives(&["S10", "S02", "S03"]);
-    assert!(prefers(&desk, 0, "pass", "supply:own"));
+    let mut fixture = crisis();
+    assert!(prefers(&fixture, 0, "supply:own", "pass"));
+    fixture.objectives(&["S10", "S02", "S03"]);
+    assert!(prefers(&fixture, 0, "pass", "supply:own"));
 }
 
 #[test]
 fn a_cube_is_given_before_its_citizens_have_stood_up() {
-    let mut desk = crisis();
-    let region = desk.lay("H08b", 0, 0, 1);
-    desk.citizens(1, region, 0, 3).crisis(Board::Home, "stone", 6);
+    let mut fixture = crisis();
+    let region = fixture.lay("H08b", 0, 0, 1);
+    fixture.citizens(1, region, 0, 3).crisis(Board::Home, "stone", 6);
     // Three will lie in any case: all have to be stood up one by one.
-    assert!(prefers(&desk, 0, "supply:own", "pass"));
+    assert!(prefers(&fixture, 0, "supply:own", "pass"));
 }
 
 #[test]
 fn taxes_are_left_alone_when_a_rebel_more_would_be_one_too_many() {
-    let mut desk = ArchipelagoFixture::new(3);
-    let region = desk.lay("H07a", 0, 1, 0);
-    desk.citizens(0, region, 0, 3).objectives(&["S01", "S02", "S03"]);
-    assert!(prefers(&desk, 0, "taxes", "end"));
-    desk.table_mut().rebellion = 3;
-    assert!(prefers(&desk, 0, "end", "taxes"));
+    let mut fixture = ArchipelagoFixture::new(3);
+    let region = fixture.lay("H07a", 0, 1, 0);
+    fixture.citizens(0, region, 0, 3).objectives(&["S01", "S02", "S03"]);
+    assert!(prefers(&fixture, 0, "taxes", "end"));
+    fixture.table_mut().rebellion = 3;
+    assert!(prefers(&fixture, 0, "end", "taxes"));
 }
 
 /// Seat 0 could harvest wood in a region that seat 1 controls.
 fn woods() -> ArchipelagoFixture {
-    let mut desk = ArchipelagoFixture::new(3);
-    let region = desk.lay("H06b", 0, 1, 0);
-    desk.citizens(0, region, 0, 1).site(region, Building::Town, Some(1));
+    let mut fixture = ArchipelagoFixture::new(3);
+    let region = fixture.lay("H06b", 0, 1, 0);
+    fixture.citizens(0, region, 0, 1).site(region, Building::Town, Some(1));
     // Nobody's objective counts money.
-    desk.objectives(&["S02", "S03", "S04"]);
-    desk
+    fixture.objectives(&["S02", "S03", "S04"]);
+    fixture
 }
 
 #[test]
@@ -69,28 +69,28 @@ fn consent_to_a_harvest_is_bought_and_sold_but_not_given_away() {
     assert!(prefers(&woods(), 0, &offer("f1"), &offer("-")));
     assert!(prefers(&woods(), 0, &offer("f1"), &offer("f3")));
     for (florins, accepts) in [("f1", true), ("-", false)] {
-        let mut desk = woods();
-        desk.play(&offer(florins));
-        assert_eq!(prefers(&desk, 1, "accept:1", "reject:1"), accepts, "{florins}");
+        let mut fixture = woods();
+        fixture.play(&offer(florins));
+        assert_eq!(prefers(&fixture, 1, "accept:1", "reject:1"), accepts, "{florins}");
     }
 }
 
 #[test]
 fn help_in_a_crisis_is_paid_for() {
-    let mut desk = crisis();
-    desk.play_as(Seat(1), "offer:1:f1:-:supply.1:-");
-    assert!(prefers(&desk, 0, "accept:2", "reject:2"));
+    let mut fixture = crisis();
+    fixture.play_as(Seat(1), "offer:1:f1:-:supply.1:-");
+    assert!(prefers(&fixture, 0, "accept:2", "reject:2"));
 }
 
 #[test]
 fn surplus_workers_are_recruited_before_they_rebel() {
-    let mut desk = ArchipelagoFixture::new(3);
-    let region = desk.lay("H07a", 0, 1, 0);
-    desk.citizens(0, region, 0, 2).citizens(1, region, 0, 2).citizens(2, region, 0, 2);
-    desk.objectives(&["S01", "S02", "S03"]).stock(0, 5, &[], 0);
-    desk.table_mut().surplus = 14;
-    desk.table_mut().rebellion = 3;
+    let mut fixture = ArchipelagoFixture::new(3);
+    let region = fixture.lay("H07a", 0, 1, 0);
+    fixture.citizens(0, region, 0, 2).citizens(1, region, 0, 2).citizens(2, region, 0, 2);
+    fixture.objectives(&["S01", "S02", "S03"]).stock(0, 5, &[], 0);
+    fixture.table_mut().surplus = 14;
+    fixture.table_mut().rebellion = 3;
     // The action itself changes nothing yet: what it is about to do counts.
-    assert!(prefers(&desk, 0, "recruitment", "end"));
-    assert!(prefers(&desk, 0, "recruitment", "taxes"));
+    assert!(prefers(&fixture, 0, "recruitment", "end"));
+    assert!(prefers(&fixture, 0, "recruitment", "taxes"));
 }

@@ -20,16 +20,16 @@ fn unturned(way: usize, turned: u8) -> usize {
 
 /// A map of so many regions more, where all sides that touch are alike.
 fn map(chance: &mut Chance, regions: usize) -> ArchipelagoFixture {
-    let mut desk = ArchipelagoFixture::new(3);
-    while desk.table().regions.len() <= regions {
+    let mut fixture = ArchipelagoFixture::new(3);
+    while fixture.table().regions.len() <= regions {
         let hex = chance.below(24) as u8;
         let face = 2 * hex + chance.below(2) as u8;
         let turned = chance.below(6) as u8;
-        let table = *desk.table();
+        let table = *fixture.table();
         let beside = table.regions[chance.below(table.regions.len() as u32) as usize];
         let way = chance.below(6) as usize;
         let (q, r) = (beside.q + WAYS[way].0, beside.r + WAYS[way].1);
-        let faces = &desk.game.components().faces;
+        let faces = &fixture.game.components().faces;
         let fits = table.regions.iter().all(|region| {
             let near = WAYS.iter().position(|&(dq, dr)| (q + dq, r + dr) == (region.q, region.r));
             let alike = near.is_none_or(|way| {
@@ -41,16 +41,16 @@ fn map(chance: &mut Chance, regions: usize) -> ArchipelagoFixture {
         });
         if fits {
             let id = faces[usize::from(face)].id.clone();
-            desk.lay(&id, turned, q, r);
+            fixture.lay(&id, turned, q, r);
         }
     }
-    desk
+    fixture
 }
 
 /// The sides that one step leads to, by land or by sea.
-fn steps(desk: &ArchipelagoFixture, (region, side): Side, by_sea: bool) -> Vec<Side> {
-    let table = desk.table();
-    let faces = &desk.game.components().faces;
+fn steps(fixture: &ArchipelagoFixture, (region, side): Side, by_sea: bool) -> Vec<Side> {
+    let table = fixture.table();
+    let faces = &fixture.game.components().faces;
     let side_at = |region: u8, way: usize| {
         let region = &table.regions[usize::from(region)];
         let face = &faces[usize::from(region.face)];
@@ -65,35 +65,35 @@ fn steps(desk: &ArchipelagoFixture, (region, side): Side, by_sea: bool) -> Vec<S
 /// Every zone that a citizen can be carried to from one, each crossing with a ship of its own at one
 /// of its ends.
 fn carried(
-    desk: &ArchipelagoFixture,
+    fixture: &ArchipelagoFixture,
     zone: Side,
     ships: &[Side],
     used: u8,
     zones: &mut BTreeSet<Side>,
 ) {
-    for next in steps(desk, zone, true) {
+    for next in steps(fixture, zone, true) {
         for (at, lies) in ships.iter().enumerate() {
             if used >> at & 1 == 0 && (*lies == zone || *lies == next) {
                 zones.insert(next);
-                carried(desk, next, ships, used | 1 << at, zones);
+                carried(fixture, next, ships, used | 1 << at, zones);
             }
         }
     }
 }
 
-fn shores(desk: &ArchipelagoFixture, region: u8) -> u8 {
-    let face = desk.table().regions[usize::from(region)].face;
-    desk.game.components().faces[usize::from(face)].shores
+fn shores(fixture: &ArchipelagoFixture, region: u8) -> u8 {
+    let face = fixture.table().regions[usize::from(region)].face;
+    fixture.game.components().faces[usize::from(face)].shores
 }
 
-fn seas(desk: &ArchipelagoFixture, region: u8) -> u8 {
-    let face = desk.table().regions[usize::from(region)].face;
-    desk.game.components().faces[usize::from(face)].seas
+fn seas(fixture: &ArchipelagoFixture, region: u8) -> u8 {
+    let face = fixture.table().regions[usize::from(region)].face;
+    fixture.game.components().faces[usize::from(face)].seas
 }
 
 /// Where a citizen can go.
 fn reached(
-    desk: &ArchipelagoFixture,
+    fixture: &ArchipelagoFixture,
     from: Side,
     ships: &[Side],
     land_steps: u8,
@@ -101,18 +101,18 @@ fn reached(
     let mut shores_reached: BTreeSet<Side> = std::iter::once(from).collect();
     for _ in 0..land_steps {
         let next: Vec<Side> =
-            shores_reached.iter().flat_map(|&shore| steps(desk, shore, false)).collect();
+            shores_reached.iter().flat_map(|&shore| steps(fixture, shore, false)).collect();
         shores_reached.extend(next);
     }
-    for sea in 0..seas(desk, from.0) {
+    for sea in 0..seas(fixture, from.0) {
         let zone = (from.0, sea);
         let mut zones = BTreeSet::new();
-        carried(desk, zone, ships, 0, &mut zones);
+        carried(fixture, zone, ships, 0, &mut zones);
         if ships.contains(&zone) {
             zones.insert(zone);
         }
         for (region, _) in zones {
-            shores_reached.extend((0..shores(desk, region)).map(|shore| (region, shore)));
+            shores_reached.extend((0..shores(fixture, region)).map(|shore| (region, shore)));
         }
     }
     shores_reached.remove(&from);
@@ -124,29 +124,30 @@ fn citizens_go_wherever_land_and_ships_take_them() {
     let mut chance = Chance::new(Seed::from_number(38));
     let (mut ways, mut inside) = (0, 0);
     for round in 0..150 {
-        let mut desk = map(&mut chance, 9);
-        let regions = desk.table().regions.len() as u32;
+        let mut fixture = map(&mut chance, 9);
+        let regions = fixture.table().regions.len() as u32;
         let mut ships = Vec::new();
         while ships.len() < 1 + round % 4 {
             let region = chance.below(regions) as u8;
-            if seas(&desk, region) > 0 {
-                let sea = chance.below(seas(&desk, region).into()) as u8;
+            if seas(&fixture, region) > 0 {
+                let sea = chance.below(seas(&fixture, region).into()) as u8;
                 ships.push((region, sea));
-                desk.ships(0, region, sea, 1);
+                fixture.ships(0, region, sea, 1);
             }
         }
         // One citizen alone, so that no region is full.
         let from = loop {
             let region = chance.below(regions) as u8;
-            if shores(&desk, region) > 0 {
-                break (region, chance.below(shores(&desk, region).into()) as u8);
+            if shores(&fixture, region) > 0 {
+                break (region, chance.below(shores(&fixture, region).into()) as u8);
             }
         };
-        desk.citizens(0, from.0, from.1, 1);
+        fixture.citizens(0, from.0, from.1, 1);
         let land_steps = 1 + (round % 2) as u8;
-        desk.table_mut().phase = Phase::Migrate { ships: false, steps: land_steps, begun: false };
+        fixture.table_mut().phase =
+            Phase::Migrate { ships: false, steps: land_steps, begun: false };
         let mut moves = Vec::new();
-        desk.game.moves(&desk.state, Seat(0), &mut moves);
+        fixture.game.moves(&fixture.state, Seat(0), &mut moves);
         let listed: BTreeSet<Side> = moves
             .iter()
             .filter_map(|decision| match decision {
@@ -154,7 +155,7 @@ fn citizens_go_wherever_land_and_ships_take_them() {
                 _ => None,
             })
             .collect();
-        assert_eq!(listed, reached(&desk, from, &ships, land_steps), "{from:?} {ships:?}");
+        assert_eq!(listed, reached(&fixture, from, &ships, land_steps), "{from:?} {ships:?}");
         ways += listed.len();
         inside += listed.iter().filter(|(region, _)| *region == from.0).count();
         // Ships sail to every sea that touches theirs.
@@ -166,9 +167,9 @@ fn citizens_go_wherever_land_and_ships_take_them() {
             })
             .collect();
         let open: BTreeSet<Side> =
-            ships.iter().flat_map(|&ship| steps(&desk, ship, true)).collect();
+            ships.iter().flat_map(|&ship| steps(&fixture, ship, true)).collect();
         assert_eq!(sailed, open);
-        assert!(desk.table().citizens.iter().filter(|unit| Unit::is_out(unit)).count() == 1);
+        assert!(fixture.table().citizens.iter().filter(|unit| Unit::is_out(unit)).count() == 1);
     }
     assert!(ways > 100 && inside > 0, "{ways} ways, {inside} across a strait");
 }
@@ -179,35 +180,35 @@ fn a_new_hexagon_is_placed_wherever_it_fits() {
     let mut chance = Chance::new(Seed::from_number(16));
     let mut placed = 0;
     for _ in 0..60 {
-        let mut desk = map(&mut chance, 7);
-        let regions = desk.table().regions.len() as u32;
+        let mut fixture = map(&mut chance, 7);
+        let regions = fixture.table().regions.len() as u32;
         let mut units: Vec<(bool, Side)> = Vec::new();
         while units.len() < 3 {
             let (region, ship) = (chance.below(regions) as u8, chance.below(2) == 1);
-            let sides = if ship { seas(&desk, region) } else { shores(&desk, region) };
+            let sides = if ship { seas(&fixture, region) } else { shores(&fixture, region) };
             if sides > 0 {
                 let side = chance.below(sides.into()) as u8;
                 units.push((ship, (region, side)));
                 if ship {
-                    desk.ships(0, region, side, 1);
+                    fixture.ships(0, region, side, 1);
                 } else {
-                    desk.citizens(0, region, side, 1);
+                    fixture.citizens(0, region, side, 1);
                 }
             }
         }
-        let table = desk.table_mut();
+        let table = fixture.table_mut();
         let Some(hex) = table.pile.draw(&mut chance) else { continue };
         (table.taken, table.phase) = (Some(2 * hex), Phase::Place);
         let mut expected = BTreeSet::new();
         for (q, r) in (-9..=9i8).flat_map(|q| (-9..=9i8).map(move |r| (q, r))) {
             for (face, turned) in (0..12u8).map(|way| (2 * hex + way % 2, way / 2)) {
-                if fits(&desk, &units, face, turned, (q, r)) {
+                if fits(&fixture, &units, face, turned, (q, r)) {
                     expected.insert((face, turned, q, r));
                 }
             }
         }
         let mut moves = Vec::new();
-        desk.game.moves(&desk.state, Seat(0), &mut moves);
+        fixture.game.moves(&fixture.state, Seat(0), &mut moves);
         let listed: BTreeSet<_> = moves
             .iter()
             .filter_map(|decision| match *decision {
@@ -222,14 +223,14 @@ fn a_new_hexagon_is_placed_wherever_it_fits() {
 }
 
 fn fits(
-    desk: &ArchipelagoFixture,
+    fixture: &ArchipelagoFixture,
     units: &[(bool, Side)],
     face: u8,
     turned: u8,
     (q, r): (i8, i8),
 ) -> bool {
-    let table = desk.table();
-    let faces = &desk.game.components().faces;
+    let table = fixture.table();
+    let faces = &fixture.game.components().faces;
     let own = &faces[usize::from(face)];
     let (mut touched, mut entered) = (0, false);
     for (number, region) in table.regions.iter().enumerate() {

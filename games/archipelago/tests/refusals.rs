@@ -12,100 +12,104 @@ use crate::fixture::ArchipelagoFixture;
 
 /// A round of seat 0, who has two citizens and a ship at a coast with cattle.
 fn coast() -> ArchipelagoFixture {
-    let mut desk = ArchipelagoFixture::new(3);
-    let region = desk.lay("H20b", 0, 1, 0);
-    desk.citizens(0, region, 0, 2).ships(0, region, 0, 1);
-    desk
+    let mut fixture = ArchipelagoFixture::new(3);
+    let region = fixture.lay("H20b", 0, 1, 0);
+    fixture.citizens(0, region, 0, 2).ships(0, region, 0, 1);
+    fixture
 }
 
 /// The same after some decisions.
 fn after(texts: &[&str]) -> ArchipelagoFixture {
-    let mut desk = coast();
-    desk.plays(texts);
-    desk
+    let mut fixture = coast();
+    fixture.plays(texts);
+    fixture
 }
 
 /// The same with a change.
 fn with(change: impl FnOnce(&mut ArchipelagoFixture)) -> ArchipelagoFixture {
-    let mut desk = coast();
-    change(&mut desk);
-    desk
+    let mut fixture = coast();
+    change(&mut fixture);
+    fixture
 }
 
 fn bidding() -> ArchipelagoFixture {
-    with(|desk| {
-        desk.bidding();
+    with(|fixture| {
+        fixture.bidding();
     })
 }
 
 /// Seat 0 sets the order.
 fn deciding() -> ArchipelagoFixture {
-    with(|desk| {
-        desk.bidding().bids(&[1, 0, 0]);
+    with(|fixture| {
+        fixture.bidding().bids(&[1, 0, 0]);
     })
 }
 
 /// A hexagon is in the hand of seat 0, whose ship lies on the open sea.
 fn placing() -> ArchipelagoFixture {
-    let mut desk = ArchipelagoFixture::new(3);
-    desk.lay("H08b", 0, 0, 1);
-    desk.lay("H10b", 0, 1, 0);
-    desk.ships(0, 0, 0, 1);
-    let face = desk.face("H07a");
-    let table = desk.table_mut();
+    let mut fixture = ArchipelagoFixture::new(3);
+    fixture.lay("H08b", 0, 0, 1);
+    fixture.lay("H10b", 0, 1, 0);
+    fixture.ships(0, 0, 0, 1);
+    let face = fixture.face("H07a");
+    let table = fixture.table_mut();
     table.pile.remove(face / 2);
     (table.taken, table.phase) = (Some(face), Phase::Place);
-    desk
+    fixture
 }
 
 /// Seat 0 has its chance in a domestic crisis of stone, of which two lie on the market.
 fn crisis() -> ArchipelagoFixture {
-    with(|desk| {
-        desk.citizens(1, 1, 0, 2).market(Board::Home, "stone", 2).crisis(Board::Home, "stone", 1);
+    with(|fixture| {
+        fixture.citizens(1, 1, 0, 2).market(Board::Home, "stone", 2).crisis(
+            Board::Home,
+            "stone",
+            1,
+        );
     })
 }
 
 /// The same with a deal.
 fn owing(clause: &str) -> ArchipelagoFixture {
-    let mut desk = crisis();
-    desk.play_as(Seat(1), &format!("offer:1:f1:-:{clause}:-"));
-    desk.play("accept:2");
-    desk
+    let mut fixture = crisis();
+    fixture.play_as(Seat(1), &format!("offer:1:f1:-:{clause}:-"));
+    fixture.play("accept:2");
+    fixture
 }
 
 fn purchase(texts: &[&str]) -> ArchipelagoFixture {
-    let mut desk = coast();
-    desk.track(&["A31", "A32"]);
-    let table = desk.table_mut();
+    let mut fixture = coast();
+    fixture.track(&["A31", "A32"]);
+    let table = fixture.table_mut();
     table.stage = Stage::Purchase;
     table.phase = Phase::Purchase { bought: false, turned: None };
-    desk.plays(texts);
-    desk
+    fixture.plays(texts);
+    fixture
 }
 
 /// Every hexagon lies on the map.
 fn explored() -> ArchipelagoFixture {
-    let mut desk = ArchipelagoFixture::new(3);
-    desk.ships(0, 0, 0, 1);
+    let mut fixture = ArchipelagoFixture::new(3);
+    fixture.ships(0, 0, 0, 1);
     for hex in 1..=24 {
-        desk.lay(&format!("H{hex:02}a"), 0, hex, 0);
+        fixture.lay(&format!("H{hex:02}a"), 0, hex, 0);
     }
-    desk
+    fixture
 }
 
 fn crowded() -> ArchipelagoFixture {
-    let mut desk = ArchipelagoFixture::with(Options::seats(3).with("desert-start"));
-    let region = desk.lay("H20b", 3, 0, -1);
-    desk.citizens(0, 0, 0, 1).citizens(0, region, 0, 3);
-    desk.plays(&["migration", &format!("march:1c0.0>{region}.0")]);
-    desk
+    let mut fixture = ArchipelagoFixture::with(Options::seats(3).with("desert-start"));
+    let region = fixture.lay("H20b", 3, 0, -1);
+    fixture.citizens(0, 0, 0, 1).citizens(0, region, 0, 3);
+    fixture.plays(&["migration", &format!("march:1c0.0>{region}.0")]);
+    fixture
 }
 
 fn robbed(texts: &[&str]) -> ArchipelagoFixture {
-    with(|desk| {
-        desk.own(0, "A08").stock(1, 10, &[("wood", 2)], 0);
-        desk.play("use:A08:0.0");
-        desk.plays(texts);
+    with(|fixture| {
+        fixture.own(0, "A08").stock(1, 10, &[("wood", 2)], 0);
+        fixture.play("use:A08:0.0");
+        fixture.plays(texts);
     })
 }
 
@@ -114,20 +118,20 @@ fn rounds() -> Vec<(ArchipelagoFixture, &'static str, &'static str)> {
     assert_eq!(market, 8, "the notation below");
     vec![
         (after(&["taxes"]), "taxes", "one-action"),
-        (with(|desk| desk.table_mut().used[0] = 3), "taxes", "no-disc"),
+        (with(|fixture| fixture.table_mut().used[0] = 3), "taxes", "no-disc"),
         (after(&["reproduction", "breed:1", "end", "end", "end"]), "reproduction", "no-circle"),
         (ArchipelagoFixture::new(3), "migration", "no-unit"),
         (coast(), "harvest:wood", "no-free-icon"),
         (
-            with(|desk| {
-                desk.site(1, Building::Town, Some(1));
+            with(|fixture| {
+                fixture.site(1, Building::Town, Some(1));
             }),
             "harvest:cattle",
             "needs-consent",
         ),
         (
-            with(|desk| {
-                desk.stock(0, 0, &[], 1).stock(1, 0, &[("stone", 11)], 0);
+            with(|fixture| {
+                fixture.stock(0, 0, &[], 1).stock(1, 0, &[("stone", 11)], 0);
             }),
             "sell-token:abroad:stone",
             "bank-empty",
@@ -135,8 +139,8 @@ fn rounds() -> Vec<(ArchipelagoFixture, &'static str, &'static str)> {
         (after(&["migration"]), "stop", "at-least-one"),
         (coast(), "buy:abroad:iron", "market-empty"),
         (
-            with(|desk| {
-                desk.stock(0, 5, &[("fruit", 1)], 0).market(Board::Home, "fruit", 9);
+            with(|fixture| {
+                fixture.stock(0, 5, &[("fruit", 1)], 0).market(Board::Home, "fruit", 9);
             }),
             "sell:home:fruit",
             "market-full",
@@ -144,8 +148,8 @@ fn rounds() -> Vec<(ArchipelagoFixture, &'static str, &'static str)> {
         (coast(), "sell:home:iron", "lacks-cube"),
         (coast(), "sell-token:home:iron", "lacks-token"),
         (
-            with(|desk| {
-                desk.stock(0, 0, &[], 0);
+            with(|fixture| {
+                fixture.stock(0, 0, &[], 0);
             }),
             "buy:home:iron",
             "lacks-florins",
@@ -153,66 +157,66 @@ fn rounds() -> Vec<(ArchipelagoFixture, &'static str, &'static str)> {
         (explored(), "exploration", "no-hex"),
         (coast(), "recruitment", "no-surplus"),
         (
-            with(|desk| {
+            with(|fixture| {
                 (2..=4).for_each(|at| {
-                    desk.lay(["H07a", "H08b", "H10b"][at - 2], 0, 0, at as i8);
+                    fixture.lay(["H07a", "H08b", "H10b"][at - 2], 0, 0, at as i8);
                 });
-                desk.citizens(0, 2, 0, 3).citizens(0, 3, 0, 3).citizens(0, 4, 0, 2);
-                desk.table_mut().surplus = 1;
+                fixture.citizens(0, 2, 0, 3).citizens(0, 3, 0, 3).citizens(0, 4, 0, 2);
+                fixture.table_mut().surplus = 1;
             }),
             "recruitment",
             "no-supply",
         ),
         (
-            with(|desk| desk.citizens(0, 1, 0, 1).table_mut().surplus = 1),
+            with(|fixture| fixture.citizens(0, 1, 0, 1).table_mut().surplus = 1),
             "recruitment",
             "region-full",
         ),
         (
             {
-                let mut desk = ArchipelagoFixture::new(3);
-                desk.lay("H20b", 0, 1, 0);
-                desk.table_mut().surplus = 1;
-                desk
+                let mut fixture = ArchipelagoFixture::new(3);
+                fixture.lay("H20b", 0, 1, 0);
+                fixture.table_mut().surplus = 1;
+                fixture
             },
             "recruitment",
             "not-present",
         ),
         (
-            with(|desk| {
-                desk.table_mut().surplus = 1;
-                desk.play("recruitment");
+            with(|fixture| {
+                fixture.table_mut().surplus = 1;
+                fixture.play("recruitment");
             }),
             "recruit:1.1",
             "no-shore",
         ),
         (
-            with(|desk| {
-                desk.citizens(0, 1, 0, 1);
+            with(|fixture| {
+                fixture.citizens(0, 1, 0, 1);
             }),
             "reproduction",
             "no-couple",
         ),
         (after(&["migration"]), "march:1s1.0>1.1", "no-way"),
         (
-            with(|desk| {
-                desk.site(1, Building::Market, Some(1)).play("migration");
+            with(|fixture| {
+                fixture.site(1, Building::Market, Some(1)).play("migration");
             }),
             "march:1c1.0>1.8",
             "occupied",
         ),
         (
-            with(|desk| {
-                desk.site(1, Building::Town, Some(1)).site(1, Building::Market, None);
-                desk.play("migration");
+            with(|fixture| {
+                fixture.site(1, Building::Town, Some(1)).site(1, Building::Market, None);
+                fixture.play("migration");
             }),
             "march:1c1.0>1.8",
             "lords-region",
         ),
         (crowded(), "stop", "crowded"),
         (
-            with(|desk| {
-                desk.site(1, Building::Market, None);
+            with(|fixture| {
+                fixture.site(1, Building::Market, None);
             }),
             "build:market:1c1.0:0.0:0.0",
             "built-already",
@@ -225,25 +229,25 @@ fn rounds() -> Vec<(ArchipelagoFixture, &'static str, &'static str)> {
 /// Ports and cards.
 fn trades_and_cards() -> Vec<(ArchipelagoFixture, &'static str, &'static str)> {
     let port = || {
-        with(|desk| {
-            desk.site(1, Building::Port, Some(0)).stock(0, 10, &[("cattle", 4)], 0);
-            desk.play("open:port:1:unit");
+        with(|fixture| {
+            fixture.site(1, Building::Port, Some(0)).stock(0, 10, &[("cattle", 4)], 0);
+            fixture.play("open:port:1:unit");
         })
     };
     let sold = || {
-        let mut desk = port();
-        desk.plays(&["sell:abroad:cattle", "stop"]);
-        desk
+        let mut fixture = port();
+        fixture.plays(&["sell:abroad:cattle", "stop"]);
+        fixture
     };
-    let minister = || with(|desk| desk.own(0, "A12").own(0, "A19").table_mut().surplus = 3);
+    let minister = || with(|fixture| fixture.own(0, "A12").own(0, "A19").table_mut().surplus = 3);
     let hired = || {
-        let mut desk = minister();
-        desk.play("use:A12:0.0");
-        desk
+        let mut fixture = minister();
+        fixture.play("use:A12:0.0");
+        fixture
     };
     let colossus = || {
-        with(|desk| {
-            desk.own(0, "A46").stock(0, 0, &[("iron", 3)], 0);
+        with(|fixture| {
+            fixture.own(0, "A46").stock(0, 0, &[("iron", 3)], 0);
         })
     };
     vec![
@@ -251,26 +255,26 @@ fn trades_and_cards() -> Vec<(ArchipelagoFixture, &'static str, &'static str)> {
         (sold(), "open:port:1:unit", "one-site"),
         (
             {
-                let mut desk = sold();
-                desk.plays(&["end", "end", "end"]);
-                desk
+                let mut fixture = sold();
+                fixture.plays(&["end", "end", "end"]);
+                fixture
             },
             "open:port:1:unit",
             "site-used",
         ),
         (
             {
-                let mut desk = ArchipelagoFixture::new(3);
+                let mut fixture = ArchipelagoFixture::new(3);
                 for at in 1..=7 {
                     let ids = ["H07a", "H08b", "H10b", "H11b", "H18b", "H19a", "H22b"];
-                    let region = desk.lay(ids[at - 1], 0, 0, at as i8);
-                    desk.site(region, Building::Town, None);
+                    let region = fixture.lay(ids[at - 1], 0, 0, at as i8);
+                    fixture.site(region, Building::Town, None);
                     if region < 7 {
-                        desk.site(region, Building::Temple, None);
+                        fixture.site(region, Building::Temple, None);
                     }
                 }
-                desk.citizens(0, 7, 0, 1).stock(0, 5, &[("stone", 2)], 0);
-                desk
+                fixture.citizens(0, 7, 0, 1).stock(0, 5, &[("stone", 2)], 0);
+                fixture
             },
             "build:temple:1c7.0:0.0:0.0",
             "no-tokens",
@@ -279,38 +283,38 @@ fn trades_and_cards() -> Vec<(ArchipelagoFixture, &'static str, &'static str)> {
         (hired(), "use:A19:0.0", "one-card"),
         (
             {
-                let mut desk = hired();
-                desk.plays(&["end", "end", "end"]);
-                desk
+                let mut fixture = hired();
+                fixture.plays(&["end", "end", "end"]);
+                fixture
             },
             "use:A12:0.0",
             "card-engaged",
         ),
         (
-            with(|desk| {
-                desk.own(0, "A12");
+            with(|fixture| {
+                fixture.own(0, "A12");
             }),
             "use:A12:0.0",
             "no-effect",
         ),
         (
-            with(|desk| desk.own(0, "A38").stock(0, 0, &[], 1).table_mut().rebellion = 1),
+            with(|fixture| fixture.own(0, "A38").stock(0, 0, &[], 1).table_mut().rebellion = 1),
             "use:A38:0.1",
             "wrong-pay",
         ),
         (
             {
-                let mut desk = colossus();
-                let card = desk.card("A46");
-                desk.table_mut().fresh.insert(card);
-                desk
+                let mut fixture = colossus();
+                let card = fixture.card("A46");
+                fixture.table_mut().fresh.insert(card);
+                fixture
             },
             "raise:A46:0.0:1c1.0",
             "wonder-fresh",
         ),
         (
-            with(|desk| {
-                desk.own(0, "A45").stock(0, 0, &[("stone", 3)], 0);
+            with(|fixture| {
+                fixture.own(0, "A45").stock(0, 0, &[("stone", 3)], 0);
             }),
             "raise:A45:0.0:1c1.0",
             "wonder-needs",
@@ -326,9 +330,9 @@ fn trades_and_cards() -> Vec<(ArchipelagoFixture, &'static str, &'static str)> {
 /// Setting up, the map, the order and crises.
 fn elsewhere() -> Vec<(ArchipelagoFixture, &'static str, &'static str)> {
     let keeping = || {
-        let mut desk = ArchipelagoFixture::dealt(Options::seats(3).with("more-spice"), 1);
-        desk.until(&[], |state| state.table.phase == Phase::Keep);
-        desk
+        let mut fixture = ArchipelagoFixture::dealt(Options::seats(3).with("more-spice"), 1);
+        fixture.until(&[], |state| state.table.phase == Phase::Keep);
+        fixture
     };
     vec![
         (
@@ -343,26 +347,26 @@ fn elsewhere() -> Vec<(ArchipelagoFixture, &'static str, &'static str)> {
         (placing(), "place:H07a:0:0:-1", "few-neighbours"),
         (placing(), "place:H07a:0:1:1", "no-entry"),
         (
-            with(|desk| desk.table_mut().phase = Phase::HomeCube { region: 1 }),
+            with(|fixture| fixture.table_mut().phase = Phase::HomeCube { region: 1 }),
             "home-cube:iron",
             "no-icon",
         ),
         (bidding(), "bid:99", "bid-too-high"),
         (
             {
-                let mut desk = deciding();
-                desk.play_as(Seat(1), "offer:1:f1:-:order.2.0:-");
-                desk.play("accept:2");
-                desk
+                let mut fixture = deciding();
+                fixture.play_as(Seat(1), "offer:1:f1:-:order.2.0:-");
+                fixture.play("accept:2");
+                fixture
             },
             "keep-order",
             "place-promised",
         ),
         (
             {
-                let mut desk = deciding();
-                desk.play("next:2");
-                desk
+                let mut fixture = deciding();
+                fixture.play("next:2");
+                fixture
             },
             "next:2",
             "placed-already",
@@ -372,18 +376,18 @@ fn elsewhere() -> Vec<(ArchipelagoFixture, &'static str, &'static str)> {
         (crisis(), "stand:1c1.0", "no-temple"),
         (
             {
-                let mut desk = crisis();
-                desk.play("supply:market");
-                desk
+                let mut fixture = crisis();
+                fixture.play("supply:market");
+                fixture
             },
             "stand:1c0.0",
             "nobody-lies",
         ),
         (
             {
-                let mut desk = owing("stand.2.1");
-                desk.play("supply:market");
-                desk
+                let mut fixture = owing("stand.2.1");
+                fixture.play("supply:market");
+                fixture
             },
             "stand:1c1.0",
             "stand-due",
@@ -393,16 +397,16 @@ fn elsewhere() -> Vec<(ArchipelagoFixture, &'static str, &'static str)> {
 
 fn deals() -> Vec<(ArchipelagoFixture, &'static str, &'static str)> {
     let offered = |text: &str| {
-        let mut desk = coast();
-        desk.play_as(Seat(1), text);
-        desk
+        let mut fixture = coast();
+        fixture.play_as(Seat(1), text);
+        fixture
     };
     let thrice = || {
-        let mut desk = coast();
+        let mut fixture = coast();
         (0..3).for_each(|_| {
-            desk.plays(&["offer:2:f1:-:-:-", "reject:1"]);
+            fixture.plays(&["offer:2:f1:-:-:-", "reject:1"]);
         });
-        desk
+        fixture
     };
     vec![
         (bidding(), "offer:2:f1:-:-:-", "no-window"),
@@ -420,8 +424,8 @@ fn deals() -> Vec<(ArchipelagoFixture, &'static str, &'static str)> {
 
 /// Refusals of seats that are not the first that is awaited.
 fn others() -> [Illegal; 3] {
-    let refused = |mut desk: ArchipelagoFixture, seat: u8, text: &str| {
-        desk.try_play_as(Seat(seat), text).expect_err("another decides")
+    let refused = |mut fixture: ArchipelagoFixture, seat: u8, text: &str| {
+        fixture.try_play_as(Seat(seat), text).expect_err("another decides")
     };
     let mut sealed = bidding();
     sealed.play("bid:1");
@@ -445,7 +449,7 @@ fn every_rule_that_refuses_is_reached_and_says_why() {
 
 #[test]
 fn a_card_of_the_track_is_turned_a_quarter() {
-    let desk = purchase(&["turn:0"]);
-    let card = desk.card("A31");
-    assert_eq!(desk.table().track[0], Some(Slot { card, turned: 1 }));
+    let fixture = purchase(&["turn:0"]);
+    let card = fixture.card("A31");
+    assert_eq!(fixture.table().track[0], Some(Slot { card, turned: 1 }));
 }
