@@ -42,10 +42,12 @@ impl Mark {
     }
 }
 
+#[inline(never)]
 fn art(symbol: impl Into<Id>) -> Mark {
     Mark::Art(symbol.into())
 }
 
+#[inline(never)]
 fn text(words: impl Into<String>) -> Mark {
     Mark::Text(words.into())
 }
@@ -153,6 +155,7 @@ fn who(card: &CardFace) -> &'static str {
 }
 
 /// The way of prices, with the coin at the one that counts now.
+#[inline(never)]
 fn prices(card: &CardFace, turned: u8, w: i32, h: i32) -> Vec<Layer> {
     let (step, y) = ((w - 8) / 4, h - 12);
     let mut layers = vec![Layer::plate(Rect::new(12, y - 1, w - 24, 2), 0, "#cdbb92")];
@@ -172,6 +175,7 @@ fn prices(card: &CardFace, turned: u8, w: i32, h: i32) -> Vec<Layer> {
 }
 
 /// What it costs to use, and what it does: on one line where both fit, on two otherwise.
+#[inline(never)]
 fn effect(card: &CardFace, w: i32) -> Vec<Layer> {
     let mut cost = Vec::new();
     if card.discs > 1 {
@@ -214,6 +218,7 @@ fn effect(card: &CardFace, w: i32) -> Vec<Layer> {
 }
 
 /// Signs one after the other.
+#[inline(never)]
 fn line(layers: &mut Vec<Layer>, marks: Vec<Mark>, mut x: i32, y: i32, size: i32) {
     for mark in marks {
         let width = mark.width(size);
@@ -231,6 +236,7 @@ fn line(layers: &mut Vec<Layer>, marks: Vec<Mark>, mut x: i32, y: i32, size: i32
     }
 }
 
+#[inline(never)]
 fn does(card: &CardFace) -> Vec<Mark> {
     let site = |building: Building| art(building_sign(building));
     let calm = |by: u8| text(signed(-i32::from(by.max(1))));

@@ -38,6 +38,7 @@ pub(super) struct Isle<'a> {
 }
 
 /// A point so far out in a direction, and so far beside it.
+#[inline(never)]
 fn point((x, y): Point, out: i32, beside: i32) -> Point {
     ((x * out - y * beside) / 1000, (y * out + x * beside) / 1000)
 }
@@ -51,6 +52,7 @@ impl Isle<'_> {
         self.face.edges[self.unturned(way)]
     }
 
+    #[inline(never)]
     fn ways(&self, of: &[Option<u8>; 6], side: u8) -> Vec<usize> {
         (0..6).filter(|&way| of[self.unturned(way)] == Some(side)).collect()
     }
@@ -70,6 +72,7 @@ impl Isle<'_> {
     }
 
     /// Sides of land of a strait, where there is little room.
+    #[inline(never)]
     fn strand(&self, shore: u8) -> Vec<Point> {
         let ways = self.ways(&self.face.shore, shore);
         let mut points = Vec::new();
@@ -80,6 +83,7 @@ impl Isle<'_> {
     }
 
     /// Where the icons lie, in their order.
+    #[inline(never)]
     pub(super) fn icons(&self) -> Vec<Point> {
         let mut used = [0usize; 2];
         let mut fish = 0;
@@ -101,6 +105,7 @@ impl Isle<'_> {
     }
 
     /// Where the huts stand: after the icons.
+    #[inline(never)]
     pub(super) fn huts(&self) -> Vec<Point> {
         let on = |shore: u8| {
             let here = |icon: &&crate::components::IconFace| {
@@ -125,6 +130,7 @@ impl Isle<'_> {
     }
 
     /// Corners between two sides of a sea.
+    #[inline(never)]
     fn capes(&self, sea: u8) -> Vec<Point> {
         let ways = self.ways(&self.face.sea, sea);
         let both = ways.iter().filter(|&&way| ways.contains(&((way + 1) % 6)));
@@ -146,7 +152,9 @@ impl Isle<'_> {
         let covered: Vec<Point> =
             self.icons().into_iter().chain(self.huts()).chain([NUMBER; 2]).collect();
         let near = |(x, y): Point, at: &Point| (x - at.0).abs() < 30 && (y - at.1).abs() < 28;
-        points.sort_by_key(|&berth| covered.iter().filter(|at| near(berth, at)).count());
+        kit::order::sort_by_key(&mut points, |&berth| {
+            covered.iter().filter(|at| near(berth, at)).count()
+        });
         points
     }
 
@@ -204,12 +212,13 @@ impl Isle<'_> {
         if self.face.shores == 1 && self.face.icons.is_empty() && self.face.huts == 0 {
             things.push(("arch-volcano", (0, -14), 62));
         }
-        things.sort_by_key(|(_, (_, y), _)| *y);
+        kit::order::sort_by_key(&mut things, |(_, (_, y), _)| *y);
         things
     }
 }
 
 /// The so-manieth of the points, as far as there are.
+#[inline(never)]
 fn pick(points: &[Point], at: usize) -> Point {
     points.get(at % points.len().max(1)).copied().unwrap_or((0, 0))
 }

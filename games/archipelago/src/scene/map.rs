@@ -267,7 +267,7 @@ impl Painter<'_> {
                 pieces.push((feet.1, self.group(figure, crowd, spot)));
             }
         }
-        pieces.sort_by_key(|(y, _)| *y);
+        kit::order::sort_by_key(&mut pieces, |(y, _)| *y);
         pieces.into_iter().for_each(|(_, piece)| self.add(piece));
     }
 
@@ -289,19 +289,23 @@ impl Painter<'_> {
 }
 
 /// A length on a map of this scale: where regions are small, what stands on them shrinks less.
+#[inline(never)]
 fn grown(length: i32, scale: i32) -> i32 {
     length * scale.clamp(1000, 1300) / 1000
 }
 
+#[inline(never)]
 fn site_size(scale: i32) -> (i32, i32) {
     (grown(30, scale), grown(32, scale))
 }
 
 /// The corner on a hexagon of what has its feet at a point of it, never over its edge.
+#[inline(never)]
 fn corner((x, y): Point, (w, h): (i32, i32)) -> Point {
     ((MIDDLE.0 + x - w / 2).clamp(0, WIDE - w), (MIDDLE.1 + y - h).clamp(0, HIGH - h))
 }
 
+#[inline(never)]
 fn within(host: &Id, feet: Point, size: (i32, i32)) -> Spot {
     let (x, y) = corner(feet, size);
     Spot::Within(host.clone(), x, y)
@@ -317,6 +321,7 @@ struct Crowd {
     lying: u8,
 }
 
+#[inline(never)]
 fn crowd(figure: Figure, units: &[Unit], scale: i32) -> Crowd {
     let tint = Tint::Seat(figure.seat);
     let emblem = figure.seat.0 % 5;

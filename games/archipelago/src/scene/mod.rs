@@ -106,6 +106,7 @@ struct Painter<'a> {
 }
 
 impl Painter<'_> {
+    #[inline(never)]
     fn panel(&mut self, panel: Panel) {
         self.scene.open_panel(panel);
     }
@@ -116,11 +117,13 @@ impl Painter<'_> {
     }
 
     /// A zone on the panel drawn last.
+    #[inline(never)]
     fn zone(&mut self, id: impl Into<Id>, label: &str, frame: Rect, layout: Layout) {
         let panel = self.scene.panels.len().saturating_sub(1);
         self.scene.zones.push(Zone { id: id.into(), panel, label: say(label), frame, layout });
     }
 
+    #[inline(never)]
     fn add(&mut self, piece: Piece) {
         self.scene.pieces.push(piece);
     }
@@ -136,16 +139,19 @@ impl Painter<'_> {
 }
 
 /// A rectangle around a point.
+#[inline(never)]
 fn around(x: i32, y: i32, size: i32) -> Rect {
     Rect::new(x - size / 2, y - size / 2, size, size)
 }
 
 /// A sign of the box around a point.
+#[inline(never)]
 fn sign(symbol: impl Into<Id>, x: i32, y: i32, size: i32) -> Layer {
     Layer::art(symbol, around(x, y, size))
 }
 
 /// A coin with a figure on it.
+#[inline(never)]
 fn coin(florins: impl Into<i32>, x: i32, y: i32, size: i32) -> [Layer; 2] {
     let figure = (size * 6 / 10).max(11);
     let room = Rect::new(x - size / 2 - 2, y - size / 2, size + 4, size);
@@ -153,32 +159,38 @@ fn coin(florins: impl Into<i32>, x: i32, y: i32, size: i32) -> [Layer; 2] {
 }
 
 /// The number of a board on its plate.
+#[inline(never)]
 fn board_sign(number: &'static str, x: i32, y: i32) -> [Layer; 2] {
     let at = Rect::new(x - 11, y - 8, 22, 16);
     [Layer::plate(at, 4, ACCENT), Layer::words(number, at, 12).weight(700).ink("#ffffff")]
 }
 
 /// The paper of a panel.
+#[inline(never)]
 fn paper(w: i32, h: i32) -> Layer {
     Layer::plate(Rect::new(0, 0, w, h), 10, PAPER).edged(EDGE, 10)
 }
 
 /// The picture of a resource.
+#[inline(never)]
 fn good_sign(resource: Resource) -> Id {
     format!("arch-{}", resource.id()).into()
 }
 
 /// The plain shape of a resource: a cube.
+#[inline(never)]
 fn cube_sign(resource: Resource) -> Id {
     format!("arch-cube-{}", resource.id()).into()
 }
 
 /// The picture of a building.
+#[inline(never)]
 fn building_sign(building: Building) -> Id {
     format!("arch-b-{}", building.id()).into()
 }
 
 /// A change with its sign.
+#[inline(never)]
 fn signed(change: i32) -> String {
     match change {
         ..0 => format!("−{}", -change),

@@ -8,7 +8,7 @@ use kit::scene::{
 use kit::{CardSet, Seat};
 
 use super::card::ON_TRACK;
-use super::map::MAP;
+use super::map::{MAP, PILES};
 use super::{ACCENT, Painter, QUIET, UNREST, around, board_sign, coin, good_sign, sign};
 use crate::components::Board;
 use crate::map::hex_of;
@@ -91,8 +91,9 @@ impl Painter<'_> {
     fn vote(&mut self) {
         let count = i32::from(self.game.votable());
         let step = (600 / count.max(1)).min(60);
-        self.sheet("moment-vote", Rect::new(MAP.x + 8, MAP.y + 130, MAP.w - 16, 120));
-        self.zone("votes", "zone-trends", Rect::new(4, 26, MAP.w - 24, 90), Layout::Free);
+        let w = MAP.w - PILES - 16;
+        self.sheet("moment-vote", Rect::new(MAP.x + 8, MAP.y + 150, w, 120));
+        self.zone("votes", "zone-trends", Rect::new(4, 26, w - 8, 90), Layout::Free);
         for trend in 0..self.game.votable() {
             let spot = Spot::Point { x: 4 + step * i32::from(trend), y: 2 };
             self.trend(trend, "votes", spot, (step - 6, 84));
@@ -100,7 +101,7 @@ impl Painter<'_> {
     }
 
     fn keep(&mut self, cards: u16) {
-        self.sheet("moment-keep", Rect::new(MAP.x + 54, MAP.y + 120, 520, 132));
+        self.sheet("moment-keep", Rect::new(MAP.x + 54, MAP.y + 142, 520, 132));
         self.zone("keeps", "zone-objectives", Rect::new(6, 26, 508, 102), Layout::Free);
         for (at, number) in (0i32..).zip(CardSet(u64::from(cards)).iter()) {
             let spot = Spot::Point { x: 2 + 126 * at, y: 0 };

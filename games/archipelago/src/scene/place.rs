@@ -88,7 +88,9 @@ impl Painter<'_> {
             let at = Rect::new(room.x + 1, room.y + 2, room.w - 4, room.h - 7);
             self.paint([
                 Layer::plate(at, 8, "#f8ead9").edged("#c9ab8f", 12).dashed(),
-                Layer::words(say("no-cards"), at, 12).weight(400).ink(QUIET),
+                Layer::words(say("no-cards"), Rect::new(at.x + 8, at.y, at.w - 16, at.h), 12)
+                    .weight(400)
+                    .ink(QUIET),
             ]);
         }
     }

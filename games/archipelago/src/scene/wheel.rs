@@ -171,10 +171,9 @@ impl Painter<'_> {
         let key = format!("action-{}", action.id());
         let name = Rect::new(sector.name.0 - left - 33, sector.name.1 - top - 7, 66, 14);
         // Whatever lies there, the name is read.
-        let mut layers = self.circles(action);
-        layers
-            .iter_mut()
-            .for_each(|layer| *layer = super::colony::moved(layer.clone(), -left, -top));
+        let circles = self.circles(action).into_iter();
+        let mut layers: Vec<Layer> =
+            circles.map(|layer| super::colony::moved(layer, -left, -top)).collect();
         layers.push(sign(symbol, x, y, 20));
         layers.push(
             Layer::words(say(&format!("wheel-{}", action.id())), name, 12)
