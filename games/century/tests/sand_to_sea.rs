@@ -580,5 +580,16 @@ pub(crate) fn tried() -> Tally {
     desk.outposts(0, "B2 A3 A2").stall(3, "TR05", "YR").set_hold(0, "");
     desk.play("build");
     assert_eq!(desk.refusal("tile:sails"), "sea-no-such-tile");
-    desk.tried().clone()
+    let mut all = desk.tried().clone();
+    let mut alone = SandToSeaFixture::with(Options::seats(2).with("golden-deals"));
+    alone.give(0, &["TR05"]).lay(0, &["ST1", "ST2"]);
+    let (card, deal) = (alone.card("TR05"), number("golden-deals", "GD28"));
+    alone.state.table_mut().market.set_deal(card, deal);
+    assert_eq!(alone.refusal("deal:TR05"), "century-nothing-to-lay-down");
+    all.add(alone.tried());
+    let mut poor = SandToSeaFixture::new(3);
+    poor.boat(1, "B2").set_hold(0, "").set_aside(0, &["ST2"]);
+    assert_eq!(poor.refusal("sail:B2"), "sea-no-stop-ahead");
+    all.add(poor.tried());
+    all
 }
