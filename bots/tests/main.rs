@@ -2,4 +2,5 @@
 
 mod analysis;
 mod beam;
+mod endings;
 mod patience;

@@ -27,6 +27,10 @@ const MOST_ITERATIONS: u32 = 5_000_000;
 const DEEPEST: usize = 200;
 /// First sights do not differ by more than so many tolerances.
 const FARTHEST: f32 = 20.0;
+/// The least of its slack that a bot has left when a game is as good as over.
+const LEAST_STAKE: f32 = 0.01;
+/// A decision has been looked at that had one visit for so many of the foremost one.
+const LOOKED_AT: u32 = 4;
 /// How many options are looked at for each decision that is played on.
 const LOOKS: usize = 3;
 /// How many states are compared when the last tree is searched for the present position.
@@ -232,13 +236,22 @@ impl<G: Evaluation> Searcher<G> {
             one.0.cmp(&other.0).then(one.1.total_cmp(&other.1))
         });
         let mut choice = best.map_or(0, |&(number, _)| number);
-        let slack = self.settings.slack / G::FINENESS;
+        let mut slack = self.settings.slack / G::FINENESS;
         if slack > 0.0 {
-            let mean = |edge: &Edge<G::Move>| edge.mean(self.settings.sights);
-            let top = edges.iter().map(|(_, edge)| mean(edge)).fold(f32::MIN, f32::max);
+            let most = edges.iter().map(|(_, edge)| edge.visits).max().unwrap_or(0);
+            // What was hardly looked at is known by first sight only.
+            let least = if G::STEADY { most / LOOKED_AT } else { 0 };
+            let known = edges.iter().filter(|(_, edge)| edge.visits >= least);
+            let known: Vec<(usize, f32)> =
+                known.map(|(at, edge)| (*at, edge.mean(self.settings.sights))).collect();
+            let top = known.iter().map(|&(_, mean)| mean).fold(f32::MIN, f32::max);
+            if G::STEADY {
+                // A point more changes less the nearer worth is to 0 or 1.
+                slack *= (4.0 * top * (1.0 - top)).max(LEAST_STAKE);
+            }
             let likely: Vec<f32> =
-                edges.iter().map(|(_, edge)| math::exp((mean(edge) - top) / slack)).collect();
-            choice = edges.get(pick(&likely, &mut self.chance)).map_or(choice, |&(at, _)| at);
+                known.iter().map(|&(_, mean)| math::exp((mean - top) / slack)).collect();
+            choice = known.get(pick(&likely, &mut self.chance)).map_or(choice, |&(at, _)| at);
         }
         if self.settings.remembers {
             self.memory = Some(Memory { view: observer.view(), tree });

@@ -3,6 +3,16 @@
 use crate::cubes::{Cube, Cubes};
 use crate::effect::Effect;
 
+/// About as many cubes of one spice as a point card or contract asks for at most.
+const ASKED_FOR: u16 = 4;
+
+/// How much there is of single spices beyond what anything asks for: whoever hoards them would be stuck
+/// with a hold that is full and claims nothing.
+pub(crate) fn hoarded(cubes: Cubes) -> f32 {
+    let beyond = |(_, count): (Cube, u16)| f32::from(count.saturating_sub(ASKED_FOR));
+    cubes.iter().map(beyond).map(|beyond| beyond * beyond).sum()
+}
+
 /// What a game thinks of cubes, in points.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct CubePrices {

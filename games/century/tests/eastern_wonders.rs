@@ -7,9 +7,10 @@ use century::EasternWonders;
 use century::cubes::Cubes;
 use century::eastern_wonders::{Event, META, Phase, Place, Shared};
 use century::sea::{self, Berth, Bonus, Cell, Site};
+use kit::playout::Greedy;
 use kit::testing::Fixture;
 use kit::testing::contract::Tally;
-use kit::{Content, Game, Options, Seat};
+use kit::{Chance, Content, Evaluation, Game, Options, Playout, Seat, SeatSet, Seed, Unlogged};
 
 /// The fixture with the verbs of Eastern Wonders, past the choice of lots.
 #[derive(Clone)]
@@ -889,5 +890,51 @@ pub(crate) fn tried() -> Tally {
     honoured.play("build");
     assert_eq!(honoured.refusal("tile:honour"), "sea-no-such-tile");
     all.add(honoured.tried());
+    let mut closed = WondersFixture::new(2);
+    closed.contract("A1", "VP-03").boat(0, "A1").set_hold(0, "GGGG").set_hold(1, "");
+    closed.state.table_mut().docks.closed_among = 1;
+    closed.play("claim:A1");
+    closed.until_turn(0);
+    assert_eq!(closed.refusal("claim:A1"), "sea-port-closed");
+    all.add(closed.tried());
     all
+}
+
+/// Greedy seats play on from here for so many rounds.
+fn played_on(desk: &WondersFixture, rounds: u16) -> Shared {
+    let everybody = Greedy(SeatSet::all(desk.game.options().seats));
+    let chance = Chance::new(Seed::from_number(1));
+    let last = desk.table().round + rounds;
+    let mut playout = Playout::new(&*desk.game, desk.state, chance, everybody);
+    while playout.state.table().round < last && playout.step(&mut Unlogged).is_some() {}
+    *playout.state.table()
+}
+
+/// Bots would not end the game if their own outposts and tiles lost by it.
+#[test]
+fn a_claim_takes_nothing_from_what_outposts_and_tiles_are_worth() {
+    let mut desk = WondersFixture::new(2);
+    desk.two_tiles(0, Bonus::Sails).contract("A1", "VP-10").set_hold(0, "YYRRGG").boat(0, "A1");
+    let lasting = |desk: &WondersFixture| {
+        let mut factors = Vec::new();
+        desk.game.factors(&desk.state, Seat(0), &mut factors);
+        factors.retain(|(name, _)| ["outposts", "bonus-tiles"].contains(name));
+        factors
+    };
+    let before = lasting(&desk);
+    assert_eq!(before.len(), 2);
+    desk.play("claim:A1");
+    assert_eq!(lasting(&desk), before);
+}
+
+#[test]
+fn greedy_seats_part_with_what_no_contract_asks_for() {
+    let mut desk = WondersFixture::new(2);
+    for (port, id) in [("A1", "VP-10"), ("A4", "VP-05"), ("E1", "VP-14"), ("E4", "VP-19")] {
+        desk.contract(port, id);
+    }
+    desk.set_hold(0, "BBBBBBBBBB").set_hold(1, "BBBBBBBBBB");
+    let table = played_on(&desk, 25);
+    let claims: usize = table.places.iter().map(|own| own.prizes.contracts.len()).sum();
+    assert!(claims >= 2, "{claims} claims in 25 rounds");
 }

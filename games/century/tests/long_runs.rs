@@ -3,6 +3,8 @@
 //! must hold, and how the games went is printed:
 //!
 //!     cargo test --release -p comptoir-century long_runs -- --ignored --nocapture --test-threads 1
+//!
+//! `LONG_RUNS=2500` before it plays so many games of each half instead of 10,000.
 
 use std::sync::Arc;
 
@@ -14,7 +16,7 @@ use kit::playout::Greedy;
 use kit::testing::contract::{Inspector, Rates, tables_to_test};
 use kit::{Chance, Evaluation, Playout, Seat, SeatSet, Seed};
 
-/// Games of each kind of seats.
+/// Games of random seats, and as many of greedy and mixed ones.
 const GAMES: u64 = 10_000;
 
 /// Something the runs count.
@@ -60,6 +62,7 @@ impl Census {
 
 /// Plays all games of one kind; `round` says in which one a state is, `deed` what an event is.
 fn run<G: Evaluation>(round: fn(&G::State) -> u16, deed: fn(&G::Event) -> Option<Deed>) {
+    let games = std::env::var("LONG_RUNS").map_or(GAMES, |games| games.parse().unwrap());
     let content = G::META.read_content().unwrap();
     let fingerprint = content.fingerprint();
     let tables = tables_to_test::<G>(&content);
@@ -68,15 +71,15 @@ fn run<G: Evaluation>(round: fn(&G::State) -> u16, deed: fn(&G::Event) -> Option
     let mut inspector = Inspector::<G>::new(Rates::sampled()).unwrap();
     let mut seeds = Chance::new(Seed::from_number(52));
     let mut census = [Census::default(), Census::default(), Census::default()];
-    for number in 0..2 * GAMES {
+    for number in 0..2 * games {
         let game = &tables[number as usize % tables.len()];
         let seats = game.options().seats;
-        let (kind, greedy) = match number {
-            0..GAMES => (0, SeatSet::EMPTY),
-            _ if (number / tables.len() as u64).is_multiple_of(2) => (1, SeatSet::all(seats)),
-            _ => {
-                (2, Seat::all(seats).filter(|seat| (number + u64::from(seat.0)) % 2 == 0).collect())
-            }
+        let (kind, greedy) = if number < games {
+            (0, SeatSet::EMPTY)
+        } else if (number / tables.len() as u64).is_multiple_of(2) {
+            (1, SeatSet::all(seats))
+        } else {
+            (2, Seat::all(seats).filter(|seat| (number + u64::from(seat.0)) % 2 == 0).collect())
         };
         let seed = seeds.fork();
         let mut watch = inspector.watch(game, fingerprint, seed).unwrap();

@@ -6,8 +6,9 @@ use century::NewWorld;
 use century::cubes::Cubes;
 use century::land::{Colony, Event, Phase, Site};
 use century::new_world::{META, Shared};
+use kit::playout::Greedy;
 use kit::testing::{Fixture, Refusal, every_rule_is_reached};
-use kit::{CardSet, Content, Game as _, Options, Seat};
+use kit::{CardSet, Chance, Content, Game as _, Options, Playout, Seat, SeatSet, Seed, Unlogged};
 
 type NewWorldFixture = Fixture<NewWorld>;
 
@@ -845,4 +846,22 @@ fn a_location_that_is_printed_dearer_takes_more_settlers() {
     );
     fixture.storage(0, "").play("use:A1-3");
     assert_eq!((fixture.holds(0).as_str(), fixture.ready(0)), ("RG", 3));
+}
+
+#[test]
+fn greedy_seats_make_room_for_what_point_cards_lack() {
+    // Storages full of what no card in the row asks for: whoever parts with nothing claims nothing.
+    let mut desk = desk(2);
+    desk.storage(0, "GGGBBBBBBB").storage(1, "GGGBBBBBBB");
+    for (slot, id) in [(1, "T01"), (2, "T09"), (3, "S02"), (4, "S01")] {
+        desk.above(slot, id);
+    }
+    let everybody = Greedy(SeatSet::all(2));
+    let chance = Chance::new(Seed::from_number(1));
+    let mut playout = Playout::new(&*desk.game, desk.state, chance, everybody);
+    while playout.state.table().round < 30 {
+        assert!(playout.step(&mut Unlogged).is_some());
+    }
+    let claimed: usize = playout.state.table().places.iter().map(|own| own.claimed.len()).sum();
+    assert!(claimed >= 4, "{claimed} cards in 30 rounds");
 }

@@ -22,6 +22,11 @@ pub trait Evaluation: Game {
     /// not look closely is so much less at each of them.
     const FINENESS: f32 = 1.0;
 
+    /// Whether a bot that does not look closely looks as closely far ahead or behind as it does when the
+    /// game is open. Where a game lasts until somebody ends it, a seat to which everything is as good as
+    /// won would play on for ever.
+    const STEADY: bool = false;
+
     /// The names of the features from which the points at the end can be foretold; none if there are
     /// no forecasts to be learnt for the game.
     const FEATURES: &'static [&'static str] = &[];

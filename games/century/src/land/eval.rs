@@ -5,7 +5,7 @@ use super::content::{Land, Power, Symbol};
 use super::country::{Colony, Country, Settled};
 use crate::cubes::{Cube, Cubes};
 use crate::effect::{Effect, Step};
-use crate::eval::CubePrices;
+use crate::eval::{CubePrices, hoarded};
 
 /// The figures of the land, in points.
 pub(crate) const LAND_VALUES: &str = include_str!("../../eval/land.toml");
@@ -45,6 +45,8 @@ kit::weights! {
         reach,
         /// The part of the cubes it takes that is not worth anything besides.
         spent,
+        /// A cube for which there is no room before the nearest point card is complete.
+        room,
         /// A raise still to come.
         raise,
         /// A bonus tile about to be taken.
@@ -57,9 +59,6 @@ kit::weights! {
         spread,
     }
 }
-
-/// About as many cubes of one spice as a card asks for at most.
-const ASKED_FOR: u16 = 4;
 
 /// What an evaluation of the land is made of.
 pub(crate) const FACTORS: [&str; 8] = [
@@ -84,12 +83,9 @@ impl LandFigures {
         CubePrices { each: [yellow, red, green, brown], surplus, limit }
     }
 
-    /// Cubes in the storage. No card asks for many of one spice: whoever hoards them would be stuck
-    /// with a storage that is full and claims nothing.
+    /// Cubes in the storage; no card asks for many of one spice.
     fn cubes(&self, prices: &CubePrices, storage: Cubes) -> f32 {
-        let beyond = |(_, count): (Cube, u16)| f32::from(count.saturating_sub(ASKED_FOR));
-        let hoarded: f32 = storage.iter().map(beyond).map(|beyond| beyond * beyond).sum();
-        prices.worth(storage) - hoarded * self.hoard
+        prices.worth(storage) - hoarded(storage) * self.hoard
     }
 
     /// Settlers at hand: the fewer, the more each is worth.
@@ -159,7 +155,8 @@ impl Land {
         colony.claimed.iter().map(worth).sum()
     }
 
-    /// The best point card in the row, by its points and by how much of it is there.
+    /// The best point card in the row, by its points and by how much of it is there. Cubes it lacks
+    /// need room: two seats with a storage full of what no card asks for would wait for ever.
     fn nearest_claim(
         &self,
         figures: &LandFigures,
@@ -169,14 +166,17 @@ impl Land {
     ) -> f32 {
         let cards = country.row.iter().filter_map(|&point| self.points.get(usize::from(point)));
         let reach = cards.map(|card| {
-            let lacking = f32::from(storage.lacking(card.cost));
-            let there = 1.0 - lacking / f32::from(card.cost.total().max(1));
+            let lacking = storage.lacking(card.cost);
+            let there = 1.0 - f32::from(lacking) / f32::from(card.cost.total().max(1));
+            let crowded =
+                (storage.total().min(self.storage) + lacking).saturating_sub(self.storage);
             // What the cubes are worth as cubes is counted already.
             let spent = prices.plain(|cube| card.cost.count(cube).min(storage.count(cube)));
             let reach = card.points as f32 * there * there * figures.reach;
-            (reach - spent * there * figures.spent).max(0.0)
+            let worth = (reach - spent * there * figures.spent).max(0.0);
+            worth - f32::from(crowded) * figures.room
         });
-        reach.fold(0.0, f32::max)
+        reach.reduce(f32::max).unwrap_or(0.0)
     }
 
     /// What the decisions under way will still bring the seat that takes them.

@@ -1,11 +1,15 @@
 //! What boats, outposts and contracts are worth, for bots.
 
-use kit::Seat;
+use kit::{Row, Seat};
 
-use super::moves::Lookout;
-use super::{Berth, Bonus, Captain, Cell, Phase, Site, Venture};
+use super::chart::{Chart, MOST_CELLS, MOST_PORTS};
+use super::moves::{Lookout, Move};
+use super::{Berth, Bonus, Captain, Cell, Means, Phase, Site, Venture};
 use crate::cubes::{Cube, Cubes};
-use crate::eval::CubePrices;
+use crate::eval::{CubePrices, hoarded};
+
+/// The part of the best prospect that another one must have to be worth sailing there.
+const WORTH_A_COURSE: f32 = 0.5;
 
 /// What a game thinks of the sea, in points.
 #[derive(Clone, Copy, Debug)]
@@ -14,6 +18,10 @@ pub(crate) struct SeaPrices {
     pub(crate) reach: f32,
     /// The part of the cubes it takes that is not worth anything besides.
     pub(crate) spent: f32,
+    /// A cube for which there is no room before a contract is complete.
+    pub(crate) room: f32,
+    /// How much less a cube is worth for each cube of its spice beyond those that contracts ask for.
+    pub(crate) hoard: f32,
     /// How much of a thing's worth is left when it is a turn away.
     pub(crate) patience: f32,
     /// A point of a claimed contract.
@@ -58,22 +66,76 @@ pub(crate) struct Prospect<'a, S> {
     pub(crate) prices: SeaPrices,
     pub(crate) cubes: CubePrices,
     pub(crate) legs: Legs,
+    /// The contracts in open ports.
+    goals: Row<Goal, MOST_PORTS>,
+    /// The outposts it has built, by icon.
+    built: [u8; Cube::ALL.len()],
 }
 
-impl<S: Captain> Prospect<'_, S> {
+/// A contract in an open port, as it is compared with cubes again and again.
+#[derive(Clone, Copy, Default)]
+struct Goal {
+    asked: Cubes,
+    cost: [f32; Cube::ALL.len()],
+    levels: f32,
+    points: f32,
+}
+
+/// How many cubes there are of each spice.
+fn counts(cubes: Cubes) -> [f32; Cube::ALL.len()] {
+    Cube::ALL.map(|cube| f32::from(cubes.count(cube)))
+}
+
+impl<'a, S: Captain> Prospect<'a, S> {
+    pub(crate) fn new(
+        (venture, look): (&'a Venture, Lookout<'a, S>),
+        seat: Seat,
+        prices: SeaPrices,
+        cubes: CubePrices,
+        legs: Legs,
+    ) -> Prospect<'a, S> {
+        let open = look.docks.berths.iter().filter_map(|&berth| match berth {
+            Berth::Open(contract) => venture.contract(contract),
+            _ => None,
+        });
+        let goals = open.map(|contract| Goal {
+            asked: contract.cost,
+            cost: counts(contract.cost),
+            levels: f32::from(contract.cost.levels().max(1)),
+            points: contract.points as f32,
+        });
+        let goals = goals.collect();
+        let outposts = look.places.get(seat.index()).map(|own| own.fleet().outposts);
+        let built = venture.sea.built_of(look.sites, outposts.unwrap_or_default());
+        Prospect { venture, look, seat, prices, cubes, legs, goals, built }
+    }
+
     fn own(&self) -> &S {
         &self.look.places[self.seat.index()]
     }
 
-    /// The cubes it can count on: those that do not fit are gone at the end of the turn, the cheapest
-    /// first.
+    /// The cubes it can count on: those that do not fit are gone at the end of the turn.
     pub(crate) fn purse(&self) -> Cubes {
         let cubes = self.own().cubes();
-        if self.legs.acts { cubes } else { self.that_fit(cubes) }
+        if self.legs.acts { cubes } else { self.kept_of(cubes).cubes }
     }
 
-    fn that_fit(&self, cubes: Cubes) -> Cubes {
-        cheapest_paid(cubes, cubes.surplus(self.cubes.limit)).unwrap_or_default()
+    /// What is kept of these cubes, the cheapest given up first: either of all or of those that the
+    /// contract in some port does not ask for.
+    fn kept_of(&self, cubes: Cubes) -> Held {
+        let surplus = cubes.surplus(self.cubes.limit);
+        let held = |cubes| Held { cubes, worth: self.spices(cubes) + self.reach(cubes) };
+        if surplus == 0 {
+            return held(cubes);
+        }
+        let plain = held(cheapest_paid(cubes, surplus).unwrap_or_default());
+        let kept = self.goals.iter().map(|goal| held(without_surplus(cubes, surplus, goal.asked)));
+        kept.fold(plain, |best, kept| if kept.worth > best.worth { kept } else { best })
+    }
+
+    /// Cubes in the hold; no contract asks for many of one spice.
+    pub(crate) fn spices(&self, cubes: Cubes) -> f32 {
+        self.cubes.worth(cubes) - hoarded(cubes) * self.prices.hoard
     }
 
     fn boat(&self) -> Cell {
@@ -90,8 +152,7 @@ impl<S: Captain> Prospect<'_, S> {
 
     /// What outposts bring beyond their points: places to trade, and steps towards empty columns.
     pub(crate) fn outposts_worth(&self) -> f32 {
-        let sea = &self.venture.sea;
-        let built = sea.built_of(self.look.sites, self.own().fleet().outposts);
+        let built = self.built;
         let all: u8 = built.iter().sum();
         let emptied = built.into_iter().min().unwrap_or(0);
         let started = built.iter().filter(|&&row| row > emptied).count();
@@ -110,50 +171,57 @@ impl<S: Captain> Prospect<'_, S> {
         (self.prices.patience.powi(turns.into()), f32::from(paid) * self.prices.step)
     }
 
-    /// The best contract for these cubes, by its points and by how much of it is there.
+    /// The best contract for these cubes, by its points and by how much of it is there. What it lacks
+    /// needs room: who fills the hold with cubes that no contract asks for would be stuck with them.
     pub(crate) fn reach(&self, cubes: Cubes) -> f32 {
-        let worth = self.look.docks.berths.iter().map(|&berth| {
-            let Berth::Open(contract) = berth else { return 0.0 };
-            let Some(contract) = self.venture.contract(contract) else { return 0.0 };
-            let levels = |count: &dyn Fn(Cube) -> u16| -> f32 {
-                Cube::ALL.into_iter().map(|cube| f32::from(count(cube) * cube.level())).sum()
-            };
-            let had = levels(&|cube| cubes.count(cube).min(contract.cost.count(cube)));
-            let there = had / f32::from(contract.cost.levels().max(1));
-            let spent = self.cubes.plain(|cube| contract.cost.count(cube).min(cubes.count(cube)));
-            let reach = contract.points as f32 * there * there * self.prices.reach;
-            (reach - spent * there * self.prices.spent).max(0.0)
+        let limit = f32::from(self.cubes.limit);
+        let (total, counts) = (f32::from(cubes.total()).min(limit), counts(cubes));
+        let worth = self.goals.iter().map(|goal| {
+            let (mut had, mut spent, mut lacking) = (0.0, 0.0, 0.0);
+            for cube in Cube::ALL {
+                let asked = goal.cost[cube as usize];
+                let count = counts[cube as usize].min(asked);
+                had += count * f32::from(cube.level());
+                spent += count * self.cubes.each[cube as usize];
+                lacking += asked - count;
+            }
+            let there = had / goal.levels;
+            let reach = goal.points * there * there * self.prices.reach;
+            let crowded = (total + lacking - limit).max(0.0);
+            (reach - spent * there * self.prices.spent).max(0.0) - crowded * self.prices.room
         });
-        worth.fold(0.0, f32::max)
+        worth.reduce(f32::max).unwrap_or(0.0)
     }
 
     fn worth(&self, cubes: Cubes) -> f32 {
-        let cubes = self.that_fit(cubes);
-        self.cubes.worth(cubes) + self.reach(cubes)
+        self.kept_of(cubes).worth
+    }
+
+    fn held(&self, cubes: Cubes) -> Held {
+        Held { cubes, worth: self.worth(cubes) }
     }
 
     /// What the trade of a market can bring with these cubes.
-    fn exchange(&self, tile: u8, cubes: Cubes) -> f32 {
+    fn exchange(&self, tile: u8, held: Held) -> f32 {
         let effect = self.venture.sea.markets.effect(tile);
         let Some(trade) = effect.trades.first() else { return 0.0 };
-        let most = effect.repeats(0, cubes);
+        let most = effect.repeats(0, held.cubes);
         if most == 0 {
             return 0.0;
         }
-        let now = self.worth(cubes);
         let after = |times: u16| {
-            let mut cubes = cubes;
+            let mut cubes = held.cubes;
             cubes.pay(trade.give, times);
             cubes.add(trade.take.multiplied(times));
-            self.worth(cubes) - now
+            self.worth(cubes) - held.worth
         };
-        after(1).max(after(most)).max(0.0)
+        let once = after(1);
+        (if most > 1 { once.max(after(most)) } else { once }).max(0.0)
     }
 
     /// What an outpost on a market of this tile brings at once and later.
     fn outpost(&self, tile: u8) -> f32 {
-        let sea = &self.venture.sea;
-        let built = sea.built_of(self.look.sites, self.own().fleet().outposts);
+        let (sea, built) = (&self.venture.sea, self.built);
         let row = built[sea.markets.icon(tile) as usize];
         let points = sea.columns.get(usize::from(row)).map_or(0, |column| column.points);
         let shortest = built.into_iter().min().unwrap_or(0);
@@ -177,21 +245,21 @@ impl<S: Captain> Prospect<'_, S> {
     }
 
     /// What can be won by acting on a cell.
-    fn gain(&self, cell: Cell) -> f32 {
-        let (own, sea, purse) = (self.own(), &self.venture.sea, self.purse());
+    fn gain(&self, cell: Cell, purse: Held) -> f32 {
+        let (own, sea) = (self.own(), &self.venture.sea);
         match self.look.sites.get(cell.index()).copied().unwrap_or_default() {
             Site::Sea => 0.0,
             Site::Port => {
                 let berth = sea.chart.port(cell).and_then(|port| self.look.docks.berths.get(port));
                 let Some(&Berth::Open(contract)) = berth else { return 0.0 };
                 let Some(contract) = self.venture.contract(contract) else { return 0.0 };
-                if !purse.covers(contract.cost) {
+                if !purse.cubes.covers(contract.cost) {
                     return 0.0;
                 }
-                let mut left = purse;
+                let mut left = purse.cubes;
                 left.pay(contract.cost, 1);
                 let worth = contract.points as f32 * self.prices.claimed;
-                (worth + self.worth(left) - self.worth(purse)).max(0.0)
+                (worth + self.worth(left) - purse.worth).max(0.0)
             }
             Site::Market(tile) => {
                 let mut due = 0;
@@ -203,8 +271,9 @@ impl<S: Captain> Prospect<'_, S> {
                     return (self.exchange(tile, purse) - toll).max(0.0);
                 }
                 due += sea.price(self.look.places, cell);
-                let Some(left) = cheapest_paid(purse, due) else { return 0.0 };
-                let paid = self.worth(purse) - self.worth(left);
+                let Some(left) = cheapest_paid(purse.cubes, due) else { return 0.0 };
+                let left = if due == 0 { purse } else { self.held(left) };
+                let paid = purse.worth - left.worth;
                 (self.outpost(tile) + self.exchange(tile, left) - paid).max(0.0)
             }
         }
@@ -212,14 +281,55 @@ impl<S: Captain> Prospect<'_, S> {
 
     /// The best thing the boat can get to.
     pub(crate) fn position(&self) -> f32 {
-        let boat = self.boat();
-        let (here, _) = self.kept(0);
-        let best = self.venture.sea.chart.cells().map(|cell| {
-            let steps = self.venture.sea.chart.steps(boat, cell);
-            let (kept, cost) = self.kept(steps);
-            kept * self.gain(cell) - cost
-        });
+        let (purse, (here, _)) = (self.held(self.purse()), self.kept(0));
+        let cells = self.venture.sea.chart.cells();
+        let best = cells.map(|cell| self.prospect_of(cell, purse));
         best.fold(self.prices.idle * here, f32::max)
+    }
+
+    /// What a cell is worth to the boat where it is now.
+    fn prospect_of(&self, cell: Cell, purse: Held) -> f32 {
+        let (kept, cost) = self.kept(self.venture.sea.chart.steps(self.boat(), cell));
+        kept * self.gain(cell, purse) - cost
+    }
+
+    /// Leaves out what no sensible seat decides that could now sail so far and act: to do nothing, and
+    /// steps that lead to nothing. Each step costs little: who does not look closely would sail about
+    /// until everything is spent. `at_sea` tells the decisions of the sea from others.
+    pub(crate) fn prune<M>(
+        mut self,
+        means: Means,
+        moves: &mut Vec<M>,
+        at_sea: fn(&M) -> Option<Move>,
+    ) {
+        self.legs =
+            Legs { acts: true, now: means.free + means.paid, free_now: means.free, ..self.legs };
+        let courses = self.courses();
+        let sensible = |decision: &M| match at_sea(decision) {
+            Some(Move::Sail(to)) => courses.lead(to),
+            Some(Move::Pass) => false,
+            _ => true,
+        };
+        if moves.iter().any(sensible) {
+            moves.retain(sensible);
+        }
+    }
+
+    /// Where the boat may be going: to what is worth more than what can be done where it is, if it has
+    /// to pay for the next step, and not much less than the best there is.
+    fn courses(&self) -> Courses<'a> {
+        let (purse, chart, boat) = (self.held(self.purse()), &self.venture.sea.chart, self.boat());
+        let mut prospects = [0.0; MOST_CELLS];
+        for cell in chart.cells() {
+            if let Some(prospect) = prospects.get_mut(cell.index()) {
+                *prospect = self.prospect_of(cell, purse);
+            }
+        }
+        let here = prospects.get(boat.index()).copied().unwrap_or(0.0).max(self.prices.idle);
+        let best = prospects.iter().copied().fold(here, f32::max);
+        let paid = self.legs.free_now == 0;
+        let least = if paid { here.max(best * WORTH_A_COURSE) } else { best * WORTH_A_COURSE };
+        Courses { chart, boat, prospects, least }
     }
 
     /// The starting lot that a seat without a boat will still take.
@@ -251,21 +361,68 @@ impl<S: Captain> Prospect<'_, S> {
                 -f32::from(tolls.saturating_sub(paid.into())) * self.prices.payment
             }
             Phase::Build { due } => {
-                let left = cheapest_paid(own.cubes(), due).unwrap_or_default();
-                let paid = self.worth(own.cubes()) - self.worth(left);
+                let left = self.held(cheapest_paid(own.cubes(), due).unwrap_or_default());
+                let paid = self.worth(own.cubes()) - left.worth;
                 self.outpost(tile) + self.exchange(tile, left) - paid
             }
             Phase::Reward { refits, .. } => {
                 self.reward() * self.prices.time_left
                     + f32::from(refits) * self.prices.raise
-                    + self.exchange(tile, own.cubes())
+                    + self.exchange(tile, self.held(own.cubes()))
             }
             Phase::Refit { left } => {
-                f32::from(left) * self.prices.raise + self.exchange(tile, own.cubes())
+                f32::from(left) * self.prices.raise + self.exchange(tile, self.held(own.cubes()))
             }
-            Phase::Exchange => self.exchange(tile, own.cubes()),
+            Phase::Exchange => self.exchange(tile, self.held(own.cubes())),
         }
     }
+}
+
+/// How much of the worth of what is lasting the time left leaves to a seat, by the contracts that the
+/// others have: who claims one must not lose by it what its own outposts and tiles are worth, or nobody
+/// who has many would end the game.
+pub(crate) fn time_left<S: Captain>(venture: &Venture, places: &[S], seat: Seat, late: f32) -> f32 {
+    let others = places.iter().enumerate().filter(|&(at, _)| at != seat.index());
+    let most = others.map(|(_, place)| place.prizes().contracts.len()).max().unwrap_or(0);
+    1.0 - late * most as f32 / f32::from(venture.end.max(1))
+}
+
+/// Cubes and what they are worth.
+#[derive(Clone, Copy)]
+struct Held {
+    cubes: Cubes,
+    worth: f32,
+}
+
+/// Where a boat could be going.
+struct Courses<'a> {
+    chart: &'a Chart,
+    boat: Cell,
+    /// What each cell is worth to it.
+    prospects: [f32; MOST_CELLS],
+    /// What a cell must be worth to sail there.
+    least: f32,
+}
+
+impl Courses<'_> {
+    /// Whether a step to this cell next to the boat brings it nearer to something.
+    fn lead(&self, to: Cell) -> bool {
+        self.chart.cells().any(|cell| {
+            let prospect = self.prospects.get(cell.index()).copied().unwrap_or(0.0);
+            prospect > self.least && self.chart.steps(to, cell) < self.chart.steps(self.boat, cell)
+        })
+    }
+}
+
+/// What is left when so many cubes are given up, first those beyond what is asked for.
+fn without_surplus(mut cubes: Cubes, mut surplus: u16, asked: Cubes) -> Cubes {
+    for cube in Cube::ALL {
+        while surplus > 0 && cubes.count(cube) > asked.count(cube) {
+            cubes.take(cube);
+            surplus -= 1;
+        }
+    }
+    cheapest_paid(cubes, surplus).unwrap_or_default()
 }
 
 /// What is left when so many of the cheapest cubes are paid.

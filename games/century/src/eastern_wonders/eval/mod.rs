@@ -3,12 +3,12 @@
 
 use kit::{Evaluation, Seat, Weight};
 
-use super::state::{Phase, Place, Shared};
+use super::state::{Move, Phase, Place, Shared};
 use super::{EasternWonders, State};
 use crate::compose;
 use crate::eval::CubePrices;
 use crate::sea;
-use crate::sea::eval::{Legs, Prospect, SeaPrices};
+use crate::sea::eval::{Legs, Prospect, SeaPrices, time_left};
 
 /// The figures of the evaluation.
 const FIGURES: &str = include_str!("../../../eval/eastern-wonders.toml");
@@ -26,12 +26,16 @@ kit::weights! {
         brown,
         /// A cube that does not fit.
         surplus,
+        /// How much less a cube is worth for each cube of its spice beyond those that contracts ask for.
+        hoard,
         /// A point of a claimed contract: it is also a step towards the end, which helps who leads.
         claimed,
         /// The part of its points that a contract in reach is worth before it is claimed.
         reach,
         /// The part of the cubes it takes that is not worth anything besides.
         spent,
+        /// A cube for which there is no room before a contract is complete.
+        room,
         /// How much of a thing's worth is left when it is a turn away.
         patience,
         /// A further outpost, besides its points.
@@ -66,10 +70,31 @@ const FACTORS: [&str; 7] =
     ["contracts", "bonus-tiles", "outposts", "spices", "within-reach", "position", "under-way"];
 
 impl Evaluation for EasternWonders {
-    const ROLLOUT: u32 = 8;
+    // What is about to be won where the boat can get to is in the evaluation: playing on by first sight
+    // would only blur it.
+    const ROLLOUT: u32 = 0;
     const RIVALRY: f32 = 0.3;
+    // A turn is sailed, landed, paid and traded in four or five decisions.
+    const FINENESS: f32 = 4.0;
+    const STEADY: bool = true;
 
     compose::evaluated!();
+
+    /// Nobody sails about for nothing; a harvest is never worse than doing nothing.
+    fn prune(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
+        let table = &state.table;
+        let steps = match table.phase {
+            Phase::Turn | Phase::Ashore => 0,
+            Phase::Sea(sea::Phase::Sail { steps }) => steps,
+            _ => return,
+        };
+        let Some(place) = table.place(seat).filter(|_| seat == table.active) else { return };
+        let means = self.means(place, steps);
+        self.prospect(table, seat, place).prune(means, moves, |decision| match *decision {
+            Move::Sea(decision) => Some(decision),
+            _ => None,
+        });
+    }
 
     fn weights(&self) -> Vec<Weight> {
         self.figures.list()
@@ -83,11 +108,12 @@ impl Evaluation for EasternWonders {
 impl EasternWonders {
     fn prospect<'a>(&'a self, table: &'a Shared, seat: Seat, place: &Place) -> Prospect<'a, Place> {
         let Figures { yellow, red, green, brown, surplus, .. } = self.figures;
-        let Figures { claimed, reach, spent, patience, outpost, column, raise, .. } = self.figures;
+        let Figures {
+            hoard, claimed, reach, spent, room, patience, outpost, column, raise, ..
+        } = self.figures;
         let Figures { sails, basket, builders, barge, late, .. } = self.figures;
         let venture = &self.components.venture;
-        let most = table.places.iter().map(|place| place.prizes.contracts.len()).max().unwrap_or(0);
-        let time_left = 1.0 - late * most as f32 / f32::from(venture.end.max(1));
+        let time_left = time_left(venture, &table.places, seat, late);
         let limit = venture.hold_of(place);
         let cubes = CubePrices { each: [yellow, red, green, brown], surplus, limit };
         let free = self.components.free_steps + venture.free_steps(place);
@@ -107,13 +133,14 @@ impl EasternWonders {
         let idle = cubes.worth(self.harvest_of(place)).min(cubes.plain(|cube| {
             self.harvest_of(place).count(cube).min(limit.saturating_sub(place.hold.total()))
         }));
-        Prospect {
-            venture,
-            look: table.look(),
+        Prospect::new(
+            (venture, table.look()),
             seat,
-            prices: SeaPrices {
+            SeaPrices {
                 reach,
                 spent,
+                room,
+                hoard,
                 patience,
                 claimed,
                 outpost,
@@ -126,14 +153,8 @@ impl EasternWonders {
                 time_left,
             },
             cubes,
-            legs: Legs {
-                speed: free.max(1),
-                free,
-                acts,
-                now: now.free + now.paid,
-                free_now: now.free,
-            },
-        }
+            Legs { speed: free.max(1), free, acts, now: now.free + now.paid, free_now: now.free },
+        )
     }
 
     /// What the seat can expect from what it has now, in points, in the order of the factors.
@@ -162,7 +183,7 @@ impl EasternWonders {
             contracts * self.figures.claimed,
             tiles + prospect.tiles_worth(),
             outposts + prospect.outposts_worth(),
-            prospect.cubes.worth(prospect.purse()),
+            prospect.spices(prospect.purse()),
             if boat { prospect.reach(prospect.purse()) } else { 0.0 },
             if boat { prospect.position() } else { prospect.lot_to_come() },
             under_way,

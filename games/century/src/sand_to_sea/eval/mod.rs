@@ -3,13 +3,13 @@
 
 use kit::{Evaluation, Seat, Weight};
 
-use super::state::{Phase, Place, Shared};
+use super::state::{Move, Phase, Place, Shared};
 use super::{SandToSea, State};
 use crate::cards::eval::CardPrices;
 use crate::compose;
 use crate::eval::CubePrices;
 use crate::sea;
-use crate::sea::eval::{Legs, Prospect, SeaPrices};
+use crate::sea::eval::{Legs, Prospect, SeaPrices, time_left};
 
 /// The figures of the evaluation.
 const FIGURES: &str = include_str!("../../../eval/sand-to-sea.toml");
@@ -27,12 +27,16 @@ kit::weights! {
         brown,
         /// A cube that does not fit.
         surplus,
+        /// How much less a cube is worth for each cube of its spice beyond those that contracts ask for.
+        hoard,
         /// A point of a claimed contract: it is also a step towards the end, which helps who leads.
         claimed,
         /// The part of its points that a contract in reach is worth before it is claimed.
         reach,
         /// The part of the cubes it takes that is not worth anything besides.
         spent,
+        /// A cube for which there is no room before a contract is complete.
+        room,
         /// How much of a thing's worth is left when it is a turn away.
         patience,
         /// A further outpost, besides its points.
@@ -83,10 +87,31 @@ const FACTORS: [&str; 8] = [
 ];
 
 impl Evaluation for SandToSea {
-    const ROLLOUT: u32 = 8;
+    // What is about to be won where the boat can get to is in the evaluation: playing on by first sight
+    // would only blur it.
+    const ROLLOUT: u32 = 0;
     const RIVALRY: f32 = 0.3;
+    // A turn is sailed, landed, paid and traded in four or five decisions.
+    const FINENESS: f32 = 4.0;
+    const STEADY: bool = true;
 
     compose::evaluated!();
+
+    /// Nobody sails about for nothing; a rest is never worse than doing nothing.
+    fn prune(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
+        let table = &state.table;
+        let steps = match table.phase {
+            Phase::Action => 0,
+            Phase::Sea(sea::Phase::Sail { steps }) => steps,
+            _ => return,
+        };
+        let Some(place) = table.place(seat).filter(|_| seat == table.active) else { return };
+        let means = self.means(place, steps);
+        self.prospect(table, seat, place).prune(means, moves, |decision| match *decision {
+            Move::Sea(decision) => Some(decision),
+            _ => None,
+        });
+    }
 
     fn weights(&self) -> Vec<Weight> {
         self.figures.list()
@@ -98,21 +123,21 @@ impl Evaluation for SandToSea {
 }
 
 impl SandToSea {
-    fn time_left(&self, table: &Shared) -> f32 {
-        let most = table.places.iter().map(|place| place.prizes.contracts.len()).max().unwrap_or(0);
-        let gone = most as f32 / f32::from(self.components.venture.end.max(1));
-        1.0 - self.figures.late * gone
+    fn time_left(&self, table: &Shared, seat: Seat) -> f32 {
+        time_left(&self.components.venture, &table.places, seat, self.figures.late)
     }
 
-    fn card_prices(&self, table: &Shared) -> CardPrices {
+    fn card_prices(&self, table: &Shared, seat: Seat) -> CardPrices {
         let Figures { card, scarcity, quality, played, crowd, raise, lay_down, .. } = self.figures;
-        let (payment, time_left) = (self.figures.yellow, self.time_left(table));
+        let (payment, time_left) = (self.figures.yellow, self.time_left(table, seat));
         CardPrices { card, scarcity, quality, played, crowd, raise, lay_down, payment, time_left }
     }
 
     fn prospect<'a>(&'a self, table: &'a Shared, seat: Seat, place: &Place) -> Prospect<'a, Place> {
         let Figures { yellow, red, green, brown, surplus, .. } = self.figures;
-        let Figures { claimed, reach, spent, patience, outpost, column, raise, .. } = self.figures;
+        let Figures {
+            hoard, claimed, reach, spent, room, patience, outpost, column, raise, ..
+        } = self.figures;
         let Figures { sails, barge, played, .. } = self.figures;
         let venture = &self.components.venture;
         let limit = venture.hold_of(place);
@@ -129,13 +154,14 @@ impl SandToSea {
             Phase::Aside { steps } if acts => self.means(place, steps),
             _ => sea::Means { free: 0, paid: 0, cubes: 0, by_cubes: false },
         };
-        Prospect {
-            venture,
-            look: table.look(),
+        Prospect::new(
+            (venture, table.look()),
             seat,
-            prices: SeaPrices {
+            SeaPrices {
                 reach,
                 spent,
+                room,
+                hoard,
                 patience,
                 claimed,
                 outpost,
@@ -145,17 +171,17 @@ impl SandToSea {
                 raise,
                 idle: 0.0,
                 step: played * 2.0,
-                time_left: self.time_left(table),
+                time_left: self.time_left(table, seat),
             },
-            cubes: CubePrices { each: [yellow, red, green, brown], surplus, limit },
-            legs: Legs {
+            CubePrices { each: [yellow, red, green, brown], surplus, limit },
+            Legs {
                 speed: (place.fares().len() as u16 + free).max(1),
                 free,
                 acts,
                 now: now.free + now.paid,
                 free_now: now.free,
             },
-        }
+        )
     }
 
     /// What the seat can expect from what it has now, in points, in the order of the factors.
@@ -168,7 +194,7 @@ impl SandToSea {
             return [contracts, tiles, outposts, spices, 0.0, 0.0, 0.0, 0.0];
         }
         let prospect = self.prospect(table, seat, place);
-        let (prices, values) = (self.card_prices(table), &self.card_values);
+        let (prices, values) = (self.card_prices(table, seat), &self.card_values);
         let under_way = match table.phase {
             _ if seat != table.active => 0.0,
             Phase::Sea(phase) => prospect.under_way(phase),
@@ -183,7 +209,7 @@ impl SandToSea {
             contracts * self.figures.claimed,
             tiles + prospect.tiles_worth(),
             outposts + prospect.outposts_worth(),
-            prospect.cubes.worth(prospect.purse()),
+            prospect.spices(prospect.purse()),
             cards.hand_worth(values, &prices, place),
             if boat { prospect.reach(prospect.purse()) } else { 0.0 },
             if boat { prospect.position() } else { prospect.lot_to_come() },
