@@ -8,7 +8,6 @@
 
 use std::fmt;
 
-use data_encoding::{HEXLOWER, HEXLOWER_PERMISSIVE};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sha2::{Digest, Sha256};
 
@@ -83,7 +82,7 @@ impl Hash {
 
 impl fmt::Display for Hash {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&HEXLOWER.encode(&self.0))
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
     }
 }
 
@@ -109,8 +108,18 @@ impl<'de> Deserialize<'de> for Hash {
     }
 }
 
+/// Reads hexadecimal digits, small or capital.
 fn from_hex(text: &str) -> Option<[u8; 32]> {
-    HEXLOWER_PERMISSIVE.decode(text.as_bytes()).ok()?.try_into().ok()
+    let mut bytes = [0; 32];
+    if text.len() != 2 * bytes.len() {
+        return None;
+    }
+    for (byte, pair) in bytes.iter_mut().zip(text.as_bytes().chunks(2)) {
+        for digit in pair {
+            *byte = *byte << 4 | char::from(*digit).to_digit(16)? as u8;
+        }
+    }
+    Some(bytes)
 }
 
 const WORDS: usize = 16;

@@ -7,8 +7,6 @@
 //! Each piece is a number (LEB128) whose lowest bit tells its kind and whose rest is its length:
 //! 0 is followed by so many bytes, 1 by the place in the old bytes they are copied from.
 
-use data_encoding::BASE64URL_NOPAD;
-
 /// A stretch shorter than this is cheaper written out.
 const SHORTEST: usize = 4;
 /// A power of two: how many places of the old bytes are remembered.
@@ -116,12 +114,54 @@ fn read_number(rest: &mut &[u8]) -> Option<u32> {
 
 /// Bytes as base64 text (RFC 4648, the alphabet for addresses, without padding).
 pub fn to_base64(bytes: &[u8]) -> String {
-    BASE64URL_NOPAD.encode(bytes)
+    let mut text = String::with_capacity(bytes.len().div_ceil(3) * 4);
+    for group in bytes.chunks(3) {
+        // Three bytes are four letters; a group of fewer ends with the letter that holds its last bits.
+        let bits = group.iter().fold(0, |bits: u32, byte| bits << 8 | u32::from(*byte));
+        let bits = bits << (8 * (3 - group.len()));
+        text.extend((0..=group.len()).map(|at| letter((bits >> (18 - 6 * at)) as u8 & 63)));
+    }
+    text
 }
 
 /// Reads what [`to_base64`] writes.
 pub fn from_base64(text: &str) -> Option<Vec<u8>> {
-    BASE64URL_NOPAD.decode(text.as_bytes()).ok()
+    let mut bytes = Vec::with_capacity(text.len() / 4 * 3 + 2);
+    for group in text.as_bytes().chunks(4) {
+        let mut bits = 0;
+        for letter in group {
+            bits = bits << 6 | u32::from(six_bits(*letter)?);
+        }
+        let whole = group.len() - 1;
+        let spare = 6 * group.len() - 8 * whole;
+        // A letter alone holds no byte, and what no byte takes is nothing.
+        if whole == 0 || bits & ((1 << spare) - 1) != 0 {
+            return None;
+        }
+        bytes.extend((0..whole).rev().map(|at| (bits >> (spare + 8 * at)) as u8));
+    }
+    Some(bytes)
+}
+
+fn letter(six_bits: u8) -> char {
+    char::from(match six_bits {
+        0..26 => b'A' + six_bits,
+        26..52 => b'a' + six_bits - 26,
+        52..62 => b'0' + six_bits - 52,
+        62 => b'-',
+        _ => b'_',
+    })
+}
+
+fn six_bits(letter: u8) -> Option<u8> {
+    match letter {
+        b'A'..=b'Z' => Some(letter - b'A'),
+        b'a'..=b'z' => Some(letter - b'a' + 26),
+        b'0'..=b'9' => Some(letter - b'0' + 52),
+        b'-' => Some(62),
+        b'_' => Some(63),
+        _ => None,
+    }
 }
 
 #[cfg(test)]
@@ -154,6 +194,16 @@ mod tests {
     }
 
     proptest! {
+        #[test]
+        fn base64_is_that_of_others(
+            bytes in prop::collection::vec(any::<u8>(), 0..50),
+            text in "[A-Za-z0-9_+=-]{0,12}",
+        ) {
+            let theirs = data_encoding::BASE64URL_NOPAD;
+            prop_assert_eq!(to_base64(&bytes), theirs.encode(&bytes));
+            prop_assert_eq!(from_base64(&text), theirs.decode(text.as_bytes()).ok());
+        }
+
         #[test]
         fn a_patch_makes_the_new_of_the_old(
             old in prop::collection::vec(0..4u8, 0..300),

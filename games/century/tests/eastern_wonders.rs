@@ -901,11 +901,11 @@ pub(crate) fn tried() -> Tally {
 }
 
 /// Greedy seats play on from here for so many rounds.
-fn played_on(desk: &WondersFixture, rounds: u16) -> Shared {
-    let everybody = Greedy(SeatSet::all(desk.game.options().seats));
+fn played_on(fixture: &WondersFixture, rounds: u16) -> Shared {
+    let everybody = Greedy(SeatSet::all(fixture.game.options().seats));
     let chance = Chance::new(Seed::from_number(1));
-    let last = desk.table().round + rounds;
-    let mut playout = Playout::new(&*desk.game, desk.state, chance, everybody);
+    let last = fixture.table().round + rounds;
+    let mut playout = Playout::new(&*fixture.game, fixture.state, chance, everybody);
     while playout.state.table().round < last && playout.step(&mut Unlogged).is_some() {}
     *playout.state.table()
 }
@@ -913,28 +913,28 @@ fn played_on(desk: &WondersFixture, rounds: u16) -> Shared {
 /// Bots would not end the game if their own outposts and tiles lost by it.
 #[test]
 fn a_claim_takes_nothing_from_what_outposts_and_tiles_are_worth() {
-    let mut desk = WondersFixture::new(2);
-    desk.two_tiles(0, Bonus::Sails).contract("A1", "VP-10").set_hold(0, "YYRRGG").boat(0, "A1");
-    let lasting = |desk: &WondersFixture| {
+    let mut fixture = WondersFixture::new(2);
+    fixture.two_tiles(0, Bonus::Sails).contract("A1", "VP-10").set_hold(0, "YYRRGG").boat(0, "A1");
+    let lasting = |fixture: &WondersFixture| {
         let mut factors = Vec::new();
-        desk.game.factors(&desk.state, Seat(0), &mut factors);
+        fixture.game.factors(&fixture.state, Seat(0), &mut factors);
         factors.retain(|(name, _)| ["outposts", "bonus-tiles"].contains(name));
         factors
     };
-    let before = lasting(&desk);
+    let before = lasting(&fixture);
     assert_eq!(before.len(), 2);
-    desk.play("claim:A1");
-    assert_eq!(lasting(&desk), before);
+    fixture.play("claim:A1");
+    assert_eq!(lasting(&fixture), before);
 }
 
 #[test]
 fn greedy_seats_part_with_what_no_contract_asks_for() {
-    let mut desk = WondersFixture::new(2);
+    let mut fixture = WondersFixture::new(2);
     for (port, id) in [("A1", "VP-10"), ("A4", "VP-05"), ("E1", "VP-14"), ("E4", "VP-19")] {
-        desk.contract(port, id);
+        fixture.contract(port, id);
     }
-    desk.set_hold(0, "BBBBBBBBBB").set_hold(1, "BBBBBBBBBB");
-    let table = played_on(&desk, 25);
+    fixture.set_hold(0, "BBBBBBBBBB").set_hold(1, "BBBBBBBBBB");
+    let table = played_on(&fixture, 25);
     let claims: usize = table.places.iter().map(|own| own.prizes.contracts.len()).sum();
     assert!(claims >= 2, "{claims} claims in 25 rounds");
 }

@@ -851,14 +851,14 @@ fn a_location_that_is_printed_dearer_takes_more_settlers() {
 #[test]
 fn greedy_seats_make_room_for_what_point_cards_lack() {
     // Storages full of what no card in the row asks for: whoever parts with nothing claims nothing.
-    let mut desk = desk(2);
-    desk.storage(0, "GGGBBBBBBB").storage(1, "GGGBBBBBBB");
+    let mut fixture = fixture(2);
+    fixture.storage(0, "GGGBBBBBBB").storage(1, "GGGBBBBBBB");
     for (slot, id) in [(1, "T01"), (2, "T09"), (3, "S02"), (4, "S01")] {
-        desk.above(slot, id);
+        fixture.above(slot, id);
     }
     let everybody = Greedy(SeatSet::all(2));
     let chance = Chance::new(Seed::from_number(1));
-    let mut playout = Playout::new(&*desk.game, desk.state, chance, everybody);
+    let mut playout = Playout::new(&*fixture.game, fixture.state, chance, everybody);
     while playout.state.table().round < 30 {
         assert!(playout.step(&mut Unlogged).is_some());
     }
