@@ -14,9 +14,9 @@
 //! | `rounds.rs` | phase 5: rounds, discs, circles |
 //! | `harvest.rs`, `taxes.rs`, `transaction.rs`, `exploration.rs` | actions of the wheel; ports and markets |
 //! | `reproduction.rs`, `recruitment.rs`, `migration.rs`, `construction.rs` | more actions of the wheel |
-//! | `cards.rs`, `wonders.rs` | evolution cards in use; wonders |
+//! | `cards/`, `wonders.rs` | evolution cards in use; wonders |
 //! | `evolution.rs` | phase 6: the track and the deck |
-//! | `negotiation.rs` | offers, answers, deals and their clauses |
+//! | `negotiation/` | offers, answers, deals and their clauses |
 //! | `ends.rs`, `score.rs` | end conditions and independence; points by source |
 //! | `moves.rs`, `notation.rs`, `refusals.rs` | the legal decisions, how records write them, why others are refused |
 //! | `view.rs`, `scene/`, `event.rs`, `words/` | what a viewer knows, how it looks, what happens, what things and sentences are called |
