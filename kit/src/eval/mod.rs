@@ -19,8 +19,12 @@ pub trait Evaluation: Game {
     const ROLLOUT: u32 = 15;
 
     /// In how many more and smaller decisions than usual a game is played. What a bot overlooks that does
-    /// not look closely is so much less at each of them.
+    /// not look closely is so much less at each of them, and so are differences at first sight that count.
     const FINENESS: f32 = 1.0;
+
+    /// Whether a position is worth much more in one imagined world than in another. A search then counts what
+    /// a decision gains in its world: what worlds are worth would drown what decisions are.
+    const VEILED: bool = false;
 
     /// The names of the features from which the points at the end can be foretold; none if there are
     /// no forecasts to be learnt for the game.
@@ -35,6 +39,19 @@ pub trait Evaluation: Game {
     /// right about the points; where a game knows better, it says so here.
     fn forecast(&self, state: &Self::State, seat: Seat) -> f32 {
         self.evaluate(state, seat)
+    }
+
+    /// The forecasts of all seats. A game that has to look at much for each overrides this to look once.
+    fn forecasts(&self, state: &Self::State, points: &mut [f32]) {
+        for (seat, points) in Seat::all(self.options().seats).zip(points) {
+            *points = self.forecast(state, seat);
+        }
+    }
+
+    /// Puts right how likely each seat is to win while the game goes on, which forecasts alone cannot say
+    /// of a game that all may lose together.
+    fn amend(&self, state: &Self::State, chances: &mut [f32]) {
+        let _ = (state, chances);
     }
 
     /// The features of the seat's position, in the order of their names, and the rounds it has left;
@@ -71,6 +88,12 @@ pub trait Evaluation: Game {
     /// them; never all of them.
     fn prune(&self, state: &Self::State, seat: Seat, moves: &mut Vec<Self::Move>) {
         let _ = (state, seat, moves);
+    }
+
+    /// The same for decisions that a search only imagines ahead: what costs much to look at can be left out
+    /// too.
+    fn prune_ahead(&self, state: &Self::State, seat: Seat, moves: &mut Vec<Self::Move>) {
+        self.prune(state, seat, moves);
     }
 
     /// What the evaluation of the seat is made of: names of factors and their points. The word of a
