@@ -15,7 +15,7 @@ use std::time::Duration;
 use kit::{Awaiting, Chance, Evaluation, Game, Seat, math};
 
 use self::tree::{Edge, NOWHERE, NodeId, Tree};
-use self::worth::Worth;
+use self::worth::{PerSeat, Worth};
 use crate::advice::{Advice, Opinion};
 use crate::{Bot, Budget, Clock, Observer};
 
@@ -253,7 +253,8 @@ impl<G: Evaluation> Searcher<G> {
                 known.iter().map(|&(_, mean)| math::exp((mean - top) / slack)).collect();
             choice = known.get(pick(&likely, &mut self.chance)).map_or(choice, |&(at, _)| at);
         }
-        if self.settings.remembers {
+        // What was gained before counts from where the seat stood then.
+        if self.settings.remembers && !G::VEILED {
             self.memory = Some(Memory { view: observer.view(), tree });
         }
         choice
@@ -334,6 +335,8 @@ struct Walker<'a, G: Game> {
     /// The edge of each move on offer.
     offered: Vec<usize>,
     path: Vec<(NodeId, usize)>,
+    /// What the imagined world is worth to each seat beyond an even share, if that is to be left out.
+    before: PerSeat,
 }
 
 impl<'a, G: Evaluation> Walker<'a, G> {
@@ -353,6 +356,7 @@ impl<'a, G: Evaluation> Walker<'a, G> {
             moves: Vec::new(),
             offered: Vec::new(),
             path: Vec::new(),
+            before: PerSeat::default(),
         }
     }
 
@@ -418,6 +422,10 @@ impl<'a, G: Evaluation> Walker<'a, G> {
 
     fn iterate(&mut self) {
         let mut state = self.observer.imagine_from(&self.view, &mut self.chance);
+        if G::VEILED {
+            let even = 1.0 / f32::from(self.game.options().seats.max(1));
+            self.before = Worth::of(self.game, &state).value.map(|value| value - even);
+        }
         let mut node = Tree::<G::Move>::ROOT;
         self.path.clear();
         while self.path.len() < DEEPEST {
@@ -444,7 +452,7 @@ impl<'a, G: Evaluation> Walker<'a, G> {
         for &(node, at) in &self.path {
             let edge = &mut self.tree.node_mut(node).edges[at];
             edge.visits += 1;
-            edge.sum += worth.value[edge.seat.index()];
+            edge.sum += worth.value[edge.seat.index()] - self.before[edge.seat.index()];
             edge.points += worth.points[edge.seat.index()];
             edge.chance += worth.chance[edge.seat.index()];
         }
@@ -462,11 +470,20 @@ impl<'a, G: Evaluation> Walker<'a, G> {
         self.moves.clear();
         if self.path.is_empty() {
             self.moves.extend_from_slice(self.observer.moves());
+            if self.moves.len() > 1 {
+                self.game.prune(state, seat, &mut self.moves);
+            }
         } else {
-            self.game.moves(state, seat, &mut self.moves);
+            self.look_ahead(state, seat);
         }
+    }
+
+    /// The decisions of a seat in a state that is only imagined.
+    fn look_ahead(&mut self, state: &G::State, seat: Seat) {
+        self.moves.clear();
+        self.game.moves(state, seat, &mut self.moves);
         if self.moves.len() > 1 {
-            self.game.prune(state, seat, &mut self.moves);
+            self.game.prune_ahead(state, seat, &mut self.moves);
         }
     }
 
@@ -492,7 +509,9 @@ impl<'a, G: Evaluation> Walker<'a, G> {
                         [_] => (0.5, before),
                         _ => glance(self.game, state, seat, decision),
                     };
-                    let gain = (points - before) / self.settings.tolerance;
+                    let glance = glance - self.before[seat.index()];
+                    let fineness = if G::VEILED { G::FINENESS } else { 1.0 };
+                    let gain = (points - before) * fineness / self.settings.tolerance;
                     edges.push(Edge {
                         seat,
                         decision,
@@ -541,11 +560,7 @@ impl<'a, G: Evaluation> Walker<'a, G> {
         let (mut room, mut now) = ([*state; 3], 0);
         for _ in 0..self.settings.steps.unwrap_or(G::ROLLOUT) {
             let Some(seat) = self.game.awaiting(&room[now]).seats().first() else { break };
-            self.moves.clear();
-            self.game.moves(&room[now], seat, &mut self.moves);
-            if self.moves.len() > 1 {
-                self.game.prune(&room[now], seat, &mut self.moves);
-            }
+            self.look_ahead(&room[now], seat);
             // A few decisions are looked at, not all: it is to be quick.
             let looks = self.moves.len().min(LOOKS);
             let (mut best, mut known) = (None, f32::MIN);

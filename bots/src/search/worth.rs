@@ -1,6 +1,6 @@
 //! What a state is worth to every seat.
 
-use kit::{Evaluation, MAX_SEATS, Seat, math};
+use kit::{Evaluation, MAX_SEATS, math};
 
 /// Most of what a seat wants is to win; the rest is to be close, so that a seat that cannot win
 /// any more still plays on.
@@ -25,9 +25,7 @@ impl Worth {
     pub(crate) fn of<G: Evaluation>(game: &G, state: &G::State) -> Worth {
         let seats = usize::from(game.options().seats).min(MAX_SEATS);
         let mut points = [0.0; MAX_SEATS];
-        for (seat, points) in Seat::all(seats as u8).zip(&mut points) {
-            *points = game.forecast(state, seat);
-        }
+        game.forecasts(state, &mut points[..seats]);
         let mut chance = [0.0; MAX_SEATS];
         // A seat that leads one other by the spread wins 73 times in 100.
         let spread = game.spread(state).max(0.1);
@@ -43,6 +41,7 @@ impl Worth {
                 sum += *chance;
             }
             chance.iter_mut().for_each(|chance| *chance /= sum);
+            game.amend(state, &mut chance[..seats]);
         }
         let mut value = [0.0; MAX_SEATS];
         let (first, second) = best_two(&points[..seats]);

@@ -94,3 +94,30 @@ fn surplus_workers_are_recruited_before_they_rebel() {
     assert!(prefers(&fixture, 0, "recruitment", "end"));
     assert!(prefers(&fixture, 0, "recruitment", "taxes"));
 }
+
+#[test]
+fn a_bid_is_as_good_as_paid_before_it_is_opened() {
+    let mut fixture = ArchipelagoFixture::new(3);
+    fixture.objectives(&["S02", "S03", "S04"]).bidding();
+    assert!(prefers(&fixture, 0, "bid:0", "bid:1"));
+    assert!(prefers(&fixture, 0, "bid:1", "bid:5"));
+}
+
+#[test]
+fn rebellion_takes_the_chances_of_all_but_the_separatist() {
+    let mut fixture = crisis();
+    let chances = |fixture: &ArchipelagoFixture| {
+        let mut chances = [0.25, 0.5, 0.25];
+        fixture.game.amend(&fixture.state, &mut chances);
+        chances
+    };
+    let [calm, near] = [0, 5].map(|rebellion| {
+        fixture.table_mut().rebellion = rebellion;
+        chances(&fixture)
+    });
+    assert!(calm.iter().zip(near).all(|(calm, near)| near < *calm), "{calm:?} {near:?}");
+    fixture.objectives(&["S10", "S02", "S03"]);
+    let sums = chances(&fixture);
+    assert!(sums[0] > 0.5 && sums[1] < calm[1], "{sums:?}");
+    assert!((sums.iter().sum::<f32>() - 1.0).abs() < 1e-5, "{sums:?}");
+}

@@ -27,6 +27,11 @@ pub trait Evaluation: Game {
     /// won would play on for ever.
     const STEADY: bool = false;
 
+    /// Whether a position is worth much more in one imagined world than in another. A search then counts what
+    /// a decision gains in its world: what worlds are worth would drown what decisions are. Differences at
+    /// first sight count for [`FINENESS`](Evaluation::FINENESS) times as much.
+    const VEILED: bool = false;
+
     /// The names of the features from which the points at the end can be foretold; none if there are
     /// no forecasts to be learnt for the game.
     const FEATURES: &'static [&'static str] = &[];
@@ -40,6 +45,19 @@ pub trait Evaluation: Game {
     /// right about the points; where a game knows better, it says so here.
     fn forecast(&self, state: &Self::State, seat: Seat) -> f32 {
         self.evaluate(state, seat)
+    }
+
+    /// The forecasts of all seats. A game that has to look at much for each overrides this to look once.
+    fn forecasts(&self, state: &Self::State, points: &mut [f32]) {
+        for (seat, points) in Seat::all(self.options().seats).zip(points) {
+            *points = self.forecast(state, seat);
+        }
+    }
+
+    /// Puts right how likely each seat is to win while the game goes on, which forecasts alone cannot say
+    /// of a game that all may lose together.
+    fn amend(&self, state: &Self::State, chances: &mut [f32]) {
+        let _ = (state, chances);
     }
 
     /// The features of the seat's position, in the order of their names, and the rounds it has left;
@@ -76,6 +94,12 @@ pub trait Evaluation: Game {
     /// them; never all of them.
     fn prune(&self, state: &Self::State, seat: Seat, moves: &mut Vec<Self::Move>) {
         let _ = (state, seat, moves);
+    }
+
+    /// The same for decisions that a search only imagines ahead: what costs much to look at can be left out
+    /// too.
+    fn prune_ahead(&self, state: &Self::State, seat: Seat, moves: &mut Vec<Self::Move>) {
+        self.prune(state, seat, moves);
     }
 
     /// What the evaluation of the seat is made of: names of factors and their points. The word of a

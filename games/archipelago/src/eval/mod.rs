@@ -48,6 +48,8 @@ kit::weights! {
         danger,
         /// How near that is.
         margin,
+        /// The danger at which the colony is as likely lost as not.
+        ruin,
         /// How much of what the boards will do next turn counts now.
         horizon,
         /// How many rebels less a turn a card is good for by which peace can be made.
@@ -82,10 +84,12 @@ pub(crate) const PARTS: [&str; 6] = ["points", "stock", "presence", "cards", "pe
 
 impl Evaluation for Archipelago {
     const RIVALRY: f32 = 0.3;
-    /// A round is some ten decisions.
-    const ROLLOUT: u32 = 24;
+    /// By then what was begun is done.
+    const ROLLOUT: u32 = 8;
     /// A game is some hundred decisions of each seat, and most of the moves are offers.
     const FINENESS: f32 = 6.0;
+    /// Objectives say what counts, and the others' are dealt anew in every world.
+    const VEILED: bool = true;
 
     fn evaluate(&self, state: &State, seat: Seat) -> f32 {
         self.worth(state, &self.look(state), seat)
@@ -93,6 +97,24 @@ impl Evaluation for Archipelago {
 
     fn spread(&self, state: &State) -> f32 {
         if state.table.finishing { 2.0 } else { 4.0 }
+    }
+
+    fn forecasts(&self, state: &State, points: &mut [f32]) {
+        let look = self.look(state);
+        for (seat, points) in self.seats().zip(points) {
+            *points = self.worth(state, &look, seat);
+        }
+    }
+
+    /// A colony near its independence is likely to be nobody's, or the Separatist's.
+    fn amend(&self, state: &State, chances: &mut [f32]) {
+        let danger = self.danger(state);
+        let lost = danger / (danger + self.figures.ruin);
+        let separatist = self.separatist(state);
+        for (seat, chance) in self.seats().zip(chances) {
+            *chance *= 1.0 - lost;
+            *chance += if separatist == Some(seat) { lost } else { 0.0 };
+        }
     }
 
     /// A colony that is lost is nobody's win, but for the Separatist.
@@ -113,6 +135,13 @@ impl Evaluation for Archipelago {
 
     fn prune(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
         self.prune_offers(state, seat, moves);
+    }
+
+    /// Offers are made when it comes to that.
+    fn prune_ahead(&self, _: &State, _: Seat, moves: &mut Vec<Move>) {
+        if !moves.iter().all(prune::is_offer) {
+            moves.retain(|decision| !prune::is_offer(decision));
+        }
     }
 
     fn factors(&self, state: &State, seat: Seat, factors: &mut Vec<(&'static str, f32)>) {

@@ -90,7 +90,12 @@ impl Archipelago {
         let (figures, stock) = (&self.figures, state.stock(seat));
         // Of many of a thing the next is worth less.
         let some = |count: u8, each: f32| each * f32::from(count) / (1.0 + 0.03 * f32::from(count));
-        some(stock.florins, figures.florin)
+        // A sealed bid is as good as paid.
+        let bid = match state.table.phase {
+            Phase::Bid { .. } => state.secrets.sealed[seat.index()].unwrap_or_default() as u8,
+            _ => 0,
+        };
+        some(stock.florins.saturating_sub(bid), figures.florin)
             + stock.cubes.iter().map(|count| some(*count, figures.cube)).sum::<f32>()
             + some(stock.explorers, figures.explorer)
     }
@@ -123,7 +128,7 @@ impl Archipelago {
 
     /// How near the colony is to independence: what lies unmet in a crisis, what the boards will do next
     /// turn and what the next crisis lacks are counted in part. Only the Separatist likes it near.
-    fn danger(&self, state: &State) -> f32 {
+    pub(super) fn danger(&self, state: &State) -> f32 {
         let (figures, table) = (&self.figures, &state.table);
         let population = self.population(table);
         let mut rebels = f32::from(table.rebellion);
@@ -201,37 +206,44 @@ impl Archipelago {
         faces.filter(calms).count() as f32
     }
 
-    /// The rebels that the top card's back would make now if all gave what they have.
+    /// The rebels that the next card's back would make if all gave what they have. Which card that is, is
+    /// certain only until the balance: before the next one, others are bought and put away.
     fn coming_crisis(&self, state: &State, population: u8) -> f32 {
         let table = &state.table;
-        let Some(card) = state.secrets.top.and_then(|top| self.components.card(top)) else {
-            return 0.0;
-        };
         let tokens: u8 = self.seats().map(|seat| state.stock(seat).explorers).sum();
-        let mut unmet = 0.0;
-        let halves = card.back.halves.iter().zip(card.back.red).zip(Board::ALL);
-        // Red halves do nothing in phase 4.
-        for ((half, _), board) in halves.filter(|((_, red), _)| !red) {
-            match *half {
-                Half::Crisis(resource, amount) => {
-                    let own: u8 = self.seats().map(|seat| state.stock(seat).cubes(resource)).sum();
-                    let market = table.markets[board.index()][resource.index()];
-                    let given = f32::from(market) + 0.7 * f32::from(own) + 0.3 * f32::from(tokens);
-                    unmet += match board {
-                        Board::Home => (f32::from(population) - given * f32::from(amount)).max(0.0),
-                        Board::Abroad => (f32::from(amount) - given).max(0.0),
-                    };
-                }
-                Half::Temples(each) => {
-                    unmet -= f32::from(each) * f32::from(table.buildings(Building::Temple));
-                }
-                Half::Towns(each) => {
-                    unmet += f32::from(each) * f32::from(table.buildings(Building::Town));
-                }
-                Half::Arrive(_) | Half::Leave(_) => {}
-            }
+        let mut given = table.markets.map(|market| market.map(f32::from));
+        for (at, &resource) in Resource::ALL.iter().enumerate() {
+            let own: u8 = self.seats().map(|seat| state.stock(seat).cubes(resource)).sum();
+            let more = 0.7 * f32::from(own) + 0.3 * f32::from(tokens);
+            given.iter_mut().for_each(|given| given[at] += more);
         }
-        unmet
+        let [temples, towns] = [Building::Temple, Building::Town].map(|kind| table.buildings(kind));
+        let unmet = |card: u8| {
+            let mut unmet = 0.0;
+            let Some(face) = self.components.card(card) else { return unmet };
+            let halves = face.back.halves.iter().zip(face.back.red).zip(Board::ALL);
+            // Red halves do nothing in phase 4.
+            for ((half, _), board) in halves.filter(|((_, red), _)| !red) {
+                unmet += match *half {
+                    Half::Crisis(resource, amount) => {
+                        let cubes = given[board.index()][resource.index()];
+                        let (asked, each) = match board {
+                            Board::Home => (population, f32::from(amount)),
+                            Board::Abroad => (amount, 1.0),
+                        };
+                        (f32::from(asked) - cubes * each).max(0.0)
+                    }
+                    Half::Temples(each) => -f32::from(each) * f32::from(temples),
+                    Half::Towns(each) => f32::from(each) * f32::from(towns),
+                    Half::Arrive(_) | Half::Leave(_) => 0.0,
+                };
+            }
+            unmet
+        };
+        match state.secrets.top {
+            Some(top) if table.stage == Stage::Order => unmet(top),
+            _ => table.deck.iter().map(unmet).sum::<f32>() / table.deck.len().max(1) as f32,
+        }
     }
 
     /// What is under way.

@@ -9,11 +9,14 @@ use crate::state::{Move, State};
 /// An offer should bring its author more than so much.
 const WORTHWHILE: f32 = 0.05;
 
+pub(super) fn is_offer(decision: &Move) -> bool {
+    matches!(decision, Move::Offer(..) | Move::Counter(..))
+}
+
 impl Archipelago {
     /// Leaves out offers that one of the two would not want; never all decisions.
     pub(super) fn prune_offers(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
-        let talk = |decision: &Move| matches!(decision, Move::Offer(..) | Move::Counter(..));
-        if moves.iter().all(talk) || !moves.iter().any(talk) {
+        if moves.iter().all(is_offer) || !moves.iter().any(is_offer) {
             return;
         }
         let look = self.look(state);
