@@ -52,10 +52,11 @@ pub(crate) struct Report {
 }
 
 impl Report {
-    /// What opening the page for the first time costs at most: every file but the games, and the
-    /// service worker, which comes after the page is up.
+    /// What opening the page for the first time costs at most: every file but the games, and what comes
+    /// after the page is up, the service worker and the icons of an installed page.
     fn first_load(&self) -> u64 {
-        let early = |line: &&Line| line.name != SERVICE_WORKER && line.game().is_none();
+        let late = |line: &Line| line.name == SERVICE_WORKER || line.name.ends_with(".png");
+        let early = |line: &&Line| !late(line) && line.game().is_none();
         self.lines.iter().filter(early).map(Line::sent).sum()
     }
 
@@ -120,7 +121,8 @@ mod tests {
         let report = Report {
             lines: vec![
                 line("app.js", 1000, Some(300)),
-                line("icon.png", 50, None),
+                line("icon.svg", 50, None),
+                line("icon-512.png", 3000, None),
                 line("sw.js", 900, Some(700)),
             ],
         };
