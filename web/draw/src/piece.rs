@@ -173,7 +173,9 @@ fn button_words(out: &mut String, piece: &Piece, w: f64, h: f64, pen: &Pen<'_>) 
     );
     match halves {
         Some((first, second)) if two > one * 1.1 => {
-            text(out, "push-word", w / 2.0, h / 2.0 - two * 0.58, two, first);
+            // With the space between the lines: whoever is read the button hears two words.
+            let first = format!("{first} ");
+            text(out, "push-word", w / 2.0, h / 2.0 - two * 0.58, two, &first);
             text(out, "push-word", w / 2.0, h / 2.0 + two * 0.58, two, second);
         }
         _ => text(out, "push-word", w / 2.0, h / 2.0, one, &words),

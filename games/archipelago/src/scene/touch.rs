@@ -186,11 +186,8 @@ pub(super) fn touch(game: &Archipelago, view: &View, decision: Move) -> Touch {
         Move::Turn(slot) => Touch::piece(slot_card(slot)).and_button("turn", word("turn")),
         Move::Stop => do_it("stop"),
         Move::End => do_it("end"),
-        Move::Offer(to, terms) => {
-            forms::touch(game, view, "offer", to, &terms).and_button("deal", say("form-offer"))
-        }
-        Move::Counter(from, terms) => forms::touch(game, view, "counter", from, &terms)
-            .and_button("counter", say("form-counter")),
+        Move::Offer(to, terms) => forms::touch(game, view, "offer", to, &terms),
+        Move::Counter(from, terms) => forms::touch(game, view, "counter", from, &terms),
         Move::Accept(from) => answer("accept", from),
         Move::Reject(from) => answer("reject", from),
         Move::Withdraw => do_it("withdraw"),
