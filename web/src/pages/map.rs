@@ -478,7 +478,10 @@ fn MapTable(
                 <text text-anchor="middle" y="5" aria-hidden="true">
                     {move || layout.with(|layout| name(place, layout))}
                 </text>
-                {move || kind().map(|kind| view! { <text class="map-kind" text-anchor="middle" y="-8" aria-hidden="true">{kind.to_ascii_uppercase().to_string()}</text> })}
+            </g>
+            // Beside the tile, not in it: the letter is no part of what the tile is called.
+            <g class="map-cell map-letter" transform=spot aria-hidden="true">
+                {move || kind().map(|kind| view! { <text class="map-kind" text-anchor="middle" y="-8">{kind.to_ascii_uppercase().to_string()}</text> })}
             </g>
         }
     };
