@@ -58,6 +58,9 @@ const TABS: [&str; 3] = ["mine", "board", "others"];
 /// loaded once: everything else is changed in place, as a reader would.
 async fn measured(fixture: &Fixture, meta: &Meta) -> Vec<String> {
     let (game, log) = (meta.id, log_at(meta, 50));
+    if is_kept() {
+        std::fs::write(shots().join(format!("measure/{game}.log")), &log).unwrap();
+    }
     let (_lab_context, lab) = fixture.guest("en").await;
     let (_context, page) = fixture.guest("en").await;
     open(fixture, &page, &log, "en").await;
