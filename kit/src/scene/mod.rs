@@ -9,6 +9,7 @@ mod choices;
 mod icon;
 mod layer;
 mod piece;
+mod sheet;
 mod text;
 
 use std::borrow::Cow;
@@ -23,6 +24,8 @@ pub use self::choices::{
 pub use self::icon::Icon;
 pub use self::layer::{Align, Art, Ink, Layer, Plate, Says, Signs, Words};
 pub use self::piece::{Badge, Face, Glyph, Piece, Shape, Spot, Tint};
+pub(crate) use self::sheet::shared;
+pub use self::sheet::{Cut, Ground, Laid, Part, Relaid, SHEET_WIDTH, Sheet};
 pub use self::text::{ScreenReader, glyph_text, outline, piece_phrase, piece_text};
 
 use crate::{Phrase, Seat};
@@ -40,6 +43,9 @@ pub struct Scene {
     pub steps: Option<Steps>,
     /// The parts of the table.
     pub panels: Vec<Panel>,
+    /// The parts of the table on a narrow screen, made from parts of the panels.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub sheets: Vec<Sheet>,
     /// The places on the panels.
     pub zones: Vec<Zone>,
     /// The pieces in the zones.
@@ -90,6 +96,12 @@ pub struct Panel {
     /// Whether it is a map that is panned and zoomed by itself.
     #[serde(default)]
     pub is_map: bool,
+    /// What of it lies where on a narrow screen; it is shown whole where this is empty.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub cuts: Vec<Cut>,
+    /// On a sheet, the grounds of the parts it was made from.
+    #[serde(skip)]
+    pub grounds: Vec<Ground>,
 }
 
 impl Panel {
@@ -104,6 +116,8 @@ impl Panel {
             layers: Vec::new(),
             focus: None,
             is_map: false,
+            cuts: Vec::new(),
+            grounds: Vec::new(),
         }
     }
 
@@ -120,7 +134,7 @@ impl Panel {
 
     /// Whether it draws its own ground and headings, so that a renderer adds none.
     pub fn is_drawn(&self) -> bool {
-        self.backdrop.is_some() || !self.layers.is_empty()
+        self.backdrop.is_some() || !self.layers.is_empty() || !self.grounds.is_empty()
     }
 }
 

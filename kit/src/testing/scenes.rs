@@ -4,7 +4,9 @@
 use std::collections::HashSet;
 
 use super::states::every_state;
-use crate::scene::{Frame, Glyph, Ink, Layer, Layout, Rect, Shape, Zone, arrange};
+use crate::scene::{
+    Frame, Glyph, Ink, Laid, Layer, Layout, Panel, Rect, SHEET_WIDTH, Shape, Zone, arrange, shared,
+};
 use crate::{Chance, Game, Lang, Lexicon, Names, Scene, Seed, Viewer};
 
 /// One viewer in so many looks at a state.
@@ -67,6 +69,85 @@ pub fn tidy(scene: &Scene) -> Result<(), String> {
         let inside: Vec<_> =
             frames.iter().filter(|frame| scene.pieces[frame.piece].zone == zone.id).collect();
         check_pieces(scene, zone, &inside)?;
+    }
+    check_sheets(scene)
+}
+
+/// How far a piece may hang over the edge of a part that is cut out for a narrow screen.
+const CUT: i32 = 6;
+
+/// A narrow screen shows every piece whole, cuts no words, and lays no part upon another.
+fn check_sheets(scene: &Scene) -> Result<(), String> {
+    for sheet in &scene.sheets {
+        let cuts = scene.panels.iter().flat_map(|panel| &panel.cuts);
+        let room = Rect::new(0, 0, sheet.size.w, sheet.size.h);
+        if sheet.size.w > SHEET_WIDTH {
+            return Err(format!("sheet {} is too wide for a narrow screen", sheet.id));
+        }
+        for cut in cuts.filter(|cut| cut.sheet == sheet.id) {
+            let (from, to) = (cut.from, cut.to);
+            let slant = i64::from(to.w) * i64::from(from.h) - i64::from(to.h) * i64::from(from.w);
+            if slant.abs() > i64::from(from.w.max(from.h)) {
+                return Err(format!("{cut:?} changes its proportions"));
+            }
+            if !holds(room, to) {
+                return Err(format!("{cut:?} leaves its sheet"));
+            }
+        }
+    }
+    for panel in scene.panels.iter().filter(|panel| !panel.cuts.is_empty()) {
+        check_cuts(scene, panel)?;
+    }
+    let anew = || scene.sheets.iter().flat_map(|sheet| &sheet.zones);
+    for Laid { piece, panel, rect } in scene.laid() {
+        let (piece, panel) = (&scene.pieces[piece], &scene.panels[panel]);
+        let seen = panel.cuts.iter().any(|cut| holds(wider(cut.from), rect))
+            || anew().any(|relaid| relaid.zone == piece.zone);
+        if !panel.cuts.is_empty() && !seen && piece.spot.host().is_none() {
+            return Err(format!("{} at {rect:?} is in no part for a narrow screen", piece.id));
+        }
+    }
+    let mut narrow = scene.clone();
+    for Laid { piece, panel, rect } in narrow.narrow() {
+        let size = narrow.panels[panel].size;
+        if !holds(wider(Rect::new(0, 0, size.w, size.h)), rect) {
+            let id = &narrow.pieces[piece].id;
+            return Err(format!("{id} at {rect:?} leaves {size:?} on a narrow screen"));
+        }
+    }
+    Ok(())
+}
+
+/// A little more than a part.
+fn wider(part: Rect) -> Rect {
+    Rect::new(part.x - CUT, part.y - CUT, part.w + 2 * CUT, part.h + 2 * CUT)
+}
+
+/// The parts of a panel are on it, go to sheets that are there, and cut no words.
+fn check_cuts(scene: &Scene, panel: &Panel) -> Result<(), String> {
+    let room = Rect::new(0, 0, panel.size.w, panel.size.h);
+    for (at, cut) in panel.cuts.iter().enumerate() {
+        if scene.sheets.iter().all(|sheet| sheet.id != cut.sheet) {
+            return Err(format!("there is no sheet {}", cut.sheet));
+        }
+        if !holds(room, cut.from) {
+            return Err(format!("{cut:?} leaves its panel"));
+        }
+        if panel.cuts[at + 1..].iter().any(|other| overlap(cut.from, other.from)) {
+            return Err(format!("{cut:?} is cut out twice"));
+        }
+        let next = &panel.cuts[at + 1..];
+        if next.iter().any(|other| other.sheet == cut.sheet && overlap(cut.to, other.to)) {
+            return Err(format!("{cut:?} lies on another part of its sheet"));
+        }
+        for layer in &panel.layers {
+            let is_cut = !matches!(layer, Layer::Art(_) | Layer::Plate(_))
+                && shared(cut.from, layer.at()).is_some()
+                && !holds(cut.from, layer.at());
+            if is_cut {
+                return Err(format!("{layer:?} is cut by {cut:?}"));
+            }
+        }
     }
     Ok(())
 }

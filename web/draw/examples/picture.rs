@@ -9,7 +9,7 @@
 //! panel from its left to its right edge) and links the style sheets of `web/css`.
 
 use kit::playout::Greedy;
-use kit::scene::{FRAME, Region, arrange};
+use kit::scene::{FRAME, Laid, Region};
 use kit::testing::tidy;
 use kit::{
     Chance, Evaluation, Game, Lang, Lexicon, Names, Options, Playout, Scene, Seat, SeatSet, Seed,
@@ -33,6 +33,8 @@ struct Wanted {
 
 /// How large the client draws a panel on a narrow screen at least.
 const NARROWEST: f64 = 0.82;
+/// Unless all of it fits in this size.
+const FITTED: f64 = 0.75;
 
 impl registry::Visit for Wanted {
     type Out = String;
@@ -49,7 +51,9 @@ impl registry::Visit for Wanted {
         if let Err(found) = tidy(&scene) {
             eprintln!("not tidy: {found}");
         }
-        self.page::<G>(&scene)
+        let mut scene = scene;
+        let laid = if self.phone { scene.narrow() } else { scene.laid() };
+        self.page::<G>(&scene, &laid)
     }
 }
 
@@ -75,7 +79,7 @@ impl Wanted {
         }
     }
 
-    fn page<G: Game>(&self, scene: &Scene) -> String {
+    fn page<G: Game>(&self, scene: &Scene, laid: &[Laid]) -> String {
         let lexicon = Lexicon::new(self.lang, G::META.words).expect("the words can be read");
         let seats = ["Ana", "Piet", "João", "Mei", "Wim"].map(str::to_owned).to_vec();
         let names = Names { seats, me: Some(Seat(self.viewer)) };
@@ -88,7 +92,7 @@ impl Wanted {
         let mut stacked = 0;
         for (at, panel) in scene.panels.iter().enumerate() {
             let (w, h) = (panel.size.w, panel.size.h);
-            let canvas = canvas(scene, at, &pen);
+            let canvas = canvas(scene, laid, at, &pen);
             let drawn = if panel.is_drawn() { " drawn" } else { "" };
             if matches!(panel.region, Region::Other(_)) {
                 let name = say(&panel.label);
@@ -104,7 +108,8 @@ impl Wanted {
             });
             if self.phone {
                 if self.mine == (panel.region == Region::Mine) {
-                    let least = if self.all { 0.0 } else { f64::from(w) * NARROWEST };
+                    let fits = f64::from(w) * FITTED <= 390.0;
+                    let least = if self.all || fits { 0.0 } else { f64::from(w) * NARROWEST };
                     middle += &format!(
                         r#"<div class="pan"><svg class="canvas{drawn}" style="min-width:{least}px" viewBox="0 0 {w} {h}">{canvas}</svg></div>"#
                     );
@@ -169,13 +174,10 @@ impl Wanted {
     }
 }
 
-fn canvas(scene: &Scene, number: usize, pen: &Pen<'_>) -> String {
+fn canvas(scene: &Scene, laid: &[Laid], number: usize, pen: &Pen<'_>) -> String {
     let mut out = draw::panel::ground(scene, number, pen);
-    for frame in arrange(scene) {
+    for frame in laid.iter().filter(|laid| laid.panel == number) {
         let piece = &scene.pieces[frame.piece];
-        if scene.zone(&piece.zone).is_none_or(|zone| zone.panel != number) {
-            continue;
-        }
         let can = scene.choices_touching(&piece.id).next().is_some();
         let class = if can { "piece can" } else { "piece" };
         let crowded = scene.pieces.iter().any(|guest| guest.spot.host() == Some(&piece.id));

@@ -1,7 +1,7 @@
 //! The ground of a panel.
 
 use kit::Scene;
-use kit::scene::{Art, Layout, Panel, Rect, Tint, Zone};
+use kit::scene::{Art, Ground, Layout, Panel, Rect, Tint, Zone};
 
 use crate::Pen;
 use crate::art::{escape, figure, lengths, rounded};
@@ -34,7 +34,29 @@ fn painted(panel: &Panel, pen: &Pen<'_>) -> String {
         symbol(&mut out, &Art { symbol: backdrop.clone(), at, tint: Tint::Plain, turn: 0 });
     }
     layers(&mut out, &panel.layers, pen);
+    for ground in &panel.grounds {
+        part(&mut out, ground, pen);
+    }
     out
+}
+
+/// A part of a panel on a sheet, and nothing beside it.
+fn part(out: &mut String, ground: &Ground, pen: &Pen<'_>) {
+    let lengths = |rect| {
+        let (x, y, w, h) = lengths(rect);
+        (figure(x), figure(y), figure(w), figure(h))
+    };
+    let ((x, y, w, h), (left, top, width, height)) =
+        (lengths(ground.cut.to), lengths(ground.cut.from));
+    *out += &format!(
+        r#"<svg x="{x}" y="{y}" width="{w}" height="{h}" viewBox="{left} {top} {width} {height}" preserveAspectRatio="none">"#
+    );
+    if let Some(backdrop) = &ground.backdrop {
+        let at = Rect::new(0, 0, ground.size.w + 1, ground.size.h);
+        symbol(out, &Art { symbol: backdrop.clone(), at, tint: Tint::Plain, turn: 0 });
+    }
+    layers(out, &ground.layers, pen);
+    *out += "</svg>";
 }
 
 fn is_bare(zone: &Zone) -> bool {

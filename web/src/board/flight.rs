@@ -115,7 +115,7 @@ mod tests {
         let before = dealt(2);
         let mut scene = before.scene.clone();
         change(&mut scene);
-        flights(&before, &Shown::new(scene, Vec::new(), Vec::new()))
+        flights(&before, &Shown::new(scene, Vec::new(), Vec::new(), false))
     }
 
     #[test]
@@ -129,7 +129,7 @@ mod tests {
         let card = before.pieces.iter().position(|piece| piece.zone == "hand:0").unwrap();
         let open = before.clone();
         before.pieces[card].face.lines = vec![vec![Glyph::Mark]];
-        let shown = |scene: &Scene| Shown::new(scene.clone(), Vec::new(), Vec::new());
+        let shown = |scene: &Scene| Shown::new(scene.clone(), Vec::new(), Vec::new(), false);
         let turned = flights(&shown(&before), &shown(&open));
         let expected = vec![open.pieces[card].id.clone()];
         assert_eq!(turned, Flights { turned: expected, ..Flights::default() });

@@ -120,7 +120,7 @@ impl Stage {
         let narrow = self.narrow.get_untracked();
         let shown = self.table.model.with_untracked(|model| {
             self.view.set_value(model.frames.get(index).map(|frame| frame.view.clone()));
-            Shown::at(model, index)
+            Shown::at(model, index, narrow)
         });
         let Some(shown) = shown.map(Arc::new) else { return };
         let before = self.shown.get_untracked();

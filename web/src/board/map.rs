@@ -4,7 +4,7 @@
 //! On a wide screen it keeps its place, and less of it is seen the closer it is. On a narrow one it is
 //! drawn larger in a window that scrolls.
 
-use kit::scene::{Id, Rect, Size};
+use kit::scene::{Id, Panel, Rect, SHEET_WIDTH, Size};
 use leptos::prelude::*;
 
 use super::fly::Spot;
@@ -20,7 +20,9 @@ const CLOSEST: f64 = 3.0;
 /// seen where there is no room for all.
 fn map_of(shown: &Shown, narrow: bool) -> Option<usize> {
     let panels = &shown.scene.panels;
-    let focused = || panels.iter().position(|panel| narrow && panel.focus.is_some());
+    let wide = |panel: &&Panel| panel.size.w > SHEET_WIDTH;
+    let focused =
+        || panels.iter().position(|panel| narrow && panel.focus.is_some() && wide(&panel));
     panels.iter().position(|panel| panel.is_map).or_else(focused)
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use kit::scene::{Id, Piece, Rect, Region, arrange};
+use kit::scene::{Id, Laid, Piece, Region};
 use kit::{Scene, Seat, order};
 use module::ask::Look;
 
@@ -33,33 +33,28 @@ pub(super) struct Shown {
     place: BTreeMap<Id, usize>,
 }
 
-/// A piece and where it lies.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Laid {
-    /// The piece, by its place in the scene.
-    pub(super) piece: usize,
-    /// The panel it is on.
-    pub(super) panel: usize,
-    /// Where on the panel.
-    pub(super) rect: Rect,
-}
-
 impl Shown {
-    /// The moment of this number.
-    pub(super) fn at(model: &Model, index: usize) -> Option<Shown> {
+    /// The moment of this number, for a narrow screen or a wide one.
+    pub(super) fn at(model: &Model, index: usize, narrow: bool) -> Option<Shown> {
         let frame = model.frames.get(index)?;
         let look = model.rules.as_ref()?.look(model.position(frame))?;
         let latest = index + 1 == model.frames.len();
-        Some(Shown { index, latest, ply: frame.ply, ..Shown::of(look) })
+        Some(Shown { index, latest, ply: frame.ply, ..Shown::of(look, narrow) })
     }
 
-    fn of(look: Look) -> Shown {
+    fn of(look: Look, narrow: bool) -> Shown {
         let Look { scene, moves, awaited, cannot } = look;
-        Shown { cannot: order::gathered(cannot), ..Shown::new(scene, moves, awaited) }
+        Shown { cannot: order::gathered(cannot), ..Shown::new(scene, moves, awaited, narrow) }
     }
 
     /// Lays a scene out.
-    pub(super) fn new(scene: Scene, texts: Vec<String>, awaited: Vec<Seat>) -> Shown {
+    pub(super) fn new(
+        mut scene: Scene,
+        texts: Vec<String>,
+        awaited: Vec<Seat>,
+        narrow: bool,
+    ) -> Shown {
+        let laid = if narrow { scene.narrow() } else { scene.laid() };
         let touched: BTreeSet<&Id> =
             order::gathered(scene.choices.iter().flat_map(|choice| &choice.touches));
         let is_touched =
@@ -68,16 +63,6 @@ impl Shown {
         let can = order::gathered(can);
         let hosts = scene.pieces.iter().filter_map(|piece| piece.spot.host().cloned());
         let crowded = order::gathered(hosts);
-        let panels: BTreeMap<&Id, usize> =
-            order::gathered(scene.zones.iter().rev().map(|zone| (&zone.id, zone.panel)));
-        let laid: Vec<Laid> = arrange(&scene)
-            .into_iter()
-            .filter_map(|frame| {
-                let piece = scene.pieces.get(frame.piece)?;
-                let panel = *panels.get(&piece.zone)?;
-                Some(Laid { piece: frame.piece, panel, rect: frame.rect })
-            })
-            .collect();
         let id = |laid: &Laid| scene.pieces.get(laid.piece).map(|piece| piece.id.clone());
         let places = laid.iter().enumerate().filter_map(|(at, laid)| Some((id(laid)?, at)));
         let place = order::gathered(places);
@@ -142,7 +127,7 @@ pub(super) mod tests {
     pub(crate) fn dealt(seats: u8) -> Shown {
         let opened = registry::unpack("spice-road", &Options::seats(seats), None).unwrap();
         let table = opened.deal(Seed::from_number(7));
-        Shown::of(module::door::look(&*table, Viewer::Seat(Seat(0))))
+        Shown::of(module::door::look(&*table, Viewer::Seat(Seat(0))), false)
     }
 
     #[test]

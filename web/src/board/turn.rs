@@ -102,7 +102,7 @@ pub(super) mod tests {
         }
 
         fn shown(&self) -> Shown {
-            Shown::at(&self.model, self.model.frames.len() - 1).unwrap()
+            Shown::at(&self.model, self.model.frames.len() - 1, false).unwrap()
         }
 
         fn choose(&mut self, starts: &str) -> bool {

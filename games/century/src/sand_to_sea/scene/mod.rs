@@ -1,5 +1,7 @@
 //! How the table of From Sand to Sea looks.
 
+mod sheets;
+
 use kit::scene::{
     BUTTONS, Face, Glyph, Layer, Layout, OTHER_WIDTH, Panel, Piece, Rect, Region, Shape, Size,
     Spot, Touch,
@@ -40,6 +42,7 @@ pub(super) fn draw(game: &SandToSea, view: &View) -> Scene {
             draw_count(&mut scene, seat, place);
         }
     }
+    sheets::open(&mut scene, me.and_then(|me| Some((me, table.place(me)?))));
     scene
 }
 
