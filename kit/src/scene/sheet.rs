@@ -226,7 +226,7 @@ impl Scene {
         emptied
     }
 
-    /// Puts the zones where their panels have gone, in parts where these have gone apart.
+    /// Puts the zones where their panels have gone.
     fn move_zones(&mut self, old: &[Panel], sheets: &[Sheet], first: usize, whole: &[usize]) {
         for zone in std::mem::take(&mut self.zones) {
             let Some(panel) = old.get(zone.panel) else {
@@ -238,13 +238,14 @@ impl Scene {
                 self.zones.push(Zone { panel: whole[zone.panel], ..zone });
                 continue;
             }
-            for cut in &panel.cuts {
-                if let (Some(at), Some(seen)) =
-                    (number_of(sheets, cut), shared(cut.from, zone.frame))
-                {
-                    let (panel, frame) = (first + at, cut.place(seen));
-                    self.zones.push(Zone { panel, frame, ..zone.clone() });
-                }
+            // Where the most of it is: a zone has one place.
+            let parts = panel.cuts.iter().filter_map(|cut| {
+                Some((number_of(sheets, cut)?, cut, shared(cut.from, zone.frame)?))
+            });
+            let largest = parts.max_by_key(|(.., seen)| i64::from(seen.w) * i64::from(seen.h));
+            if let Some((at, cut, seen)) = largest {
+                let (panel, frame) = (first + at, cut.place(seen));
+                self.zones.push(Zone { panel, frame, ..zone });
             }
         }
     }

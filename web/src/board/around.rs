@@ -137,11 +137,48 @@ pub(super) fn SeatHead(seat: Seat, panel: usize) -> impl IntoView {
 }
 
 /// The points a sentence tells.
-fn points_in(sentence: &Phrase) -> Option<i64> {
+pub(super) fn points_in(sentence: &Phrase) -> Option<i64> {
     sentence.facts.iter().find_map(|(name, fact)| match fact {
         Fact::Number(points) if name == "points" => Some(*points),
         _ => None,
     })
+}
+
+/// The points of all seats in a line, where they are told: on a narrow screen the others are out of sight.
+#[component]
+pub(super) fn Points() -> impl IntoView {
+    let stage = Stage::here();
+    let told = Memo::new(move |_| {
+        let me = stage.table.model.with(Model::me);
+        let told = |(region, label): &(Region, Phrase)| {
+            let seat = match region {
+                Region::Other(seat) => *seat,
+                _ => me?,
+            };
+            Some((seat, points_in(label)?, stage.say(label)))
+        };
+        let mut told: Vec<(Seat, i64, String)> = stage.shown.with(|shown| {
+            let points = shown.as_deref().map(|shown| &*shown.points).unwrap_or_default();
+            points.iter().filter_map(told).collect()
+        });
+        kit::order::sort_by_key(&mut told, |(seat, ..)| *seat);
+        told
+    });
+    let line = move |(seat, points, sentence): (Seat, i64, String)| {
+        view! {
+            <li class:on-turn=move || on_turn(stage, seat)>
+                <Emblem seat=seat.0/>
+                <span class="unseen">{sentence}</span>
+                <b aria-hidden="true">{points}</b>
+            </li>
+        }
+    };
+    move || {
+        let told = told.get();
+        (!told.is_empty()).then(|| {
+            view! { <ul class="points-line">{told.into_iter().map(line).collect_view()}</ul> }
+        })
+    }
 }
 
 /// What a seat did last, as far as it is shown.

@@ -61,6 +61,16 @@ fn lines(scene: &Scene, choices: impl IntoIterator<Item = usize>) -> Vec<Line> {
     lines
 }
 
+/// Whether two such lines stand side by side on a narrow screen.
+fn is_short(stage: Stage, line: &Line) -> bool {
+    const LETTERS: usize = 36;
+    let Line::One(choice) = line else { return false };
+    let label = stage.shown.with_untracked(|shown| {
+        Some(stage.say(&shown.as_ref()?.scene.choices.get(*choice)?.label))
+    });
+    label.is_some_and(|label| label.chars().count() <= LETTERS)
+}
+
 #[component]
 fn ChoiceLine(line: Line) -> impl IntoView {
     match line {
@@ -171,7 +181,10 @@ pub(super) fn ChoiceList() -> impl IntoView {
     view! {
         <ol class="choices">
             <For each=choices key=|key| key.clone() let:key>
-                <li><ChoiceLine line=key.1/></li>
+                {
+                    let short = is_short(stage, &key.1);
+                    view! { <li class:short=short><ChoiceLine line=key.1/></li> }
+                }
             </For>
             <For each=move || stage.forms() key=|form| form.0.clone() let:form>
                 <li><FormButton id=form.0 label=form.1/></li>

@@ -56,7 +56,7 @@ use leptos::prelude::*;
 use room::Phase;
 
 pub(crate) use self::around::Emblem;
-use self::around::{Now, Others, SeatHead};
+use self::around::{Now, Others, Points, SeatHead};
 use self::card::PieceCard;
 use self::compose::Composer;
 use self::hand::Hand;
@@ -397,6 +397,7 @@ fn Narrow() -> impl IntoView {
                 </button>
             </For>
         </nav>
+        <Show when=move || matches!(stage.tab.get(), Tab::Board | Tab::Mine)><Points/></Show>
         <div class="parts">
             {move || match stage.tab.get() {
                 Tab::Mine => part(true).into_any(),

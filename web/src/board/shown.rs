@@ -3,9 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use kit::scene::{Id, Laid, Piece, Region};
-use kit::{Scene, Seat, order};
+use kit::{Phrase, Scene, Seat, order};
 use module::ask::Look;
 
+use super::around::points_in;
 use crate::model::Model;
 
 /// A moment as it is drawn.
@@ -20,6 +21,8 @@ pub(super) struct Shown {
     pub(super) scene: Scene,
     /// Where each piece lies, in drawing order.
     pub(super) laid: Vec<Laid>,
+    /// What the places of the viewer and the others are called where that tells points.
+    pub(super) points: Vec<(Region, Phrase)>,
     /// The notation of each choice.
     pub(super) texts: Vec<String>,
     /// Whom the table waits for at this moment.
@@ -54,6 +57,8 @@ impl Shown {
         awaited: Vec<Seat>,
         narrow: bool,
     ) -> Shown {
+        let labels = scene.panels.iter().map(|panel| (panel.region, panel.label.clone()));
+        let points = labels.filter(|(_, label)| points_in(label).is_some()).collect();
         let laid = if narrow { scene.narrow() } else { scene.laid() };
         let touched: BTreeSet<&Id> =
             order::gathered(scene.choices.iter().flat_map(|choice| &choice.touches));
@@ -71,6 +76,7 @@ impl Shown {
             ply: 0,
             latest: true,
             laid,
+            points,
             texts,
             awaited,
             can,
