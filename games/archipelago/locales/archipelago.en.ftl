@@ -52,7 +52,8 @@ archipelago-florins = { $count ->
 
 ## Places and units
 
-archipelago-region = region { $number }
+archipelago-letter = { $letter }
+archipelago-region = region { $letter }
 archipelago-start = the start hexagon
 archipelago-face = hexagon { $id }
 archipelago-citizen = citizen

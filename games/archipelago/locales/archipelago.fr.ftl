@@ -52,7 +52,8 @@ archipelago-florins = { $count ->
 
 ## Places and units
 
-archipelago-region = la région { $number }
+archipelago-letter = { $letter }
+archipelago-region = la région { $letter }
 archipelago-start = l’hexagone de départ
 archipelago-face = l’hexagone { $id }
 archipelago-citizen = citoyen

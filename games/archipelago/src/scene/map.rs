@@ -10,7 +10,7 @@ use crate::components::{Building, Resource};
 use crate::map::DESERT;
 use crate::state::{Phase, Region as Hexagon};
 use crate::units::{ENGAGED, Figure, LYING, Unit};
-use crate::words::{building, figure_of, good, region, say};
+use crate::words::{building, figure_of, good, letter, region, say};
 
 /// Where the map lies in the frame.
 pub(super) const MAP: Rect = Rect { x: 292, y: 8, w: 720, h: 416 };
@@ -151,9 +151,14 @@ impl Painter<'_> {
         let mut layers = ground(isle, here.face);
         layers.extend(places(isle, here.spoilt));
         let size = (12 * scale / 1000).clamp(12, 24);
-        let plate = Rect::new(48 - size, 2, size * 3 / 2, size + 2);
-        layers.push(Layer::plate(plate, size / 3, "#eafcf8"));
-        layers.push(Layer::figure(number, plate, size).ink("#083f50"));
+        // The start is the open sea that has none.
+        let name =
+            if number == 0 { say("start") } else { say("letter").with("letter", letter(number)) };
+        if number > 0 {
+            let plate = Rect::new(48 - size, 2, size * 3 / 2, size + 2);
+            layers.push(Layer::plate(plate, size / 3, "#eafcf8"));
+            layers.push(Layer::figure(name.clone(), plate, size).ink("#083f50"));
+        }
         if let Some(lord) = game.lord(table, number) {
             let at = Rect::new(0, 0, WIDE, HIGH);
             layers.push(Layer::tinted("arch-rule", at, Tint::Seat(lord)));
@@ -161,7 +166,7 @@ impl Painter<'_> {
         }
         let look = Face::new(Shape::Hex, WIDE, HIGH)
             .tint(Tint::Kind(u8::from(face.shores == 0)))
-            .line([Glyph::Number(number.into())])
+            .line([Glyph::Word(name)])
             .line(icons)
             .layers(layers);
         let spot = Spot::Hex { q: here.q.into(), r: here.r.into() };
