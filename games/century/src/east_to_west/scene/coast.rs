@@ -267,7 +267,7 @@ impl Painter<'_> {
         let title =
             Phrase::new("mine-cards").with("count", colony.claimed.len()).with("end", land.end);
         scene.paint(Layer::title(title, Rect::new(10, 6, 92, 22), 15).left().ink(TITLE));
-        let note = Layer::words(Phrase::new("mine-cards-note"), Rect::new(104, 4, 136, 26), 12);
+        let note = Layer::words(Phrase::new("mine-cards-note"), Rect::new(104, 5, 162, 24), 11);
         scene.paint(note.left().weight(500));
         land.mine_cards(scene, place, seat, &PRIZE, (Rect::new(8, 30, 254, 64), 32));
         let title = Layer::title(Phrase::new("mine-bonus"), Rect::new(272, 6, 136, 22), 15);

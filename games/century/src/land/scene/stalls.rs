@@ -124,7 +124,7 @@ impl Stalls {
                 scene.lay(piece);
             }
             if there.settlers > 0 {
-                let face = settlers_face(seat, there.settlers, 28);
+                let face = settlers_face(seat, there.settlers, 4, 28);
                 let spot =
                     Spot::Point { x: x + (size.w - face.size.w) / 2, y: frame.h - face.size.h };
                 let label =
