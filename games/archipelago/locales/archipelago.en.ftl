@@ -52,7 +52,8 @@ archipelago-florins = { $count ->
 
 ## Places and units
 
-archipelago-region = region { $number }
+archipelago-letter = { $letter }
+archipelago-region = region { $letter }
 archipelago-start = the start hexagon
 archipelago-face = hexagon { $id }
 archipelago-citizen = citizen
@@ -697,7 +698,7 @@ archipelago-bid-tip = { $who } bids in secret; nobody sees whether a bid is made
 archipelago-bid-own-tip = Your bid stays secret until all have one; until then you can change it.
 archipelago-crisis-each = one cube calms { $count }
 archipelago-crisis-more = { $count } more asked for
-archipelago-crisis-rebels = rebels
+archipelago-crisis-rebels = lying, of { $count }
 archipelago-crisis-there = on the market
 archipelago-crisis-settled = Are rebels expelled?
 archipelago-crisis-chance = may help, or pass

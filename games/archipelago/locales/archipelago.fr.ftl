@@ -52,7 +52,8 @@ archipelago-florins = { $count ->
 
 ## Places and units
 
-archipelago-region = la région { $number }
+archipelago-letter = { $letter }
+archipelago-region = la région { $letter }
 archipelago-start = l’hexagone de départ
 archipelago-face = l’hexagone { $id }
 archipelago-citizen = citoyen
@@ -697,7 +698,7 @@ archipelago-bid-tip = { $who } enchérit en secret ; nul ne voit si l’offre 
 archipelago-bid-own-tip = Votre offre reste secrète tant que tous n’ont pas enchéri ; d’ici là vous pouvez la changer.
 archipelago-crisis-each = un cube en calme { $count }
 archipelago-crisis-more = encore { $count } à fournir
-archipelago-crisis-rebels = rebelles
+archipelago-crisis-rebels = couchés, sur { $count }
 archipelago-crisis-there = sur le marché
 archipelago-crisis-settled = Expulser des rebelles ?
 archipelago-crisis-chance = peut aider ou passer

@@ -47,6 +47,7 @@ beside-title = Exploration tiles: { $count }
 merchants-title = Merchants
 merchants-left = { $count } left
 mine-route = My trade route
+mine-route-next = The next merchant you take lies here
 mine-route-note = one settler, and one more for each empty card to its left
 mine-used = used
 note-stall = A used card goes to your discard; a card you take stays in your route.

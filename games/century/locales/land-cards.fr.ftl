@@ -47,6 +47,7 @@ beside-title = Tuiles Exploration : { $count }
 merchants-title = Marchands
 merchants-left = reste { $count }
 mine-route = Ma route commerciale
+mine-route-next = Ici ira le prochain marchand pris
 mine-route-note = un colon, et un de plus par carte vide à gauche
 mine-used = défausse
 note-stall = Une carte utilisée va dans votre défausse ; une carte prise reste sur votre route.

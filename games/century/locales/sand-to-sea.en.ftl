@@ -8,6 +8,10 @@ game-sand-to-sea-about = Merchants on the road, boats at sea: buy and play merch
 zone-aside = Set aside
 price-free = free
 panel-cards = Your cards
+no-hand = No card in hand: rest to take yours back
+no-played = Cards you play lie here until you rest
+no-aside = Cards set aside to sail lie here until you rest
+one-action = One action a turn
 cards-count = { $title } { $count }
 cards-of-other = hand { $hand }, played { $played }, aside { $aside }
 

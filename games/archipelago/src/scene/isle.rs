@@ -2,6 +2,8 @@
 
 use crate::components::{Building, Edge, Face, Resource};
 
+/// How wide an icon is where regions are seen large.
+pub(super) const USUAL: i32 = 28;
 /// How wide and high a hexagon is drawn.
 pub(super) const WIDE: i32 = 156;
 pub(super) const HIGH: i32 = 135;
@@ -16,8 +18,19 @@ const SIDES: [Point; 6] =
 /// From the middle to the corner after each side.
 const CORNERS: [Point; 6] =
     [(500, -866), (1000, 0), (500, 866), (-500, 866), (-1000, 0), (-500, -866)];
-/// Icons and huts of a region of one shore.
-const UPPER: [Point; 5] = [(-29, -33), (0, -42), (29, -33), (-48, -8), (48, -8)];
+/// Icons and huts of a region of one shore, as far as nothing is in their way there.
+const UPPER: [Point; 10] = [
+    (-31, -27),
+    (5, -41),
+    (37, -30),
+    (-50, -3),
+    (50, -3),
+    (31, -21),
+    (0, -14),
+    (-42, 4),
+    (42, 4),
+    (0, 10),
+];
 /// The feet of citizens of a region of one shore, in one row or in two; how far a row reaches, and how
 /// far it is from one crowd to the next.
 const ROWS: [i32; 2] = [54, 32];
@@ -35,6 +48,8 @@ pub(super) struct Isle<'a> {
     pub(super) face: &'a Face,
     /// Sixths, clockwise.
     pub(super) turned: u8,
+    /// How wide its icons are.
+    pub(super) plate: i32,
 }
 
 /// A point so far out in a direction, and so far beside it.
@@ -99,9 +114,33 @@ impl Isle<'_> {
         icons.collect()
     }
 
-    /// Where huts and icons of a shore lie.
+    /// Where huts and icons of a shore lie: first where neither a fish nor another is near. Larger icons
+    /// lie further apart.
     fn land(&self, shore: u8) -> Vec<Point> {
-        if self.face.shores > 1 { self.strand(shore) } else { UPPER.into() }
+        if self.face.shores > 1 {
+            return self.strand(shore);
+        }
+        let grown = |length: i32| length * (self.plate + USUAL) / (2 * USUAL);
+        let fish = self.face.icons.iter().filter(|icon| icon.resource == Resource::Fish);
+        let mut taken: Vec<Point> = self.shoals().into_iter().take(fish.count()).collect();
+        let swum = taken.len();
+        let room = self.plate - 2;
+        let near = |(x, y): Point, at: &Point| (x - at.0).abs() < room && (y - at.1).abs() < room;
+        // What stands far out needs land there.
+        let sides = |x: i32| if x > 0 { [1, 2] } else { [4, 5] };
+        let dry = |x: i32| x.abs() < 45 || sides(x).iter().all(|&at| self.edge(at) != Edge::Sea);
+        let (mut free, mut crowded) = (Vec::new(), Vec::new());
+        for (x, y) in UPPER {
+            let point = (grown(x), y);
+            if dry(x) && !taken.iter().any(|at| near(point, at)) {
+                taken.push(point);
+                free.push(point);
+            } else if !taken.iter().take(swum).any(|at| near(point, at)) {
+                crowded.push(point);
+            }
+        }
+        free.extend(crowded);
+        free
     }
 
     /// Where the huts stand: after the icons.
@@ -124,7 +163,9 @@ impl Isle<'_> {
             return SHOALS.into();
         }
         let ways = self.ways(&self.face.sea, 0);
-        let sides = ways.iter().map(|&way| point(SIDES[way], 55, 0));
+        // As far out as the whole icon is on the hexagon.
+        let out = (HIGH / 2 + 1 - self.plate / 2).min(55);
+        let sides = ways.iter().map(|&way| point(SIDES[way], out, 0));
         let corners = self.capes(0);
         sides.chain(corners.into_iter().rev()).collect()
     }

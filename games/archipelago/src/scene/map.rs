@@ -4,21 +4,19 @@ use kit::scene::{
     Face, Glyph, Icon, Id, Layer, Layout, Panel, Piece, Rect, Region, Shape, Size, Spot, Tint,
 };
 
-use super::isle::{HIGH, Isle, MIDDLE, Point, WIDE};
+use super::isle::{HIGH, Isle, MIDDLE, Point, USUAL, WIDE};
 use super::{Painter, around, sign};
 use crate::components::{Building, Resource};
 use crate::map::DESERT;
 use crate::state::{Phase, Region as Hexagon};
 use crate::units::{ENGAGED, Figure, LYING, Unit};
-use crate::words::{building, figure_of, good, region, say};
+use crate::words::{building, figure_of, good, letter, region, say};
 
 /// Where the map lies in the frame.
 pub(super) const MAP: Rect = Rect { x: 292, y: 8, w: 720, h: 416 };
 /// What is left free around the regions, and at the right, where the piles lie.
 const MARGIN: i32 = 6;
 pub(super) const PILES: i32 = 86;
-/// How wide an icon is.
-pub(super) const PLATE: i32 = 28;
 /// Regions are drawn no larger than this, in thousandths of a unit of the map for one of the frame.
 const NEAREST: i32 = 820;
 
@@ -139,7 +137,7 @@ impl Painter<'_> {
     fn region(&mut self, number: u8, here: &Hexagon, scale: i32) {
         let (game, table) = (self.game, &self.view.table);
         let face = game.face(here.face);
-        let isle = Isle { face, turned: here.turned };
+        let isle = Isle { face, turned: here.turned, plate: grown(USUAL, scale) };
         let icons = Resource::ALL.iter().map(|&one| (one, face.count(one)));
         let icons: Vec<Glyph> = icons
             .filter(|(_, count)| *count > 0)
@@ -153,9 +151,14 @@ impl Painter<'_> {
         let mut layers = ground(isle, here.face);
         layers.extend(places(isle, here.spoilt));
         let size = (12 * scale / 1000).clamp(12, 24);
-        let plate = Rect::new(48 - size, 2, size * 3 / 2, size + 2);
-        layers.push(Layer::plate(plate, size / 3, "#eafcf8"));
-        layers.push(Layer::figure(number, plate, size).ink("#083f50"));
+        // The start is the open sea that has none.
+        let name =
+            if number == 0 { say("start") } else { say("letter").with("letter", letter(number)) };
+        if number > 0 {
+            let plate = Rect::new(48 - size, 2, size * 3 / 2, size + 2);
+            layers.push(Layer::plate(plate, size / 3, "#eafcf8"));
+            layers.push(Layer::figure(name.clone(), plate, size).ink("#083f50"));
+        }
         if let Some(lord) = game.lord(table, number) {
             let at = Rect::new(0, 0, WIDE, HIGH);
             layers.push(Layer::tinted("arch-rule", at, Tint::Seat(lord)));
@@ -163,7 +166,7 @@ impl Painter<'_> {
         }
         let look = Face::new(Shape::Hex, WIDE, HIGH)
             .tint(Tint::Kind(u8::from(face.shores == 0)))
-            .line([Glyph::Number(number.into())])
+            .line([Glyph::Word(name)])
             .line(icons)
             .layers(layers);
         let spot = Spot::Hex { q: here.q.into(), r: here.r.into() };
@@ -191,7 +194,7 @@ impl Painter<'_> {
             .line([building_glyph(kind)])
             .layer(Layer::tinted(symbol, Rect::new(-1, -1, w + 2, h + 2), tint));
         if site.is_used() {
-            look = look.layer(sign("arch-worked", w - 2, 3, 14));
+            look = look.layer(sign("arch-worked", w - 2, 3, grown(14, scale)));
         }
         let named =
             |key: &str| say(key).with("building", building(kind)).with("region", region(number));
@@ -337,7 +340,7 @@ fn crowd(figure: Figure, units: &[Unit], scale: i32) -> Crowd {
         let at = Rect::new(x, if symbol == "lie" { 3 } else { 0 }, wide, h);
         layers.push(Layer::tinted(format!("arch-{symbol}{emblem}"), at, tint));
         if unit.is(ENGAGED) {
-            layers.push(sign("arch-worked", x + wide - 4, h - 5, 12));
+            layers.push(sign("arch-worked", x + wide - 4, h - 5, grown(13, scale)));
         }
         (w, x) = (x + wide, x + grown(step, scale));
     }
@@ -378,9 +381,9 @@ pub(super) fn places(isle: Isle<'_>, spoilt: u8) -> Vec<Layer> {
         .collect();
     for (at, (icon, (x, y))) in isle.face.icons.iter().zip(isle.icons()).enumerate() {
         let (x, y) = (MIDDLE.0 + x, MIDDLE.1 + y);
-        layers.push(sign(format!("arch-place-{}", icon.resource.id()), x, y, PLATE));
+        layers.push(sign(format!("arch-place-{}", icon.resource.id()), x, y, isle.plate));
         if spoilt >> at & 1 != 0 {
-            layers.push(sign("arch-spoilt", x, y, PLATE - 2));
+            layers.push(sign("arch-spoilt", x, y, isle.plate - 2));
         }
     }
     layers

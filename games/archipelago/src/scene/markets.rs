@@ -11,7 +11,7 @@ const PLACE: Rect = Rect { x: 8, y: 8, w: 276, h: 206 };
 const LEFT: i32 = 6;
 const STALL: i32 = 44;
 /// Between two rows of a section.
-const ROW: i32 = 17;
+const ROW: i32 = 16;
 /// Rows of which workers come, and of which rebellion comes.
 const WORKERS: &str = "#f7e2ac";
 const REBELS: &str = "#f6cabd";
@@ -38,9 +38,9 @@ impl Painter<'_> {
                 Layer::words("+1", Rect::new(x + 20, 35, 28, 15), 12).weight(700).left(),
             ]);
         }
-        self.zone("home", "zone-home", Rect::new(4, 52, 268, 51), Layout::Free);
-        self.heading("II", "board-two", 111);
-        self.zone("abroad", "zone-abroad", Rect::new(4, 120, 268, 51), Layout::Free);
+        self.zone("home", "zone-home", Rect::new(4, 54, 268, 48), Layout::Free);
+        self.heading("II", "board-two", 112);
+        self.zone("abroad", "zone-abroad", Rect::new(4, 123, 268, 48), Layout::Free);
         for &on in Board::ALL {
             for &of in Resource::ALL {
                 self.section(on, of);
@@ -66,7 +66,7 @@ impl Painter<'_> {
             .with("room", room)
             .with("buying", section.buying(cubes))
             .with("selling", selling);
-        let look = Face::new(Shape::Tile, STALL - 1, 50)
+        let look = Face::new(Shape::Tile, STALL - 1, 47)
             .tint(Tint::Good(good(of)))
             .line([Glyph::Goods(good(of), cubes), Glyph::Icon(Icon::Coin)])
             .line([Glyph::Number(selling.into())])
@@ -123,8 +123,8 @@ fn rows(section: &Section, of: Resource, cubes: u8) -> Vec<Layer> {
         };
         let next = [sold, bought].contains(&Some(row));
         let (weight, ink) = if next { (800, "#2a2018") } else { (400, "#4f412c") };
-        layers.push(Layer::plate(Rect::new(0, y, STALL - 1, 16), 4, fill));
-        let figure = Layer::words(price, Rect::new(1, y, 13, 16), 13).weight(weight).ink(ink);
+        layers.push(Layer::plate(Rect::new(0, y, STALL - 1, 15), 4, fill));
+        let figure = Layer::words(price, Rect::new(1, y, 13, 15), 13).weight(weight).ink(ink);
         layers.push(figure);
         for space in 0..width {
             let x = 14 + step / 2 + step * i32::from(space);

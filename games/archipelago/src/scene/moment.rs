@@ -195,9 +195,9 @@ impl Painter<'_> {
     fn crisis(&mut self, crisis: Crisis) {
         let table = &self.view.table;
         let here = table.markets[crisis.board.index()][crisis.resource.index()];
-        let lying =
-            table.citizens.iter().filter(|unit| unit.is_out() && unit.is(crate::units::LYING));
-        let (lying, who) = (lying.count() as u8, table.seat_at(crisis.at));
+        let out = || table.citizens.iter().filter(|unit| unit.is_out());
+        let lying = out().filter(|unit| unit.is(crate::units::LYING)).count() as u8;
+        let (all, who) = (out().count() as u8, table.seat_at(crisis.at));
         self.strip("moment-crisis", "#fdeae2", "#b02a1b");
         let number = if crisis.board == Board::Home { "I" } else { "II" };
         self.paint([
@@ -212,8 +212,16 @@ impl Painter<'_> {
         };
         self.paint([
             Layer::words(amount, Rect::new(124, 40, 112, 38), 13).left().weight(700),
-            Layer::figure(lying, Rect::new(246, 14, 70, 34), 28).ink(UNREST),
-            Layer::words(say("crisis-rebels"), Rect::new(242, 50, 78, 26), 12).ink(QUIET),
+            Layer::figure(lying, Rect::new(246, 8, 70, 34), 28).ink(UNREST),
+            Layer::words(say("crisis-rebels").with("count", all), Rect::new(236, 40, 90, 28), 12)
+                .ink(QUIET),
+            // How many of all stand again.
+            Layer::plate(Rect::new(240, 71, 82, 8), 4, "#2f7d4f"),
+            Layer::plate(
+                Rect::new(240, 71, 82 * i32::from(lying) / i32::from(all.max(1)), 8),
+                4,
+                UNREST,
+            ),
             Layer::figure(here, Rect::new(328, 14, 70, 34), 28),
             Layer::words(say("crisis-there"), Rect::new(324, 50, 78, 26), 12).ink(QUIET),
             Layer::emblem(who, around(430, 43, 40)),

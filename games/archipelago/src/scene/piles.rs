@@ -3,8 +3,8 @@
 use kit::scene::{Face, Glyph, Icon, Layer, Layout, Panel, Piece, Rect, Region, Shape, Spot, Tint};
 use kit::{CardSet, Phrase, Seat};
 
-use super::isle::{HIGH, Isle, WIDE};
-use super::map::{PILES, PLATE, ground, places};
+use super::isle::{HIGH, Isle, USUAL, WIDE};
+use super::map::{PILES, ground, places};
 use super::{Painter, around, sign};
 use crate::components::Face as HexFace;
 use crate::words::{good, say};
@@ -29,7 +29,7 @@ struct Token {
 
 /// A side of a hexagon in small.
 pub(super) fn sketch(face: &HexFace, number: u8, percent: i32) -> (Vec<Layer>, i32, i32) {
-    let isle = Isle { face, turned: 0 };
+    let isle = Isle { face, turned: 0, plate: USUAL };
     let (w, h) = (WIDE * percent / 100, HIGH * percent / 100);
     let all = ground(isle, number).into_iter().chain(places(isle, 0));
     (all.map(|layer| shrunk(layer, percent)).collect(), w, h)
@@ -42,7 +42,7 @@ fn shrunk(mut layer: Layer, percent: i32) -> Layer {
         // Icons stay large enough to be told apart.
         let at = art.at;
         let (w, h) = (scaled(at.w), scaled(at.h));
-        let (more_w, more_h) = if at.w == PLATE { (w / 3, h / 3) } else { (0, 0) };
+        let (more_w, more_h) = if at.w == USUAL { (w / 3, h / 3) } else { (0, 0) };
         art.at =
             Rect::new(scaled(at.x) - more_w / 2, scaled(at.y) - more_h / 2, w + more_w, h + more_h);
     }

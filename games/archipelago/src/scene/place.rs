@@ -6,7 +6,7 @@ use kit::scene::{
 };
 use kit::{CardSet, Phrase, Seat};
 
-use super::card::MINE;
+use super::card::{MINE, SMALL};
 use super::{ACCENT, Painter, QUIET, around, coin, cube_sign, good_sign, sign};
 use crate::components::{Building, Price, Resource};
 use crate::phase::Work;
@@ -78,11 +78,16 @@ impl Painter<'_> {
         if settling {
             return;
         }
-        self.zone(format!("cards{}", seat.0), "zone-cards", room, Layout::Row);
-        // Few cards are wide enough for long names.
+        // Few cards are wide enough for long names; several in half the room are their names.
+        let short = tall && owned.len() > 1;
         let w = ((room.w + 8) / (owned.len() as i32).max(1) - 8).clamp(MINE.0, 104);
+        let (layout, size) = match short {
+            true => (Layout::Column, (room.w - 2, SMALL.1)),
+            false => (Layout::Row, (w, MINE.1)),
+        };
+        self.zone(format!("cards{}", seat.0), "zone-cards", room, layout);
         for (at, card) in (0..).zip(owned.iter()) {
-            self.card(card, format!("cards{}", seat.0), Spot::At(at), (w, MINE.1), None);
+            self.card(card, format!("cards{}", seat.0), Spot::At(at), size, None);
         }
         if owned.is_empty() {
             let at = Rect::new(room.x + 1, room.y + 2, room.w - 4, room.h - 7);
@@ -99,7 +104,12 @@ impl Painter<'_> {
     fn asks_much(&self, seat: Seat, mine: bool) -> bool {
         let mut offers = self.view.offers.iter().flatten().flatten();
         let stock = self.view.own().map(|pocket| pocket.stock).unwrap_or_default();
-        let pays = stock.explorers > 0 && stock.cubes.iter().any(|count| *count > 0);
+        let ways = |work: Work| {
+            let mut ways = 0;
+            self.game.each_pay(&stock, &self.game.price(work).cubes, |_| ways += 1);
+            ways
+        };
+        let pays = WORKS.into_iter().any(|(work, _)| ways(work) > 1);
         offers.any(|offer| offer.to == seat)
             || mine && (pays || matches!(self.view.table.phase, Phase::Hide { .. }))
     }

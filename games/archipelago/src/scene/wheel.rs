@@ -85,14 +85,14 @@ const SECTORS: [Sector; 13] = [
         at: Rect { x: 174, y: 141, w: 81, h: 59 },
         path: "M80.6 6.2 A117 117 0 0 1 63.8 58.1 L0.7 19.5 A43 43 0 0 0 6.9 0.4 Z",
         sign: (224, 156),
-        name: (221, 174),
+        name: (217, 172),
     },
     Sector {
         action: "transaction",
         at: Rect { x: 160, y: 160, w: 78, h: 78 },
         path: "M77.8 39.1 A117 117 0 0 1 39.1 77.8 L0.5 14.7 A43 43 0 0 0 14.7 0.5 Z",
-        sign: (194, 181),
-        name: (201, 198),
+        sign: (186, 184),
+        name: (203, 199),
     },
     Sector {
         action: "taxes",
@@ -106,7 +106,7 @@ const SECTORS: [Sector; 13] = [
         at: Rect { x: 53, y: 167, w: 82, h: 88 },
         path: "M75.8 87.6 A117 117 0 0 1 0.1 51.5 L53.8 0.6 A43 43 0 0 0 81.6 13.9 Z",
         sign: (86, 206),
-        name: (101, 227),
+        name: (104, 230),
     },
     Sector {
         action: "reproduction",

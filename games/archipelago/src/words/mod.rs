@@ -50,9 +50,18 @@ pub(crate) fn building(building: Building) -> Phrase {
     say(building.id())
 }
 
-/// A region by its number.
+/// A region by its letter.
 pub(crate) fn region(region: u8) -> Phrase {
-    if region == 0 { say("start") } else { say("region").with("number", region) }
+    if region == 0 { say("start") } else { say("region").with("letter", letter(region)) }
+}
+
+/// The letter of a region on the map, which figures of prices and counts cannot be mistaken for; after the
+/// last of the alphabet there are two.
+pub(crate) fn letter(region: u8) -> String {
+    let (turn, at) = (region.saturating_sub(1) / 26, region.saturating_sub(1) % 26);
+    let one = |at: u8| char::from(b'A' + at % 26);
+    let first = turn.checked_sub(1).map(one);
+    first.into_iter().chain([one(at)]).collect()
 }
 
 /// Several things, with commas.

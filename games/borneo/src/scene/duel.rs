@@ -1,7 +1,7 @@
 //! A duel as a scene of its own over the harbours: who attacks whom from which rank, who stands
 //! between, the cards of both sides with the flags that count, and how it stands.
 
-use kit::scene::{Ink, Layer, Layout, Panel, Rect, Region, Spot};
+use kit::scene::{BUTTONS, Ink, Layer, Layout, Panel, Rect, Region, Spot};
 use kit::{CardSet, Phrase, Seat};
 
 use super::board::band;
@@ -18,8 +18,16 @@ const GALLERY: (i32, i32) = (168, 316);
 const ATTACK: Rect = Rect { x: 12, y: 194, w: 206, h: 100 };
 const DEFENCE: Rect = Rect { x: 434, y: 194, w: 206, h: 100 };
 
-/// Results are foretold for so many numbers of cards, none being the first.
+/// Results are foretold for so many numbers of cards, none being the first, on plates so wide.
 const PROSPECTS: usize = 3;
+const PROSPECT: i32 = 170;
+
+/// Where the result of so many more cards stands: that of none on the side of who decides, the button
+/// that ends it beside it, then the others.
+fn prospect(attacks: bool, cards: usize) -> i32 {
+    let from_side = if cards == 0 { 14 } else { 126 + 176 * cards as i32 };
+    if attacks { from_side } else { PLACE.w - 4 - PROSPECT - from_side }
+}
 
 impl Painter<'_> {
     pub(super) fn duel(&mut self) {
@@ -89,6 +97,11 @@ impl Painter<'_> {
     /// What the best cards in the hand of who decides would lead to, for each number of them.
     fn prospects(&mut self, duel: Duel, (strength, total): (u8, u8)) {
         let attacks = matches!(self.table.phase, Phase::Attack(_));
+        // Enough is said beside what it leads to.
+        let button = Rect::new(if attacks { 190 } else { 366 }, 299, 98, 34);
+        let left = button.x.min(prospect(attacks, 0)) - 4;
+        let both = Rect::new(left, 295, PROSPECT + 12 + button.w, 42);
+        self.paint([Layer::plate(both, 11, "#f6d89a66").edged("#fff3cf", 12)]);
         let company = duel.attacker.company;
         let hand = self.view.hand;
         let flags = |card: u8| self.game.components.flags([card].into_iter().collect(), company);
@@ -114,13 +127,14 @@ impl Painter<'_> {
             let says =
                 Phrase::new(key).with("cards", cards).with("score", format!("{strength}–{total}"));
             let (fill, edge) = if good { ("#e9f3dd", "#2f6b3a") } else { ("#fffdf7", "#8c2519") };
-            let at = Rect::new(12 + 212 * cards as i32, 300, 204, 32);
-            let words = Rect::new(at.x + 6, at.y + 2, at.w - 12, at.h - 4);
+            let at = Rect::new(prospect(attacks, cards), 299, PROSPECT, 34);
+            let words = Rect::new(at.x + 5, at.y + 2, at.w - 10, at.h - 4);
             self.paint([
                 Layer::plate(at, 8, fill).edged(edge, 14),
-                Layer::words(says, words, 13).weight(700),
+                Layer::words(says, words, 12).weight(700),
             ]);
         }
+        self.zone(BUTTONS, "zone-buttons", button, Layout::Grid { columns: 1 });
     }
 
     /// The ranks from the attacker up to the defender, with those who stand between.
@@ -246,6 +260,10 @@ impl Painter<'_> {
             Layer::emblem(seat, Rect::new(172, 80, 40, 40)),
             Layer::words(says, Rect::new(222, 58, 246, 84), 14).left(),
         ]);
-        self.cards("duel-defence", Rect::new(160, 204, 480, 100), cards, None);
+        self.cards("duel-defence", Rect::new(160, 194, 480, 100), cards, None);
+        if self.view.viewer.is(seat) {
+            let frame = Rect::new(160, 298, 300, 36);
+            self.zone(BUTTONS, "zone-buttons", frame, Layout::Grid { columns: 2 });
+        }
     }
 }

@@ -126,8 +126,11 @@ impl Painter<'_> {
         self.carried_out(seat, place.missions);
         let smuggles = self.game.blackbeard && matches!(self.table.phase, Phase::Pay(_));
         let columns = if smuggles { 3 } else { 2 };
-        let frame = Rect::new(254, 148, 240, 74);
-        self.zone(BUTTONS, "zone-buttons", frame, Layout::Grid { columns });
+        // In a duel they are on its stage.
+        if self.scene.zone(BUTTONS).is_none() {
+            let frame = Rect::new(254, 148, 240, 74);
+            self.zone(BUTTONS, "zone-buttons", frame, Layout::Grid { columns });
+        }
     }
 
     fn carried_out(&mut self, seat: Seat, missions: CardSet) {

@@ -251,7 +251,8 @@ impl Painter<'_> {
             .with("tiles", land.bonus_points(place))
             .with("charts", land.chart_points(colony))
             .with("goods", land.storage_points(colony));
-        let line = Rect::new(150, 117, 202, 26);
+        let line = Rect::new(150, 118, 200, 25);
+        scene.paint(Layer::plate(Rect::new(146, 118, 206, 25), 6, "#fffaf0b0"));
         scene.paint(Layer::words(sources, line, 11).left().weight(500));
 
         let board = Rect::new(354, 528, 196, 144);
@@ -265,7 +266,9 @@ impl Painter<'_> {
         scene.open_panel(panel.backdrop("century-ew1-prizes"));
         let title =
             Phrase::new("mine-cards").with("count", colony.claimed.len()).with("end", land.end);
-        scene.paint(Layer::title(title, Rect::new(10, 6, 236, 22), 15).left().ink(TITLE));
+        scene.paint(Layer::title(title, Rect::new(10, 6, 92, 22), 15).left().ink(TITLE));
+        let note = Layer::words(Phrase::new("mine-cards-note"), Rect::new(104, 5, 162, 24), 11);
+        scene.paint(note.left().weight(500));
         land.mine_cards(scene, place, seat, &PRIZE, (Rect::new(8, 30, 254, 64), 32));
         let title = Layer::title(Phrase::new("mine-bonus"), Rect::new(272, 6, 136, 22), 15);
         scene.paint(title.left().ink(TITLE));

@@ -171,8 +171,10 @@ impl Painter<'_> {
         scene.paint(Layer::title(title, Rect::new(14, 14, 236, 20), 15).ink(TITLE));
         land.mine_cards(scene, place, seat, &PRIZE, (Rect::new(11, 40, 242, 72), 30));
         scene.paint(board(Rect::new(4, 124, 252, 112)));
-        let title = Layer::title(Phrase::new("mine-bonus"), Rect::new(14, 127, 236, 20), 15);
+        let title = Layer::title(Phrase::new("mine-bonus"), Rect::new(14, 127, 116, 20), 15);
         scene.paint(title.ink(TITLE));
+        let note = Layer::words(Phrase::new("mine-bonus-note"), Rect::new(132, 127, 120, 20), 12);
+        scene.paint(note.right().weight(500));
         let tiles = (Rect::new(14, 150, 186, 42), Size { w: 58, h: 40 });
         let charts = (Rect::new(14, 198, 236, 34), Size { w: 50, h: 32 });
         land.mine_tiles(scene, place, seat, tiles, charts);

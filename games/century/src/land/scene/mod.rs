@@ -76,11 +76,11 @@ fn goods_layers(goods: Cubes, at: Rect, most: i32) -> Vec<Layer> {
     layers
 }
 
-/// Settlers of a seat side by side, in a face this high; many are one with a figure.
-pub(crate) fn settlers_face(seat: Seat, count: u8, height: i32) -> Face {
+/// Settlers of a seat side by side, in a face this high; more than so many are one with a figure.
+pub(crate) fn settlers_face(seat: Seat, count: u8, most: u8, height: i32) -> Face {
     let (w, step) = (height * 14 / 15, height * 9 / 15);
-    let shown = if count > 4 { 1 } else { i32::from(count.max(1)) };
-    let figure = if count > 4 { height * 2 / 3 } else { 0 };
+    let shown = if count > most { 1 } else { i32::from(count.max(1)) };
+    let figure = if count > most { height * 2 / 3 } else { 0 };
     let width = w + step * (shown - 1) + figure;
     let symbol = format!("century-settler-{}", seat.0 % 4);
     let mut face = Face::new(Shape::Tile, width, height)

@@ -220,7 +220,9 @@ impl Land {
         if there.settlers == 0 {
             return None;
         }
-        let face = settlers_face(there.owner, there.settlers, 30);
+        // Never over the number of those that are needed: it stands beside them where they are lifted.
+        let most = if up > 0 { 2 } else { 3 };
+        let face = settlers_face(there.owner, there.settlers, most, 30);
         let (x, y) = (cell.w - face.size.w - 2, cell.h - face.size.h - 1 - up);
         let label =
             Phrase::new("piece-settlers").with("count", there.settlers).with("who", there.owner);

@@ -86,6 +86,16 @@ impl Stalls {
                 None => {
                     let at = Rect::new(x, frame.y, size.w, size.h);
                     scene.paint(Layer::plate(at, 8, "#fffaf000").edged("#a67c43", 13).dashed());
+                    let next = usize::from(stop) == own.ledger().route.len();
+                    let says = match next {
+                        true => Layer::words(
+                            Phrase::new("mine-route-next"),
+                            Rect::new(at.x + 6, at.y + 8, at.w - 12, at.h - 16),
+                            12,
+                        ),
+                        false => Layer::figure(i32::from(stop) + 1, at, 20),
+                    };
+                    scene.paint(says.ink("#7a5a2c").weight(if next { 500 } else { 700 }));
                 }
                 Some(there) if there.settlers == 0 => {
                     let cost = self.route_cost(own, stop);
@@ -114,7 +124,7 @@ impl Stalls {
                 scene.lay(piece);
             }
             if there.settlers > 0 {
-                let face = settlers_face(seat, there.settlers, 28);
+                let face = settlers_face(seat, there.settlers, 4, 28);
                 let spot =
                     Spot::Point { x: x + (size.w - face.size.w) / 2, y: frame.h - face.size.h };
                 let label =

@@ -12,20 +12,20 @@ use super::state::{Move, Phase, Place, Shared};
 use super::{SandToSea, View};
 use crate::cards::{self, Card};
 use crate::cubes::{Cube, Cubes};
-use crate::sea::scene::{CHART, Deck, PAPER, Waters};
+use crate::sea::scene::{CHART, Deck, FOAM, PAPER, Waters};
 use crate::{scene, sea};
 
 /// A merchant of the row, and a card of the own place.
 const STALL: Size = Size { w: 172, h: 54 };
 /// From one merchant to the next; the spices that lie on one reach below it.
-const STEP: i32 = 78;
+const STEP: i32 = 77;
 const CARD: Size = Size { w: 82, h: 98 };
 
 /// Draws the view.
 pub(super) fn draw(game: &SandToSea, view: &View) -> Scene {
     let (table, me) = (&view.table, view.viewer.seat());
     let mut scene = Scene { prompt: Some(game.say_prompt(table, me)), ..Scene::default() };
-    draw_sea(&mut scene, game, table);
+    draw_sea(&mut scene, game, table, me);
     draw_bazaar(&mut scene, game, table);
     let (venture, look) = (&game.components.venture, table.look());
     for (seat, place) in Seat::all(game.options.seats).zip(table.places.iter()) {
@@ -47,13 +47,30 @@ pub(super) fn draw(game: &SandToSea, view: &View) -> Scene {
 }
 
 /// The chart with the pile of contracts, the bonus tiles, and what is pressed.
-fn draw_sea(scene: &mut Scene, game: &SandToSea, table: &Shared) {
+fn draw_sea(scene: &mut Scene, game: &SandToSea, table: &Shared, me: Option<Seat>) {
     let venture = &game.components.venture;
     let panel = Panel::placed(Region::Board, Phrase::new("panel-sea"), Rect::new(0, 0, 1020, 392));
     let focus = Some(Rect::new(262, 0, 536, 392));
     scene.open_panel(Panel { focus, ..panel.backdrop("century-sea") });
     let chart = Rect::new(264, 7, 532, 378);
-    let waters = Waters::new(venture, table.look(), chart.w, chart.h);
+    let mut waters = Waters::new(venture, table.look(), chart.w, chart.h);
+    // How many steps the seat has sailed that may sail on, and where to.
+    let sailed = match table.phase {
+        Phase::Action => Some(0),
+        Phase::Sea(sea::Phase::Sail { steps }) => Some(steps),
+        _ => None,
+    };
+    let own = me.filter(|&me| me == table.active).and_then(|me| table.place(me));
+    let means = sailed.zip(own).map(|(steps, own)| game.means(own, steps));
+    let mut bound: Vec<sea::Move> = Vec::new();
+    if let Some(means) = means {
+        venture.list_sails(&table.look(), means, &mut bound);
+        let cells = bound.iter().filter_map(|step| match step {
+            sea::Move::Sail(to) => Some(*to),
+            _ => None,
+        });
+        waters = waters.bound_for(table.active, cells.collect());
+    }
     scene.open_zone(CHART, Phrase::new("zone-chart"), chart, waters.layout());
     scene.pieces.extend(waters.paint(|_| Cubes::NONE));
     venture.paint_pile(scene, Rect::new(804, 10, 208, 82), &table.docks);
@@ -63,8 +80,29 @@ fn draw_sea(scene: &mut Scene, game: &SandToSea, table: &Shared) {
         venture.paint_lots(scene, corner, &table.look());
     } else {
         scene.paint(Layer::plate(corner, 10, sea::scene::DEEP).edged("#e9d9a880", 10));
-        let zone = Rect::new(corner.x + 8, corner.y + 6, corner.w - 16, corner.h - 12);
+        let key = if table.phase == Phase::Action { "one-action" } else { "zone-buttons" };
+        let head = Rect::new(corner.x + 10, corner.y + 3, 118, 22);
+        scene.paint(Layer::title(Phrase::new(key), head, 14).left().ink(FOAM));
+        if !bound.is_empty() {
+            let free = means.is_some_and(|means| means.free > 0);
+            draw_fare(scene, Rect::new(corner.x + 130, corner.y + 4, 72, 20), free);
+        }
+        let zone = Rect::new(corner.x + 8, corner.y + 26, corner.w - 16, corner.h - 28);
         scene.open_zone(BUTTONS, Phrase::new("zone-buttons"), zone, Layout::Grid { columns: 2 });
+    }
+}
+
+/// What the next step of the boat costs: nothing, or a card that is set aside.
+fn draw_fare(scene: &mut Scene, at: Rect, free: bool) {
+    scene.paint(Layer::plate(at, at.h / 2, "#ffd34d"));
+    scene.paint(Layer::art("century-step", Rect::new(at.x + 5, at.y + 2, 20, 16)));
+    let room = Rect::new(at.x + 26, at.y, at.w - 30, at.h);
+    if free {
+        scene.paint(Layer::words(Phrase::new("price-free"), room, 12).weight(700).ink("#2a2018"));
+    } else {
+        scene.paint(Layer::art("century-hand-card", Rect::new(room.x + 5, at.y + 2, 13, 16)));
+        let one = Rect::new(room.x + 20, at.y, 18, at.h);
+        scene.paint(Layer::figure(1, one, 14).ink("#2a2018"));
     }
 }
 
@@ -72,9 +110,9 @@ fn draw_sea(scene: &mut Scene, game: &SandToSea, table: &Shared) {
 fn draw_bazaar(scene: &mut Scene, game: &SandToSea, table: &Shared) {
     let (cards, market) = (&game.components.cards, &table.market);
     scene.paint(Layer::art("century-bazaar", Rect::new(0, 0, 262, 392)));
-    let head = Rect::new(12, 4, 220, 20);
+    let head = Rect::new(12, 3, 220, 20);
     scene.paint(Layer::title(Phrase::new("zone-market"), head, 15).left().ink("#5a3410"));
-    let zone = Rect::new(50, 24, STALL.w + 4, 4 * STEP + 2);
+    let zone = Rect::new(50, 31, STALL.w + 4, 4 * STEP + 2);
     scene.open_zone("market", Phrase::new("zone-market"), zone, Layout::Free);
     for (slot, &stall) in market.row.iter().enumerate() {
         let y = slot as i32 * STEP;
@@ -138,6 +176,17 @@ fn draw_hand(scene: &mut Scene, game: &SandToSea, table: &Shared, seat: Seat, pl
         let frame = Rect::new(x, 34, width, 102);
         x += width + BETWEEN;
         let head = Rect::new(frame.x + 4, 10, frame.w - 8, 22);
+        if frame.x > 8 {
+            let line = Rect::new(frame.x - BETWEEN / 2 - 1, 12, 2, 120);
+            scene.paint(Layer::plate(line, 1, "#a8794066"));
+        }
+        if laid.is_empty() {
+            let place = Rect::new(frame.x + 2, 37, LEAST - 10, CARD.h - 4);
+            scene.paint(Layer::plate(place, 8, "#fff8e640").edged("#a87940", 13).dashed());
+            let says = Rect::new(place.x + 8, place.y + 4, place.w - 16, place.h - 8);
+            let words = Layer::words(Phrase::new(format!("no-{name}")), says, 12);
+            scene.paint(words.ink("#5a3410").weight(500));
+        }
         let heading =
             Phrase::new("cards-count").with("title", Phrase::new(title)).with("count", laid.len());
         scene.paint(Layer::title(heading, head, 15).left().ink(PAPER));
@@ -154,8 +203,14 @@ const BETWEEN: i32 = 12;
 const CARDS: i32 = 980;
 const LEAST: i32 = 150;
 
-/// How wide the rows of own cards are that hold so many: the room goes to those that are full.
+/// How wide the rows of own cards are that hold so many: as wide as they need with what is left shared
+/// out, or where there are too many, the room goes to those that are full.
 fn shares(counts: [i32; 3]) -> [i32; 3] {
+    let needs = counts.map(|count| LEAST.max(count * (CARD.w + 8)));
+    let spare = CARDS - needs.iter().sum::<i32>();
+    if spare >= 0 {
+        return needs.map(|need| need + spare / 3);
+    }
     let all: i32 = counts.iter().sum();
     counts.map(|count| LEAST + (CARDS - 3 * LEAST) * count / all.max(1))
 }

@@ -3,7 +3,7 @@
 use kit::scene::{
     FRAME, Face, Glyph, Icon, Layer, Layout, Panel, Piece, Rect, Region, Shape, Spot, Tint,
 };
-use kit::{Phrase, Scene, Seat};
+use kit::{Phrase, Scene, Seat, Source};
 
 use super::chart::outpost;
 use crate::cubes::{Cube, Cubes};
@@ -73,7 +73,7 @@ impl Deck {
             ship: Rect::new(120, 0, 324, 140),
             symbol: "century-ship-low",
             hull: 36,
-            words: Rect::new(4, 10, 116, 92),
+            words: Rect::new(4, 6, 116, 92),
             poles: Rect::new(6, 10, 200, 126),
             tiles: Rect::new(212, 10, 110, 126),
         }
@@ -167,6 +167,14 @@ impl Venture {
         let zone = Rect::new(at.x + 8, at.y + 26, at.w - 16, at.h - 32);
         let layout = if high { Layout::Grid { columns: 2 } } else { Layout::Row };
         scene.open_zone(format!("tiles:{}", seat.0), Phrase::new("zone-tiles"), zone, layout);
+        let owned = place.prizes().tiles.total();
+        let most = self.sea.columns.len() as i32;
+        let pitch = if high { 48 } else { 48.min((zone.w - 40) / (most - 1).max(1)) };
+        for number in i32::from(owned)..most {
+            let (column, row) = if high { (number % 2, number / 2) } else { (number, 0) };
+            let empty = Rect::new(zone.x + pitch * column, zone.y + pitch * row, 40, 40);
+            scene.paint(Layer::plate(empty, 6, "#fffaf040").edged("#a67c43", 13).dashed());
+        }
         self.paint_tiles(scene, seat, place, 40);
     }
 
@@ -192,10 +200,15 @@ impl Venture {
         let score = Phrase::new("own-points").with("points", points);
         scene.paint(Layer::words(score, line(0), 17).left().weight(700));
         let named = Phrase::new("own-sources");
-        let sources = self.sources(look.sites, place).into_iter();
-        let sources = sources.fold(named, |named, source| named.with(source.id, source.points));
-        let lines = Rect::new(words.x, words.y + 27, words.w, words.h - 57);
-        scene.paint(Layer::words(sources, lines, 12).left().ink(SMALL).weight(500));
+        let sources = self.sources(look.sites, place);
+        let says = sources.iter().fold(named, |named, source| named.with(source.id, source.points));
+        // The hold begins below it.
+        let below = ship.y + deck.hull + 30;
+        let top = words.y + 27;
+        let frame = Rect::new(words.x, top, words.w, (below - top).min(38));
+        let zone = zone_of("sources", seat);
+        scene.open_zone(zone.clone(), Phrase::new("zone-sources"), frame, Layout::Free);
+        scene.lay(score_sources(seat, zone, &sources, says, frame));
         let count = Phrase::new("own-hold").with("count", hold.total()).with("limit", limit);
         let at = Rect::new(words.x, words.y + words.h - 30, words.w, 22);
         scene.paint(Layer::title(count, at, 15).left().ink(PAPER));
@@ -205,8 +218,8 @@ impl Venture {
         if room {
             scene.paint(Layer::art("century-barge", barge));
         }
-        let (x, y) = (words.x - 4, ship.y + deck.hull + 24);
-        let zone = Rect::new(x, y, ship.x + 256 - x, 80);
+        let (x, y) = (words.x - 4, below);
+        let zone = Rect::new(x, y, ship.x + 256 - x, 74);
         scene.open_zone(format!("hold:{}", seat.0), Phrase::new("zone-hold"), zone, Layout::Free);
         let in_hull = |n: usize| {
             let (column, row) = ((n % 5) as i32, (n / 5) as i32);
@@ -239,6 +252,11 @@ impl Venture {
                 let number = Layer::figure((pole + 1) as i32, empty, 15).ink("#0d6a68");
                 scene.paint(number);
             }
+        }
+        if at.h > 110 {
+            let end = Phrase::new("own-contracts-end").with("need", self.end);
+            let room = Rect::new(at.x + 10, zone.y + 66, at.w - 20, at.h - 98);
+            scene.paint(Layer::words(end, room, 12).left().ink(SMALL).weight(500));
         }
         for (pole, &contract) in claimed.iter().enumerate() {
             let spot = Spot::Point { x: 8 + step * pole as i32, y: 3 };
@@ -330,6 +348,27 @@ fn zone_of(name: &str, seat: Seat) -> String {
 
 fn heading(scene: &mut Scene, title: &'static str, at: Rect) {
     scene.paint(Layer::title(Phrase::new(title), at, 15).left().ink(PAPER));
+}
+
+/// Where the points of a seat come from: a sign and a figure for each source, the whole sentence when asked.
+fn score_sources(seat: Seat, zone: String, sources: &[Source], says: Phrase, at: Rect) -> Piece {
+    let mut face = Face::new(Shape::Tile, at.w, at.h);
+    let line = at.h / 2;
+    for (number, source) in (0i32..).zip(sources) {
+        let (x, y) = (2 + number % 2 * (at.w / 2), number / 2 * line);
+        let sign = Rect::new(x, y + 1, line - 2, line - 2);
+        face = face.layer(match source.id {
+            "contracts" => Layer::art("century-flag", Rect::new(x + 2, y + 1, line - 6, line - 2)),
+            "outposts" => outpost(seat, sign),
+            "spices" => Layer::art("century-spice-own", sign),
+            _ => Layer::art("century-reward-tile", sign),
+        });
+        let room = Rect::new(x + 20, y, at.w / 2 - 22, line);
+        face = face.layer(Layer::figure(source.points, room, 14).left().ink(SMALL));
+    }
+    let face = face.line(sources.iter().map(|source| Glyph::Points(source.points)));
+    let spot = Spot::Point { x: 0, y: 0 };
+    Piece::new(format!("sources:{}", seat.0), zone, spot, face, says.clone()).tip(says)
 }
 
 /// A space of the board of outposts: the outpost that still waits there, or what it has shown.
