@@ -33,7 +33,8 @@ pub fn picture(piece: &Piece, w: f64, h: f64, crowded: bool, pen: &Pen<'_>) -> S
     }
     for (at, badge) in piece.badges.iter().enumerate() {
         let words = badge_words(&badge.glyph, pen);
-        let size = (h * 0.16).clamp(11.0, 17.0);
+        // On a narrow screen a unit may be three quarters of a pixel: nine pixels are twelve units.
+        let size = (h * 0.16).clamp(12.0, 17.0);
         let reach = size * (0.62 * words.chars().count() as f64 + 0.75);
         let x = w - reach * 0.62 - at as f64 * (reach + 2.0);
         let area = (x - reach / 2.0 + 1.0, -size * 0.35, reach, size * 1.35);

@@ -9,7 +9,7 @@ use kit::scene::{Id, Shape, piece_phrase};
 use leptos::prelude::*;
 
 use super::fly::{Spot, element};
-use super::scene::deed;
+use super::marks::Marks;
 use super::stage::Stage;
 use crate::catalogue;
 
@@ -41,6 +41,7 @@ impl Stage {
 #[component]
 pub(super) fn PieceCard() -> impl IntoView {
     let stage = Stage::here();
+    let marks = Marks::here();
     // What is being decided about has a list of its own beside it.
     let shown = Memo::new(move |_| {
         let id = stage.carded.get().filter(|_| stage.among.with(Vec::is_empty))?;
@@ -59,7 +60,7 @@ pub(super) fn PieceCard() -> impl IntoView {
         let drawn = picture(&piece, w, h, false, &pen);
         let name = stage.say(&piece_phrase(&piece));
         let tip = piece.tip.as_ref().map(|tip| stage.say(tip)).filter(|tip| *tip != name);
-        let deed = deed(stage, &piece.id).map(|deed| stage.say(&deed));
+        let deed = marks.of(&piece.id).deed.map(|deed| stage.say(&deed));
         let view_box = format!("-8 -8 {:.0} {:.0}", w + 16.0, h + 16.0);
         let (wide, high) = ((w + 16.0) * times, (h + 16.0) * times);
         Some(view! {

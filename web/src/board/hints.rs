@@ -20,13 +20,11 @@ const HINTS: usize = 3;
 /// Who is asked: the best there is, for so long that people do not have to wait.
 const ADVISER: &str = "ismcts@600ms";
 
-/// Whether one of the choices that seem best is meant by this; where one of them is looked at, only
-/// that one counts.
-pub(super) fn is_hinted(stage: Stage, meant: impl Fn(usize) -> bool) -> bool {
-    stage.hints.with(|hints| match stage.spotlit.get() {
-        Some(number) => hints.iter().any(|hint| hint.number == number) && meant(number),
-        None => hints.iter().any(|hint| meant(hint.number)),
-    })
+/// The choices that seem best; where one of them is looked at, only that one.
+pub(super) fn hinted(stage: Stage) -> Vec<usize> {
+    let spotlit = stage.spotlit.get();
+    let is_seen = |number: &usize| spotlit.is_none_or(|spotlit| spotlit == *number);
+    stage.hints.with(|hints| hints.iter().map(|hint| hint.number).filter(is_seen).collect())
 }
 
 impl Stage {

@@ -23,7 +23,7 @@ pub(super) fn ChoiceButton(choice: usize) -> impl IntoView {
             type="button"
             class="choice"
             class:chosen=move || stage.chosen.get() == Some(choice)
-            class:hinted=move || super::hints::is_hinted(stage, |hint| hint == choice)
+            class:hinted=move || super::hints::hinted(stage).contains(&choice)
             data-choice=(choice + 1).to_string()
             on:click=move |_| stage.choose(choice)
         >

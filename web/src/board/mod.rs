@@ -5,7 +5,7 @@
 //! |---|---|
 //! | `stage.rs`, `turn.rs`, `who.rs` | what is on the screen now and what the reader does with it, what a decision leads to, names |
 //! | `shown.rs`, `zoom.rs`, `map.rs` | a moment ready to be drawn, how much of a large board or a map is seen |
-//! | `scene.rs` | panels and pieces, drawn by the crate `draw` |
+//! | `scene.rs`, `marks.rs` | panels and pieces, drawn by the crate `draw`; how pieces stand out |
 //! | `follow.rs`, `pace.rs`, `flight.rs`, `fly.rs` | moment after moment, how fast, what came from where, on its way |
 //! | `touch.rs`, `neighbour.rs`, `hand.rs`, `keys.rs` | what a touch means, arrow keys, pointer, keyboard |
 //! | `aid.rs` | the player aid: signs, pieces, rules |
@@ -32,6 +32,7 @@ mod letters;
 mod list;
 mod log;
 mod map;
+mod marks;
 mod menu;
 mod neighbour;
 mod over;
@@ -63,6 +64,7 @@ use self::hand::Hand;
 use self::list::{FoldedList, Popover};
 use self::log::LogAndChat;
 use self::map::is_map;
+use self::marks::Marks;
 use self::menu::Sheets;
 use self::over::Over;
 use self::prompt::{Notices, PromptBar, turn};
@@ -97,6 +99,7 @@ fn Board(game: String) -> impl IntoView {
     let speech = Speech::here().about(&game);
     let stage = Stage::new(TableContext::here(), speech, Settings::here());
     provide_context(stage);
+    provide_context(Marks::start(stage));
     provide_context(Now::start());
     watch_width(stage);
     stage.recall_read();

@@ -8,6 +8,7 @@ use kit::scene::{Id, Piece, Rect, Region, Shape, piece_phrase};
 use leptos::prelude::*;
 
 use super::map::is_map;
+use super::marks::Marks;
 use super::page_width;
 use super::shown::Shown;
 use super::stage::Stage;
@@ -101,10 +102,10 @@ fn PieceView(id: Id) -> impl IntoView {
             Some(picture(piece, rect.w.into(), rect.h.into(), *crowded, &pen))
         })
     });
-    let state = Memo::new(move |_| state(stage, &id.get_value()));
-    let reachable = Memo::new(move |_| state.get().can && first_reach(stage, &id.get_value()));
+    let marks = Marks::here();
+    let mark = Memo::new(move |_| marks.of(&id.get_value()));
     let class = move || {
-        let state = state.get();
+        let mark = mark.get();
         let shape = look.with(|look| look.as_ref().map(|look| look.piece.face.shape));
         let mut class = match shape {
             Some(Shape::Button) => "piece push-piece".to_owned(),
@@ -112,11 +113,11 @@ fn PieceView(id: Id) -> impl IntoView {
             _ => "piece".to_owned(),
         };
         let words = [
-            ("can", state.can),
-            ("chosen", state.chosen),
-            ("hinted", state.hinted),
-            ("new", state.new),
-            ("cannot", state.cannot),
+            ("can", mark.can),
+            ("chosen", mark.chosen),
+            ("hinted", mark.hinted),
+            ("new", mark.new),
+            ("cannot", mark.cannot),
         ];
         for (word, _) in words.iter().filter(|(_, on)| *on) {
             class.push(' ');
@@ -154,7 +155,7 @@ fn PieceView(id: Id) -> impl IntoView {
                 }
             });
         }
-        match deed(stage, &id.get_value()) {
+        match mark.with(|mark| mark.deed.clone()) {
             Some(deed) => Some(
                 stage.say(&Phrase::new("board-piece-deed").with("piece", what).with("deed", deed)),
             ),
@@ -170,73 +171,12 @@ fn PieceView(id: Id) -> impl IntoView {
             data-h=move || length(false)
             class=class
             transform=place
-            role=move || if state.get().can { "button" } else { "img" }
+            role=move || if mark.with(|mark| mark.can) { "button" } else { "img" }
             aria-label=label
-            tabindex=move || if reachable.get() { Some("0") } else if state.get().can { Some("-1") } else { None }
+            tabindex=move || mark.with(|mark| if mark.reached { Some("0") } else { mark.can.then_some("-1") })
             on:focus=move |_| stage.regard(Some(id.get_value()))
             on:blur=move |_| stage.regard(None)
             inner_html=move || art.get().unwrap_or_default()
         ></g>
     }
-}
-
-/// How a piece stands out.
-#[derive(Clone, Copy, PartialEq, Default)]
-struct State {
-    can: bool,
-    cannot: bool,
-    chosen: bool,
-    hinted: bool,
-    new: bool,
-}
-
-fn state(stage: Stage, id: &Id) -> State {
-    let may_act = stage.may_act();
-    stage.shown.with(|shown| {
-        let Some(shown) = shown.as_deref() else { return State::default() };
-        let touched =
-            |choice: usize| shown.scene.choices_touching(id).any(|touching| touching == choice);
-        State {
-            can: may_act && shown.can.contains(id),
-            cannot: may_act && shown.cannot.contains(id),
-            chosen: stage.picked.with(|picked| picked.contains(id))
-                || stage.chosen.get().is_some_and(touched),
-            hinted: super::hints::is_hinted(stage, touched)
-                || super::review::better_here(stage, shown).is_some_and(touched),
-            new: stage.fresh.with(|fresh| fresh.contains(id)),
-        }
-    })
-}
-
-/// Whether the Tab key stops at this piece: at the one with the focus, or else at the first.
-fn first_reach(stage: Stage, id: &Id) -> bool {
-    stage.shown.with(|shown| {
-        let Some(shown) = shown.as_deref() else { return false };
-        match stage.focus.get() {
-            Some(focus) if shown.can.contains(&focus) => focus == *id,
-            _ => {
-                let first = shown.laid.iter().find_map(|laid| {
-                    let piece = shown.scene.pieces.get(laid.piece)?;
-                    shown.can.contains(&piece.id).then_some(&piece.id)
-                });
-                first == Some(id)
-            }
-        }
-    })
-}
-
-/// What touching a piece does: the choice it makes, or how many it leaves.
-pub(super) fn deed(stage: Stage, id: &Id) -> Option<Phrase> {
-    if !stage.may_act() {
-        return None;
-    }
-    stage.shown.with(|shown| {
-        let shown = shown.as_deref()?;
-        let touching: Vec<usize> = shown.scene.choices_touching(id).collect();
-        match touching.as_slice() {
-            [] => None,
-            [only] => Some(shown.scene.choices.get(*only)?.label.clone()),
-            many => Some(Phrase::new("board-choices").with("count", many.len())),
-        }
-    })
 }

@@ -64,17 +64,17 @@ impl Painter<'_> {
         let mut face = Face::new(Shape::Tile, w, 24).line([Glyph::Word(round.clone())]);
         for at in 0..self.goa.components.all_rounds() {
             let x = i32::from(at) * pitch + if at >= rounds { gap } else { 0 };
-            let (art, ink, size) = match at {
-                at if at < now => ("goa-pennant-past", "#ffffff", 11),
-                at if at == now => ("goa-pennant-now", "#ffffff", 12),
-                _ => ("goa-pennant-later", "#2a2018", 11),
+            let (art, ink) = match at {
+                at if at < now => ("goa-pennant-past", "#ffffff"),
+                at if at == now => ("goa-pennant-now", "#ffffff"),
+                _ => ("goa-pennant-later", "#2a2018"),
             };
             let half = if at < rounds { 'A' } else { 'B' };
             let sign = format!("{half}{}", at % rounds + 1);
             let room = Rect::new(x, if at == now { 2 } else { 1 }, 28, 14);
             face = face
                 .layer(Layer::art(art, Rect::new(x, 0, 28, 24)))
-                .layer(Layer::words(sign, room, size).weight(700).ink(ink));
+                .layer(Layer::words(sign, room, 12).weight(700).ink(ink));
         }
         let spot = Spot::Point { x: 240 - GRID.x, y: 11 - GRID.y };
         let label = Phrase::new("goa-piece-round").with("round", round);

@@ -132,7 +132,7 @@ impl Goa {
             layers.push(one_sign(kind, at));
         }
         if captioned {
-            let band = Layer::words(self.band(kind), brush.rect(6, 42, 74, 14), brush.length(12));
+            let band = Layer::words(self.band(kind), brush.rect(2, 42, 82, 14), brush.length(12));
             layers.push(band.ink("#fffaf0"));
         }
         layers
