@@ -541,10 +541,13 @@ impl<'a, G: Evaluation> Walker<'a, G> {
             return only;
         }
         let all: f32 = self.offered.iter().map(|&at| edges[at].favour).sum();
+        // Where only gains count, there is so much less to find out: first sight must not drown them.
+        let fineness = if G::VEILED { G::FINENESS } else { 1.0 };
+        let curiosity = self.settings.curiosity / fineness;
         let (mut best, mut choice) = (f32::MIN, self.offered[0]);
         for &at in &self.offered {
             let edge = &edges[at];
-            let news = self.settings.curiosity * edge.favour / all * (edge.offered as f32).sqrt()
+            let news = curiosity * edge.favour / all * (edge.offered as f32).sqrt()
                 / (1.0 + edge.visits as f32);
             let promise = edge.mean(self.settings.sights) + news;
             if promise > best {

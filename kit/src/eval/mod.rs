@@ -29,7 +29,8 @@ pub trait Evaluation: Game {
 
     /// Whether a position is worth much more in one imagined world than in another. A search then counts what
     /// a decision gains in its world: what worlds are worth would drown what decisions are. Differences at
-    /// first sight count for [`FINENESS`](Evaluation::FINENESS) times as much.
+    /// first sight count for [`FINENESS`](Evaluation::FINENESS) times as much, and what a search still hopes to
+    /// learn of a decision for so much less.
     const VEILED: bool = false;
 
     /// The names of the features from which the points at the end can be foretold; none if there are
