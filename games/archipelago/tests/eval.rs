@@ -66,9 +66,9 @@ fn woods() -> ArchipelagoFixture {
 #[test]
 fn consent_to_a_harvest_is_bought_and_sold_but_not_given_away() {
     let offer = |florins: &str| format!("offer:2:{florins}:-:harvest.1.wood.1:-");
-    assert!(prefers(&woods(), 0, &offer("f1"), &offer("-")));
-    assert!(prefers(&woods(), 0, &offer("f1"), &offer("f3")));
-    for (florins, accepts) in [("f1", true), ("-", false)] {
+    assert!(prefers(&woods(), 0, &offer("f2"), &offer("-")));
+    assert!(prefers(&woods(), 0, &offer("f2"), &offer("f4")));
+    for (florins, accepts) in [("f2", true), ("-", false)] {
         let mut fixture = woods();
         fixture.play(&offer(florins));
         assert_eq!(prefers(&fixture, 1, "accept:1", "reject:1"), accepts, "{florins}");
