@@ -119,9 +119,10 @@ impl Painter<'_> {
     /// Two harbours, below them the third and the piles on the same quay.
     fn harbour_sheet(&mut self) {
         let label = Phrase::new("panel-harbours");
-        let ground = Layer::art("borneo-harbours", Rect::new(0, QUAY, HARBOURS, QUAY));
-        let mut sheet = Sheet::new("harbours", Region::Board, label, HARBOURS, 2 * QUAY);
-        sheet = sheet.layer(ground);
+        let sheet =
+            |name: &'static str| Sheet::new(name, Region::Board, label.clone(), HARBOURS, QUAY);
+        let near = sheet("harbours");
+        let mut sheet = sheet("piles").backdrop("borneo-harbours");
         let piles = [
             ("pile", "short-pile"),
             ("port-pile", "short-port-pile"),
@@ -132,7 +133,7 @@ impl Painter<'_> {
             if self.scene.zone(zone).is_none() {
                 continue;
             }
-            let (x, y) = (202 + 96 * (at % 2), QUAY + 4 + PILE * (at / 2));
+            let (x, y) = (202 + 96 * (at % 2), 4 + PILE * (at / 2));
             let sign = Rect::new(x, y, 88, 20);
             sheet = sheet
                 .layer(Layer::plate(sign, 4, "#fff4d8").edged("#7a4a20", 10))
@@ -141,9 +142,9 @@ impl Painter<'_> {
                 )
                 .zone(zone, Rect::new(x, y + 22, 88, PILE - 52), Layout::Pile);
         }
-        self.scene.sheets.push(sheet);
+        self.scene.sheets.extend([near, sheet]);
         self.cut("borneo-harbours", "harbours", &[part((0, 0, HARBOURS, QUAY), (0, 0))]);
-        self.cut("borneo-harbours-far", "harbours", &[part((0, 0, 194, QUAY), (0, QUAY))]);
+        self.cut("borneo-harbours-far", "piles", &[part((0, 0, 194, QUAY), (0, 0))]);
     }
 }
 
