@@ -10,6 +10,7 @@
 //! | `piles.rs` | hexagons and explorers to find, the order of play, offers and promises |
 //! | `moment.rs` | what is a scene of its own: bids, a crisis, votes, objectives to keep, hexagons in hand |
 //! | `place.rs`, `aim.rs`, `other.rs` | the viewer's own place; objectives and trends; the same of others, in short |
+//! | `sheets.rs` | how all of it is put together on a narrow screen |
 //! | `touch.rs` | how each decision is made by hand |
 //! | `forms.rs` | the forms in which offers are put together |
 
@@ -24,6 +25,7 @@ mod moment;
 mod other;
 mod piles;
 mod place;
+mod sheets;
 mod touch;
 mod track;
 mod wheel;
@@ -66,6 +68,7 @@ pub(crate) fn draw(game: &Archipelago, view: &View) -> Scene {
             painter.other(seat);
         }
     }
+    sheets::open(&mut painter.scene);
     painter.scene.forms = forms::forms(game, view);
     painter.scene
 }

@@ -11,6 +11,7 @@
 //! | `duel.rs` | a duel while it lasts |
 //! | `places.rs` | what belongs to the seats |
 //! | `paint.rs` | the faces of cards, tiles and merchants |
+//! | `sheets.rs` | how all of it is put together on a narrow screen |
 //! | `touch.rs` | which pieces each move touches |
 
 mod board;
@@ -18,6 +19,7 @@ mod duel;
 mod harbours;
 pub(crate) mod paint;
 mod places;
+mod sheets;
 mod touch;
 
 use kit::scene::{Id, Layer, Layout, Panel, Rect, Steps, Touch, Zone};
@@ -45,6 +47,7 @@ pub(crate) fn draw(game: &Borneo, view: &View) -> Scene {
             painter.other_place(seat);
         }
     }
+    painter.sheets();
     painter.scene
 }
 

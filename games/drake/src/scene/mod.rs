@@ -8,12 +8,14 @@
 //! | `harbour.rs` | what else is on the chart: zones and reach, docks, voyages, conquests |
 //! | `log.rs` | the viewer's log book: holds, helpers, missions in hand, goods, chest |
 //! | `other.rs` | the same of others, in short |
+//! | `sheets.rs` | how all of it is put together on a narrow screen |
 //! | `touch.rs` | how each decision is made by hand |
 
 mod chart;
 mod harbour;
 mod log;
 mod other;
+mod sheets;
 mod street;
 mod touch;
 
@@ -47,6 +49,8 @@ pub(crate) fn draw(drake: &FrancisDrake, view: &View) -> Scene {
             painter.other(seat);
         }
     }
+    let walks = matches!(view.table.phase, Phase::Street | Phase::Take(_));
+    sheets::open(&mut painter.scene, walks, view.viewer.seat().is_some());
     painter.scene
 }
 

@@ -16,6 +16,7 @@
 //! | `other.rs` | another seat's place |
 //! | `faces.rs` | tiles, cards and rows as signs, for terminals and screen readers |
 //! | `tile.rs`, `brush.rs` | tiles and cards as pictures; what pictures are made with |
+//! | `sheets.rs` | how all of it is put together on a narrow screen |
 //! | `touch.rs` | how each decision is made by hand |
 
 mod actions;
@@ -27,6 +28,7 @@ mod faces;
 mod house;
 mod other;
 mod quay;
+mod sheets;
 mod stage;
 mod tile;
 mod touch;
@@ -54,6 +56,8 @@ pub(crate) fn draw(goa: &Goa, view: &View) -> Scene {
         painter.coast(seat, &place);
         painter.desk(seat, &place);
     }
+    let seated = painter.own().is_some();
+    sheets::open(&mut painter.scene, seated);
     for seat in Seat::all(goa.options.seats).filter(|&seat| !view.viewer.is(seat)) {
         painter.other(seat);
     }

@@ -1,0 +1,162 @@
+//! What a narrow screen shows of Archipelago below the map, which keeps a window of its own: what is under
+//! way, the helm, the evolution cards, the boards beside the piles; apart the own screen, aim and cards.
+
+use kit::Scene;
+use kit::scene::{BUTTONS, Cut, Layer, Layout, Panel, Part, Rect, Region, Sheet, Size};
+
+use super::ACCENT;
+use crate::words::say;
+
+/// How wide most sheets are.
+const WIDE: i32 = 366;
+/// A gap between panels.
+const GAP: i32 = 6;
+
+/// Puts the table together for a narrow screen.
+pub(super) fn open(scene: &mut Scene) {
+    moment(scene);
+    let helm = find(scene, "zone-wheel", 0);
+    let Size { w, h } = size(scene, helm);
+    let (large, tall) = (330, 330 * (h - 2) / (w - 2).max(1));
+    let ground = Layer::plate(Rect::new(0, 0, WIDE, tall + 4), 10, "#fff8e6").edged("#e3d6b8", 10);
+    board(scene, "wheel", "zone-wheel", (WIDE, tall + 4), &[ground]);
+    let inner = Rect::new(1, 1, w - 2, h - 2);
+    let to = Rect::new((WIDE - large) / 2, 2, large, tall);
+    cut(scene, helm, "wheel", &[(inner, to)]);
+    let (first, further) = (find(scene, "zone-track", 0), find(scene, "zone-track", 1));
+    let high = size(scene, first).h + GAP;
+    board(scene, "track", "zone-track", (WIDE, 2 * high - GAP), &[]);
+    whole(scene, first, "track", (0, 0));
+    whole(scene, further, "track", (0, high));
+    let markets = find(scene, "panel-markets", 0);
+    let (colony, piles) = (find(scene, "panel-colony", 0), find(scene, "panel-piles", 0));
+    let deals = find(scene, "zone-deals", 0);
+    let (left, top) = (size(scene, markets).w + 4, size(scene, markets).h + GAP);
+    let below = size(scene, piles).h + 4;
+    let low = if deals.is_some() { below + size(scene, deals).h } else { 0 };
+    let tall = low.max(top + size(scene, colony).h);
+    board(scene, "boards", "panel-markets", (WIDE, tall), &[]);
+    whole(scene, markets, "boards", (0, 0));
+    whole(scene, colony, "boards", (0, top));
+    whole(scene, piles, "boards", (left, 0));
+    whole(scene, deals, "boards", (left + 18, below));
+    let (place, beside) = (find(scene, "panel-seat", 0), find(scene, "zone-cards", 0));
+    let (Size { w, h }, low) = (size(scene, place), size(scene, beside));
+    if w == 0 {
+        return;
+    }
+    let tall = h * low.w / w;
+    let sheet = Sheet::new("mine", Region::Mine, say("zone-cards"), low.w, tall + GAP + low.h);
+    scene.sheets.push(sheet);
+    cut(scene, place, "mine", &[(Rect::new(0, 0, w, h), Rect::new(0, 0, low.w, tall))]);
+    whole(scene, beside, "mine", (0, tall + GAP));
+}
+
+/// A panel of the board or the own place, by what it is called.
+fn find(scene: &Scene, key: &str, number: usize) -> Option<usize> {
+    let key = say(key).key;
+    let called =
+        |panel: &Panel| panel.label.key == key && !matches!(panel.region, Region::Other(_));
+    let mut panels = (0..).zip(&scene.panels).filter(|(_, panel)| called(panel));
+    panels.nth(number).map(|(at, _)| at)
+}
+
+fn size(scene: &Scene, panel: Option<usize>) -> Size {
+    let panel = panel.and_then(|at| scene.panels.get(at));
+    panel.map_or(Size { w: 0, h: 0 }, |panel| panel.size)
+}
+
+/// Shows parts of a panel on a sheet.
+fn cut(scene: &mut Scene, panel: Option<usize>, sheet: &'static str, parts: &[Part]) {
+    if let Some(panel) = panel.and_then(|at| scene.panels.get_mut(at)) {
+        let cut = |&(from, to): &Part| Cut { sheet: sheet.into(), from, to };
+        panel.cuts.extend(parts.iter().map(cut));
+    }
+}
+
+/// Shows a panel as it is on a sheet.
+fn whole(scene: &mut Scene, panel: Option<usize>, sheet: &'static str, to: (i32, i32)) {
+    let Size { w, h } = size(scene, panel);
+    cut(scene, panel, sheet, &[part(Rect::new(0, 0, w, h), to)]);
+}
+
+/// A part as large as it is.
+fn part(from: Rect, (x, y): (i32, i32)) -> Part {
+    (from, Rect { x, y, ..from })
+}
+
+fn board(scene: &mut Scene, name: &'static str, label: &str, (w, h): (i32, i32), layers: &[Layer]) {
+    let sheet = Sheet::new(name, Region::Board, say(label), w, h);
+    scene.sheets.push(Sheet { layers: layers.to_vec(), ..sheet });
+}
+
+/// What is under way, in two lines or as many as it takes.
+fn moment(scene: &mut Scene) {
+    let named = |panel: &Panel| {
+        let (_, name) = panel.label.key.split_once("-moment-")?;
+        Some(name.to_owned())
+    };
+    let mut panels = (0..).zip(&scene.panels);
+    let Some((at, key, panel)) = panels.find_map(|(at, panel)| Some((at, named(panel)?, panel)))
+    else {
+        return;
+    };
+    let (label, Size { w, h }) = (panel.label.clone(), panel.size);
+    let ground = panel.layers.first().cloned();
+    let count = |zone: &str| scene.pieces.iter().filter(|piece| piece.zone == zone).count() as i32;
+    let buttons = scene.zone(BUTTONS).filter(|zone| zone.panel == at).map(|zone| zone.frame);
+    let mut parts = Vec::new();
+    let mut grid = None;
+    let mut title = false;
+    // Lines of so many places of this width, the first of them so far from the edge.
+    let mut lines = |all: i32, each: i32, (across, left, top): (i32, i32, i32), down: i32| {
+        for line in 0..(all + across - 1) / across {
+            let x = left + line * across * each;
+            let from = Rect::new(x, top, (across * each).min(w - x), h - top);
+            parts.push(part(from, (2, down + line * (h - top))));
+        }
+    };
+    match &*key {
+        "vote" => {
+            let all = count("votes");
+            (title, _) = (true, lines(all, (600 / all.max(1)).min(60), (5, 5, 26), 26));
+        }
+        "keep" => (title, _) = (true, lines(count("keeps"), 126, (3, 5, 26), 26)),
+        "bid" | "bid-again" => {
+            lines(count("bids"), 111, (3, 4, 21), 13);
+            parts.push((Rect::new(0, 0, w, 21), Rect::new(0, 0, 340, 12)));
+        }
+        "shown" => grid = Some(("shown", 3, 316, (count("shown") + 2) / 3)),
+        "hand" => match buttons {
+            Some(Rect { x, .. }) => {
+                parts.push(part(Rect::new(3, 3, x - 6, h - 6), (GAP, 4)));
+                parts.push(part(Rect::new(x - 3, 3, w - x, h - 6), (GAP, h)));
+            }
+            None => grid = Some(("hand", 4, 390, (count("hand") + 3) / 4)),
+        },
+        _ => {
+            // Without the edge of the strip: there is one around both halves.
+            parts.push(part(Rect::new(4, 4, 319, h - 8), (4, 4)));
+            parts.push(part(Rect::new(323, 4, w - 331, h - 8), (40, h - 4)));
+        }
+    }
+    let ends = |end: fn(&Rect) -> i32| parts.iter().map(|(_, to)| end(to)).max().unwrap_or(0);
+    let (mut w, mut h) = (ends(|to| to.x + to.w) + 4, ends(|to| to.y + to.h) + 4);
+    let mut sheet = Sheet::new("moment", Region::Board, label.clone(), w, h);
+    if let Some((zone, columns, wide, lines)) = grid {
+        (w, h) = (wide + 2 * GAP, lines * 92 + 2 * GAP);
+        let frame = Rect::new(GAP, GAP, wide, h - 2 * GAP);
+        sheet = sheet.zone(zone, frame, Layout::Grid { columns });
+    }
+    sheet.size = Size { w, h };
+    if let Some(Layer::Plate(mut plate)) = ground {
+        plate.at = Rect::new(1, 1, w - 2, h - 2);
+        sheet.layers.push(Layer::Plate(plate));
+    }
+    if title {
+        let heading = Rect::new(12, 3, w - 24, 20);
+        sheet.layers.push(Layer::title(label, heading, 14).ink(ACCENT));
+    }
+    scene.sheets.push(sheet);
+    cut(scene, Some(at), "moment", &parts);
+}
