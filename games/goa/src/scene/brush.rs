@@ -22,7 +22,7 @@ pub(super) const EMPTY: &str = "#fff6dd9e";
 pub(super) const EMPTY_EDGE: &str = "#8f7040";
 
 /// Letters are never smaller.
-const LEAST: i32 = 11;
+const LEAST: i32 = 12;
 
 /// A drawing of a certain width, drawn at a place in another.
 #[derive(Clone, Copy)]

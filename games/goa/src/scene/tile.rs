@@ -132,8 +132,9 @@ impl Goa {
             layers.push(one_sign(kind, at));
         }
         if captioned {
-            let band = Layer::words(self.band(kind), brush.rect(2, 42, 82, 14), brush.length(12));
-            layers.push(band.ink("#fffaf0"));
+            // Not in bold: the longest name has to be read on a phone too.
+            let band = Layer::words(self.band(kind), brush.rect(0, 42, 86, 14), brush.length(12));
+            layers.push(band.weight(500).ink("#fffaf0"));
         }
         layers
     }
