@@ -26,11 +26,12 @@
 //! | `COMPTOIR_DEVTOOLS` | where the browser that runs is driven: `ws://…` |
 //! | `COMPTOIR_SERVER` | where the server that runs listens: `127.0.0.1:…` |
 //!
-//! Two more are for who works on a board (`cargo xtask e2e --shots FOLDER measure` sets the first):
+//! The others are for who works on a board (`cargo xtask e2e --shots FOLDER measure` sets the first two):
 //!
 //! | variable | what it holds |
 //! |---|---|
 //! | `COMPTOIR_SHOTS` | the folder for pictures and figures, which are all made only if it is named |
+//! | `COMPTOIR_BY_NAME` | that tests were asked for by name: a board is then measured in every language and light |
 //! | `COMPTOIR_MEASURE` | the one game whose board is measured |
 
 mod axe;

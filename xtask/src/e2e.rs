@@ -22,8 +22,10 @@ Options:
   --shots FOLDER   Write the pictures and figures there; measure:: makes one of every board in every
                    size, light and language only if a folder is named
 
-Words are modules of e2e/tests (measure, speed, maps, ...) or parts of names of tests. For measure,
-the variable COMPTOIR_MEASURE names the one game to look at.
+Words are modules of e2e/tests (measure, speed, maps, ...) or parts of names of tests. Asked for by
+such a word, measure looks at every board in every size, language and light; among all the tests, at
+every board in every size, each in one language and light. The variable COMPTOIR_MEASURE names the one
+game to look at.
 ";
 
 pub(crate) fn e2e(workspace: Workspace, mut arguments: Arguments) -> Result<ExitCode> {
@@ -76,13 +78,16 @@ fn run_tests(workspace: &Workspace, named: &[String], shots: Option<&str>) -> Re
                 "--test-threads",
                 "2",
             ];
-            // As in `.config/nextest.toml`: what has not passed yet or takes minutes is run by name.
-            (words, &["--skip", "measure::", "--skip", "whole::"], &[])
+            // As in `.config/nextest.toml`: what takes minutes is run by name.
+            (words, &["--skip", "whole::"], &[])
         };
     let more = if named.is_empty() { unless_named } else { if_named };
     // Starts the browser and the server that the tests share.
     let mut tests = workspace.program(program("comptoir-e2e"), &[]);
     tests.arg(Workspace::cargo_program()).args(words).args(more).args(named);
+    if !named.is_empty() {
+        tests.env("COMPTOIR_BY_NAME", "1");
+    }
     if let Some(shots) = shots {
         tests.env("COMPTOIR_SHOTS", workspace.path(shots));
     }
