@@ -1,6 +1,7 @@
 //! Pieces that the games of the box draw alike: cubes, effects, face-down piles, buttons.
 
 pub(crate) mod lay;
+pub(crate) mod sheets;
 
 use kit::Phrase;
 use kit::scene::{Face, Glyph, Id, Piece, Shape, Spot, Tint};

@@ -5,9 +5,11 @@
 //! | `mod.rs` | how decisions are made by hand |
 //! | `road.rs` | the table of From East to West I |
 //! | `coast.rs` | those of From East to West II and III |
+//! | `sheets.rs` | what a narrow screen shows of them |
 
 mod coast;
 mod road;
+mod sheets;
 
 use kit::Seat;
 use kit::scene::{Scene, Touch};
@@ -42,6 +44,7 @@ pub(super) fn draw(game: &Rules, view: &View) -> Scene {
             (false, true) => painter.other_at_sea(seat, place),
         }
     }
+    painter.open_sheets(me.and_then(|me| Some((me, table.place(me)?))));
     painter.scene
 }
 

@@ -1,14 +1,16 @@
 //! How the table of Eastern Wonders looks.
 
+mod sheets;
+
 use kit::scene::{BUTTONS, Layout, OTHER_WIDTH, Panel, Rect, Region, Size, Touch};
 use kit::{Phrase, Scene, Seat};
 
 use super::state::{Move, Phase};
 use super::{EasternWonders, View};
 use crate::cubes::Cube;
-use crate::scene;
 use crate::sea::Cell;
 use crate::sea::scene::{CHART, Deck, Waters};
+use crate::{scene, sea};
 
 /// Draws the view.
 pub(super) fn draw(game: &EasternWonders, view: &View) -> Scene {
@@ -28,6 +30,8 @@ pub(super) fn draw(game: &EasternWonders, view: &View) -> Scene {
             venture.paint_other(&mut scene, &look, seat);
         }
     }
+    let lots = table.phase.sea() == Some(sea::Phase::Lot);
+    sheets::open(&mut scene, me, lots);
     scene
 }
 

@@ -7,8 +7,10 @@
 //! | `stalls.rs` | merchant locations with their cards, and trade routes |
 //! | `ships.rs` | how decisions about boats are made by hand |
 //! | `place.rs` | what a seat owns: storage, poles with point cards, tiles; the others in short |
+//! | `sheets.rs` | what a narrow screen says above it |
 
 mod place;
+mod sheets;
 mod ships;
 mod sites;
 mod stalls;
@@ -19,6 +21,7 @@ use kit::scene::{
 use kit::{Phrase, Seat};
 
 pub(crate) use self::place::{Prize, board};
+pub(crate) use self::sheets::STRIP;
 pub(crate) use self::sites::Grid;
 use super::content::{BonusTile, Condition, Find, Icon, Land, Power};
 use super::country::Country;

@@ -1,6 +1,8 @@
 //! How the table of A New World looks: the country in two halves, and my camp, storehouse and prizes
 //! under it.
 
+mod sheets;
+
 use kit::scene::{
     BUTTONS, Layer, Layout, OTHER_WIDTH, Panel, Rect, Region, Scene, Size, Spot, Touch,
 };
@@ -31,6 +33,8 @@ pub(super) fn draw(world: &NewWorld, view: &View) -> Scene {
             painter.other(seat, place);
         }
     }
+    let mine = me.and_then(|me| Some((me, table.place(me)?)));
+    sheets::open(&mut painter.scene, (&world.land, &table.country), mine);
     painter.scene
 }
 

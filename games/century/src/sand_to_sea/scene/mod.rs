@@ -42,7 +42,9 @@ pub(super) fn draw(game: &SandToSea, view: &View) -> Scene {
             draw_count(&mut scene, seat, place);
         }
     }
-    sheets::open(&mut scene, me.and_then(|me| Some((me, table.place(me)?))));
+    let mine = me.and_then(|me| Some((me, table.place(me)?)));
+    let lots = table.phase.sea() == Some(sea::Phase::Lot);
+    sheets::open(&mut scene, mine, lots);
     scene
 }
 

@@ -6,9 +6,11 @@
 //! | `chart.rs` | the chart: tiles with outposts, boats and rafts; ports with contracts |
 //! | `supply.rs` | starting lots, bonus tiles, the pile of contracts |
 //! | `place.rs` | what a seat has: outposts, ship, contracts, bonus tiles |
+//! | `sheets.rs` | what a narrow screen shows of it |
 
 mod chart;
 mod place;
+mod sheets;
 mod supply;
 
 use kit::Phrase;

@@ -4,9 +4,11 @@
 //! |---|---|
 //! | `board.rs` | the arcade with the point cards and coins, the stalls with the merchants |
 //! | `place.rs` | a seat's hand, played cards, caravan, claimed cards and coins |
+//! | `sheets.rs` | what a narrow screen shows of it |
 
 mod board;
 mod place;
+mod sheets;
 
 use kit::scene::{Face, Glyph, Id, Layer, Layout, Panel, Piece, Rect, Shape, Size, Spot, Tint};
 use kit::scene::{Touch, Zone};
@@ -34,6 +36,7 @@ pub(super) fn draw(road: &SpiceRoad, view: &View) -> Scene {
             painter.other_place(seat, place);
         }
     }
+    sheets::open(&mut painter.scene, me.is_some());
     painter.scene
 }
 

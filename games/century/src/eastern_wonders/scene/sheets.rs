@@ -1,0 +1,43 @@
+//! What a narrow screen shows of Eastern Wonders.
+
+use kit::scene::Rect;
+use kit::{Scene, Seat};
+
+use crate::scene::sheets::board;
+use crate::sea::scene::Deck;
+
+/// Puts the table together for a narrow screen: the chart, the own ship under it, then what lies beside the
+/// chart; outposts and prizes apart.
+pub(super) fn open(scene: &mut Scene, own: Option<Seat>, chooses: bool) {
+    let deck = Deck::tall();
+    let chart = (Rect::new(213, 0, 594, 472), Rect::new(0, 0, 520, 413));
+    let open_chart = |scene: &mut Scene| {
+        scene.open_sheet(board("chart", "zone-chart", 520, 413), &[chart]);
+        if own.is_some() {
+            deck.open_ship(scene, 472);
+        }
+    };
+    // The bonus tiles without the room between them.
+    let mut parts = vec![
+        (Rect::new(10, 10, 198, 158), Rect::new(16, 0, 198, 158)),
+        (Rect::new(10, 278, 198, 184), Rect::new(16, 178, 198, 184)),
+        (Rect::new(814, 10, 198, 36), Rect::new(246, 0, 198, 36)),
+    ];
+    for tile in 0..4 {
+        let from = Rect::new(814, 50 + 82 * tile, 198, 64);
+        parts.push((from, Rect::new(246, 36 + 64 * tile, 198, 64)));
+    }
+    parts.push((Rect::new(814, 378, 198, 84), Rect::new(246, 292, 198, 84)));
+    let beside = board("supply", "zone-supply", 460, 376).backdrop("century-sea");
+    // The starting lots come first while they are chosen from.
+    if chooses {
+        scene.open_sheet(beside, &parts);
+        open_chart(scene);
+    } else {
+        open_chart(scene);
+        scene.open_sheet(beside, &parts);
+    }
+    if let Some(seat) = own {
+        deck.open_prizes(scene, seat, 472);
+    }
+}

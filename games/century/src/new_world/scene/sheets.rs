@@ -1,0 +1,43 @@
+//! What a narrow screen shows of A New World.
+
+use kit::scene::Rect;
+use kit::{Scene, Seat};
+
+use super::TITLE;
+use crate::land::Colony;
+use crate::land::content::Land;
+use crate::land::country::Country;
+use crate::land::scene::STRIP;
+use crate::scene::sheets::{board, mine};
+
+/// Puts the table together for a narrow screen: the point cards over two panels of the country, the other two
+/// panels, settlers and storage below them; deck and kinds of cards after that, prizes apart.
+pub(super) fn open(
+    scene: &mut Scene,
+    (land, country): (&Land, &Country),
+    own: Option<(Seat, &Colony)>,
+) {
+    let west = (Rect::new(0, 0, 514, 472), Rect::new(0, 0, 514, 472));
+    scene.open_sheet(board("west", "panel-west", 514, 472), &[west]);
+    let east = (Rect::new(514, 139, 506, 333), Rect::new(0, 0, 506, 333));
+    scene.open_sheet(board("east", "panel-east", 506, 333), &[east]);
+    if let Some((seat, colony)) = own {
+        let parts = [
+            (Rect::new(0, 553, 330, 119), Rect::new(0, STRIP, 312, 112)),
+            (Rect::new(352, 553, 220, 119), Rect::new(312, STRIP, 208, 112)),
+        ];
+        let mut store = board("store", "zone-storage", 520, STRIP + 113);
+        store.layers = land.strip(country, colony, seat, (520, TITLE));
+        scene.open_sheet(store, &parts);
+    }
+    let deck = (Rect::new(514, 0, 506, 139), Rect::new(0, 0, 506, 139));
+    scene.open_sheet(board("deck", "zone-deck", 506, 139), &[deck]);
+    if own.is_some() {
+        let parts = [
+            (Rect::new(0, 472, 330, 59), Rect::new(0, 0, 330, 59)),
+            (Rect::new(640, 472, 380, 200), Rect::new(0, 59, 380, 200)),
+        ];
+        let prizes = mine("prizes", "zone-claimed", 380, 259).backdrop("century-land-prizes");
+        scene.open_sheet(prizes, &parts);
+    }
+}

@@ -1,0 +1,42 @@
+//! What a narrow screen shows of Spice Road.
+
+use kit::scene::{Layer, Rect};
+use kit::{Phrase, Scene};
+
+use super::HEADING;
+use crate::scene::sheets::{board, mine};
+
+/// The ground of the arcade, where nothing of it is shown.
+const ARCADE: &str = "#e2b87b";
+
+/// Puts the table together for a narrow screen: all arches in a row, the stalls in two rows of three, my hand
+/// and caravan below them; played and claimed cards apart.
+pub(super) fn open(scene: &mut Scene, sits: bool) {
+    let arch = |at: i32| {
+        // Two of five stand on the other half of the table.
+        let left = if at < 3 { 126 + 134 * at } else { 528 + 134 * (at - 3) };
+        (Rect::new(left, 0, 118, 172), Rect::new(104 * at, 0, 104, 152))
+    };
+    scene.open_sheet(board("orders", "zone-points", 520, 152), &[0, 1, 2, 3, 4].map(arch));
+    let stalls = [
+        (Rect::new(0, 172, 520, 228), Rect::new(0, 0, 520, 228)),
+        (Rect::new(520, 172, 500, 228), Rect::new(0, 228, 520, 237)),
+    ];
+    scene.open_sheet(board("market", "panel-market", 520, 465), &stalls);
+    if sits {
+        let own = (Rect::new(0, 400, 520, 272), Rect::new(0, 0, 520, 272));
+        scene.open_sheet(board("hand", "zone-hand", 520, 272), &[own]);
+    }
+    let rest = [
+        (Rect::new(10, 49, 92, 118), Rect::new(84, 24, 92, 118)),
+        (Rect::new(804, 16, 208, 150), Rect::new(220, 8, 208, 150)),
+    ];
+    let ground = Layer::plate(Rect::new(0, 0, 450, 166), 0, ARCADE);
+    let title = Layer::title(Phrase::new("zone-points"), Rect::new(8, 24, 72, 118), 15);
+    let worth = board("worth", "panel-spices", 450, 166).layer(ground).layer(title.ink(HEADING));
+    scene.open_sheet(worth, &rest);
+    if sits {
+        let own = (Rect::new(520, 400, 500, 272), Rect::new(0, 0, 500, 272));
+        scene.open_sheet(mine("played", "panel-played", 500, 272), &[own]);
+    }
+}
