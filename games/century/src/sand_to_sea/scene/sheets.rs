@@ -52,7 +52,7 @@ fn open_beside(scene: &mut Scene) {
         (Rect::new(800, 4, 220, 90), Rect::new(0, 0, 220, 90)),
         (Rect::new(800, 284, 220, 106), Rect::new(0, 90, 220, 106)),
         (Rect::new(800, 94, 220, 190), Rect::new(220, 4, 220, 190)),
-        (Rect::new(44, 340, 186, 52), Rect::new(127, 198, 186, 52)),
+        (Rect::new(44, 340, 194, 52), Rect::new(123, 198, 194, 52)),
     ];
     let piles = Layer::plate(Rect::new(0, 196, 440, 56), 0, "#f0d09a");
     let supply = board("supply", "zone-supply", 440, 252).backdrop("century-sea").layer(piles);
