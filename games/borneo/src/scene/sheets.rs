@@ -105,9 +105,10 @@ impl Painter<'_> {
 
     /// The own cards in rows: on the board, where they are played.
     fn hand_sheet(&mut self, seat: Seat) {
-        let rows = self.view.hand.len().div_ceil(ACROSS).max(1) as i32;
-        let h = HEAD + 4 + rows * (HAND_CARD.h + 8);
-        let frame = Rect::new(6, HEAD + 4, HAND - 12, rows * (HAND_CARD.h + 8));
+        // An empty hand takes no room.
+        let tall = 4 + self.view.hand.len().div_ceil(ACROSS) as i32 * (HAND_CARD.h + 8);
+        let h = HEAD + tall;
+        let frame = Rect::new(6, HEAD + 2, HAND - 12, tall - 2);
         let sheet = Sheet::new("hand", Region::Board, Phrase::new("zone-hand"), HAND, h);
         let layout = Layout::Grid { columns: ACROSS as u8 };
         let sheet = sheet.backdrop("borneo-desk").zone(format!("hand:{}", seat.0), frame, layout);
