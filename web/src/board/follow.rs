@@ -7,6 +7,7 @@ use std::time::Duration;
 use kit::order;
 use kit::scene::{Id, Rect, Region, Shape};
 use leptos::prelude::*;
+use wasm_bindgen::JsCast as _;
 
 use super::flight::{Flights, flights};
 use super::fly;
@@ -143,7 +144,8 @@ impl Stage {
         // Where everything is new, nothing is.
         self.fresh.set(if stirred.len() > MOST_FRESH { BTreeSet::new() } else { stirred });
         let had_focus = keys::on_piece() || self.owes_focus.get_value();
-        if narrow && shown.latest {
+        let latest = shown.latest;
+        if narrow && latest {
             self.turn_to_decision(&shown);
         }
         self.shown.set(Some(shown));
@@ -151,9 +153,12 @@ impl Stage {
             keys::keep_focus(self);
         }
         fly::travel(moved, places, self.settings.speed.get_untracked());
+        if narrow && latest {
+            request_animation_frame(bring_decision);
+        }
     }
 
-    /// On a narrow screen, shows the part on which something can be decided, and brings it into view.
+    /// On a narrow screen, shows the part on which something can be decided.
     fn turn_to_decision(self, shown: &Shown) {
         let is_button =
             |id: &&Id| shown.scene.piece(id).is_some_and(|piece| piece.face.shape == Shape::Button);
@@ -224,5 +229,29 @@ impl Stage {
                 self.skip();
             }
         }
+    }
+}
+
+/// Brings into view what can be touched, if none of it is: pieces before buttons, which are in the list too.
+fn bring_decision() {
+    let Ok(Some(window)) = document().query_selector(".narrow .parts") else { return };
+    let frame = fly::Spot::of(&window);
+    let glowing = |which: &str| {
+        let found = document().query_selector_all(which).ok();
+        let found =
+            found.into_iter().flat_map(|list| (0..list.length()).map(move |at| list.get(at)));
+        let spots = found.filter_map(|node| Some(fly::Spot::of(&node?.dyn_into().ok()?)));
+        spots.collect::<Vec<_>>()
+    };
+    let pieces = glowing(".parts .piece.can:not(.push-piece)");
+    let spots = if pieces.is_empty() { glowing(".parts .piece.can") } else { pieces };
+    let is_seen = |spot: &fly::Spot| {
+        let (_, y) = spot.middle();
+        y >= frame.y && y <= frame.y + frame.h
+    };
+    if let Some(first) = spots.first()
+        && !spots.iter().any(is_seen)
+    {
+        window.scroll_by_with_x_and_y(0.0, first.y - frame.y - frame.h / 4.0);
     }
 }
