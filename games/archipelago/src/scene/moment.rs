@@ -213,7 +213,7 @@ impl Painter<'_> {
         self.paint([
             Layer::words(amount, Rect::new(124, 40, 112, 38), 13).left().weight(700),
             Layer::figure(lying, Rect::new(246, 8, 70, 34), 28).ink(UNREST),
-            Layer::words(say("crisis-rebels").with("count", all), Rect::new(236, 40, 90, 28), 12)
+            Layer::words(say("crisis-rebels").with("count", all), Rect::new(236, 40, 86, 28), 12)
                 .ink(QUIET),
             // How many of all stand again.
             Layer::plate(Rect::new(240, 71, 82, 8), 4, "#2f7d4f"),

@@ -72,15 +72,16 @@ impl Painter<'_> {
             plate.at = Rect::new(0, 0, DUEL, 62);
         }
         let foretold = panel.layers.iter().filter(|layer| {
-            matches!(layer, Layer::Plate(_)) && layer.at().y == 300 && layer.at().h == 32
+            matches!(layer, Layer::Plate(_)) && layer.at().y == 299 && layer.at().h == 34
         });
-        let foretold = foretold.count() as i32;
+        let foretold = foretold.count();
         let mut parts =
             vec![part((4, 3, 407, 27), (4, 3)), part((411, 3, 240, 27), (DUEL - 244, 33))];
         let h = if let Phase::Reward { .. } = self.table.phase {
             parts.push((Rect::new(150, 31, 352, 139), Rect::new(0, 62, DUEL, 174)));
-            parts.push((Rect::new(152, 176, 492, 130), Rect::new(0, 236, DUEL, 116)));
-            352
+            // The cards, and under them the button that keeps none.
+            parts.push((Rect::new(152, 176, 492, 160), Rect::new(0, 236, DUEL, 143)));
+            379
         } else {
             parts.extend([
                 (Rect::new(4, 31, 161, 137), Rect::new(0, 62, 220, 187)),
@@ -90,11 +91,14 @@ impl Painter<'_> {
                 part((4, 170, 218, 126), (0, 366)),
                 part((430, 170, 222, 126), (218, 366)),
             ]);
-            for at in 0..foretold {
-                let to = (8 + 212 * (at % 2), 494 + 40 * (at / 2));
-                parts.push(part((8 + 212 * at, 296, 212, 40), to));
+            // What none leads to stands framed beside the button, on the side of who decides.
+            let attacks = matches!(self.table.phase, Phase::Attack(_));
+            let (both, others) = if attacks { (10, 294) } else { (362, 2) };
+            let lines = [(both, 282), (others, 356)];
+            for (&(x, w), y) in lines.iter().take(foretold.min(2)).zip([494, 538]) {
+                parts.push(part((x, 294, w, 44), (8, y)));
             }
-            496 + 40 * ((foretold + 1) / 2)
+            496 + 44 * foretold.min(2) as i32
         };
         let label = Phrase::new("panel-duel");
         let sheet = Sheet::new("duel", Region::Board, label, DUEL, h).backdrop("borneo-duel");
