@@ -1,13 +1,13 @@
 //! What of the panels is shown where on a narrow screen: sheets as wide as it is, put together from
 //! parts of the panels.
 
-use std::collections::BTreeMap;
-
 use serde::{Deserialize, Serialize};
 
-use super::{Frame, Id, Layer, Layout, Panel, Rect, Region, Scene, Size, Spot, Zone, arrange};
+use super::{
+    Frame, Id, Layer, Layout, Panel, Piece, Rect, Region, Scene, Size, Spot, Zone, arrange,
+};
 use crate::Phrase;
-use crate::order::{gathered, sort_by_key};
+use crate::order::sort_by_key;
 
 /// A sheet is no wider than this, so that all of it is seen on a narrow screen and can be read.
 pub const SHEET_WIDTH: i32 = 520;
@@ -142,12 +142,9 @@ impl Scene {
 
     /// Lays every piece on its panel, in drawing order.
     pub fn laid(&self) -> Vec<Laid> {
-        let panels: BTreeMap<&str, usize> =
-            gathered(self.zones.iter().rev().map(|zone| (&*zone.id, zone.panel)));
         let laid = |frame: Frame| {
-            let piece = self.pieces.get(frame.piece)?;
-            let panel = *panels.get(&*piece.zone)?;
-            Some(Laid { piece: frame.piece, panel, rect: frame.rect })
+            let zone = self.zone(&self.pieces.get(frame.piece)?.zone)?;
+            Some(Laid { piece: frame.piece, panel: zone.panel, rect: frame.rect })
         };
         arrange(self).into_iter().filter_map(laid).collect()
     }
@@ -259,9 +256,14 @@ impl Scene {
         first: usize,
         whole: &[usize],
     ) -> Vec<Laid> {
-        let rects: BTreeMap<&str, Rect> = gathered(
-            laid.iter().filter_map(|laid| Some((&*self.pieces.get(laid.piece)?.id, laid.rect))),
-        );
+        let mut rects = vec![None; self.pieces.len()];
+        for laid in &laid {
+            rects[laid.piece] = Some(laid.rect);
+        }
+        let rect_of = |ground: &Piece| {
+            let same = |piece: &Piece| std::ptr::eq(piece, ground);
+            rects.get(self.pieces.iter().position(same)?).copied().flatten()
+        };
         let place = |laid: Laid| {
             let Some(panel) = old.get(laid.panel) else {
                 return Some(Laid { panel: first + laid.panel - old.len(), ..laid });
@@ -270,8 +272,9 @@ impl Scene {
                 return Some(Laid { panel: whole[laid.panel], ..laid });
             }
             let piece = self.pieces.get(laid.piece)?;
-            let ground = self.ground(&piece.id).and_then(|ground| rects.get(&*ground.id));
-            let middle = |cut: &&Cut| holds_middle(cut.from, *ground.unwrap_or(&laid.rect));
+            let on_another = piece.spot.host().and_then(|_| self.ground(&piece.id));
+            let ground = on_another.and_then(rect_of).unwrap_or(laid.rect);
+            let middle = |cut: &&Cut| holds_middle(cut.from, ground);
             let cut = panel.cuts.iter().find(middle).or_else(|| panel.cuts.first())?;
             let at = number_of(sheets, cut)?;
             Some(Laid { panel: first + at, rect: cut.place(laid.rect), ..laid })
@@ -329,7 +332,7 @@ pub(crate) fn shared(one: Rect, two: Rect) -> Option<Rect> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::scene::{Face, Piece, Shape};
+    use crate::scene::{Face, Shape};
 
     fn piece(id: &'static str, zone: &'static str, spot: Spot) -> Piece {
         Piece::new(id, zone, spot, Face::new(Shape::Tile, 10, 10), Phrase::new("piece"))

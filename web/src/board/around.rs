@@ -148,7 +148,8 @@ pub(super) fn points_in(sentence: &Phrase) -> Option<i64> {
 #[component]
 pub(super) fn Points() -> impl IntoView {
     let stage = Stage::here();
-    let told = Memo::new(move |_| {
+    // No memo: another kind of them is kilobytes of program.
+    let told = move || {
         let me = stage.table.model.with(Model::me);
         let told = |(region, label): &(Region, Phrase)| {
             let seat = match region {
@@ -163,7 +164,7 @@ pub(super) fn Points() -> impl IntoView {
         });
         kit::order::sort_by_key(&mut told, |(seat, ..)| *seat);
         told
-    });
+    };
     let line = move |(seat, points, sentence): (Seat, i64, String)| {
         view! {
             <li class:on-turn=move || on_turn(stage, seat)>
@@ -174,7 +175,7 @@ pub(super) fn Points() -> impl IntoView {
         }
     };
     move || {
-        let told = told.get();
+        let told = told();
         (!told.is_empty()).then(|| {
             view! { <ul class="points-line">{told.into_iter().map(line).collect_view()}</ul> }
         })

@@ -30,7 +30,7 @@ pub(super) struct Mark {
 
 /// The marks of the pieces that have any.
 #[derive(Clone, Copy)]
-pub(super) struct Marks(Memo<BTreeMap<Id, Mark>>);
+pub(super) struct Marks(Memo<Vec<(Id, Mark)>>);
 
 impl Marks {
     pub(super) fn start(stage: Stage) -> Marks {
@@ -42,19 +42,20 @@ impl Marks {
     }
 
     pub(super) fn of(self, id: &Id) -> Mark {
-        self.0.with(|marks| marks.get(id).cloned()).unwrap_or_default()
+        let of = |marks: &Vec<(Id, Mark)>| marks.iter().find(|mark| mark.0 == *id).cloned();
+        self.0.with(of).unwrap_or_default().1
     }
 }
 
-fn marks(stage: Stage) -> BTreeMap<Id, Mark> {
+fn marks(stage: Stage) -> Vec<(Id, Mark)> {
     let may_act = stage.may_act();
     let (picked, fresh) = (stage.picked.get(), stage.fresh.get());
     let (chosen, focus, hinted) = (stage.chosen.get(), stage.focus.get(), hinted(stage));
     stage.shown.with(|shown| {
-        let Some(shown) = shown.as_deref() else { return BTreeMap::new() };
+        let Some(shown) = shown.as_deref() else { return Vec::new() };
         let chosen = touched(shown, chosen);
         let hinted = touched(shown, hinted.into_iter().chain(better_here(stage, shown)));
-        let deeds = if may_act { deeds(shown) } else { BTreeMap::new() };
+        let deeds = if may_act { Deeds::of(shown) } else { Deeds::default() };
         let reached = reached(shown, focus.as_ref());
         let mark = |piece: &kit::scene::Piece| {
             let id = &piece.id;
@@ -67,11 +68,11 @@ fn marks(stage: Stage) -> BTreeMap<Id, Mark> {
                 hinted: hinted.contains(touch),
                 new: fresh.contains(id),
                 reached: can && reached == Some(id),
-                deed: deeds.get(touch).cloned(),
+                deed: deeds.by(shown, touch),
             };
             (mark != Mark::default()).then(|| (id.clone(), mark))
         };
-        gathered(shown.scene.pieces.iter().filter_map(mark))
+        shown.scene.pieces.iter().filter_map(mark).collect()
     })
 }
 
@@ -81,22 +82,41 @@ fn touched(shown: &Shown, choices: impl IntoIterator<Item = usize>) -> BTreeSet<
     gathered(choices.flat_map(|choice| &choice.touches))
 }
 
-/// What touching something does, for all that can be touched.
-fn deeds(shown: &Shown) -> BTreeMap<&Id, Phrase> {
-    let mut touching: BTreeMap<&Id, Vec<usize>> = BTreeMap::new();
-    for (number, choice) in shown.scene.choices.iter().enumerate() {
-        for id in &choice.touches {
-            let choices = touching.entry(id).or_default();
-            if choices.last() != Some(&number) {
-                choices.push(number);
+/// What touching something does, for all that can be touched: the last choice made by it, and how many there
+/// are.
+#[derive(Default)]
+struct Deeds {
+    // A map of a kind that the page has anyway: another is kilobytes of program.
+    places: BTreeMap<Id, usize>,
+    choices: Vec<(usize, usize)>,
+}
+
+impl Deeds {
+    fn of(shown: &Shown) -> Deeds {
+        let mut deeds = Deeds::default();
+        for (number, choice) in shown.scene.choices.iter().enumerate() {
+            for id in &choice.touches {
+                let next = deeds.choices.len();
+                let place = *deeds.places.entry(id.clone()).or_insert(next);
+                match deeds.choices.get_mut(place) {
+                    Some((last, count)) if *last != number => {
+                        (*last, *count) = (number, *count + 1);
+                    }
+                    Some(_) => {}
+                    None => deeds.choices.push((number, 1)),
+                }
             }
         }
+        deeds
     }
-    let deed = |choices: Vec<usize>| match choices.as_slice() {
-        [only] => shown.scene.choices.get(*only).map(|choice| choice.label.clone()),
-        many => Some(Phrase::new("board-choices").with("count", many.len())),
-    };
-    gathered(touching.into_iter().filter_map(|(id, choices)| Some((id, deed(choices)?))))
+
+    fn by(&self, shown: &Shown, touch: &Id) -> Option<Phrase> {
+        let &(last, count) = self.choices.get(*self.places.get(touch)?)?;
+        match count {
+            1 => shown.scene.choices.get(last).map(|choice| choice.label.clone()),
+            many => Some(Phrase::new("board-choices").with("count", many)),
+        }
+    }
 }
 
 /// Where the Tab key stops: at the piece with the focus, or else at the first that can be touched.
@@ -115,17 +135,17 @@ mod tests {
     #[test]
     fn touching_a_piece_makes_its_only_choice_or_leaves_several() {
         let shown = dealt(3);
-        let deeds = deeds(&shown);
-        assert!(!deeds.is_empty());
+        let deeds = Deeds::of(&shown);
+        assert!(!deeds.choices.is_empty());
         for piece in &shown.scene.pieces {
             let choices: Vec<usize> = shown.scene.choices_touching(&piece.id).collect();
-            let deed = deeds.get(piece.twin_of.as_ref().unwrap_or(&piece.id));
+            let deed = deeds.by(&shown, piece.twin_of.as_ref().unwrap_or(&piece.id));
             match choices.as_slice() {
                 [] => assert_eq!(deed, None),
-                [only] => assert_eq!(deed, Some(&shown.scene.choices[*only].label)),
+                [only] => assert_eq!(deed.as_ref(), Some(&shown.scene.choices[*only].label)),
                 many => {
                     let expected = Phrase::new("board-choices").with("count", many.len());
-                    assert_eq!(deed, Some(&expected));
+                    assert_eq!(deed, Some(expected));
                 }
             }
         }
