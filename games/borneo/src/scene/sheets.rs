@@ -80,8 +80,8 @@ impl Painter<'_> {
         let h = if let Phase::Reward { .. } = self.table.phase {
             parts.push((Rect::new(150, 31, 352, 139), Rect::new(0, 62, DUEL, 174)));
             // The cards, and under them the button that keeps none.
-            parts.push((Rect::new(152, 176, 492, 160), Rect::new(0, 236, DUEL, 143)));
-            379
+            parts.push((Rect::new(152, 171, 492, 165), Rect::new(0, 236, DUEL, 148)));
+            384
         } else {
             parts.extend([
                 (Rect::new(4, 31, 161, 137), Rect::new(0, 62, 220, 187)),
@@ -96,7 +96,7 @@ impl Painter<'_> {
             let (both, others) = if attacks { (10, 294) } else { (362, 2) };
             let lines = [(both, 282), (others, 356)];
             for (&(x, w), y) in lines.iter().take(foretold.min(2)).zip([494, 538]) {
-                parts.push(part((x, 294, w, 44), (8, y)));
+                parts.push(part((x, 296, w, 42), (8, y)));
             }
             496 + 44 * foretold.min(2) as i32
         };
