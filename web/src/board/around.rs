@@ -163,6 +163,8 @@ pub(super) fn Points() -> impl IntoView {
             points.iter().filter_map(told).collect()
         });
         kit::order::sort_by_key(&mut told, |(seat, ..)| *seat);
+        // Several panels of a place may tell its points.
+        told.dedup_by_key(|(seat, ..)| *seat);
         told
     };
     let line = move |(seat, points, sentence): (Seat, i64, String)| {
