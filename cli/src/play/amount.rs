@@ -40,7 +40,7 @@ fn range(scene: &Scene, group: &Range<usize>) -> Option<(i32, i32)> {
 
 /// A choice, with the range of its amounts if it stands for others as well.
 pub(super) fn label(scene: &Scene, choice: usize, key: &'static str) -> Option<Phrase> {
-    let label = scene.choices.get(choice)?.label.clone();
+    let label = scene.choices.get(choice)?.said();
     let group = group(scene, choice);
     if group.len() == 1 {
         return Some(label);

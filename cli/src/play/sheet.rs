@@ -392,6 +392,7 @@ mod tests {
             touches,
             amount: None,
             form: None,
+            changes: Vec::new(),
         });
         let touched = laid(&scene, 40, Grain::Boxes);
         let [host, guest] = touched.stops.as_slice() else { panic!("{:?}", touched.stops) };

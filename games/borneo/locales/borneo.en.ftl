@@ -135,6 +135,11 @@ aside-missions = paid from your warehouse, one each turn
 aside-ready = ready
 aside-on-top = if on top
 aside-no-flag = no flag
+change-more = +{ $count }
+change-fewer = −{ $count }
+change-flags = { $nation }: { $count }
+change-monopoly = { $company }: monopoly
+change-shared = cargo shared out
 aside-monopoly = monopoly
 aside-room = { $left ->
     [one] one more card

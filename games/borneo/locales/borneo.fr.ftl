@@ -144,6 +144,11 @@ aside-missions = payées depuis l’entrepôt, une par tour
 aside-ready = prête
 aside-on-top = si visible
 aside-no-flag = aucun
+change-more = +{ $count }
+change-fewer = −{ $count }
+change-flags = { $nation } : { $count }
+change-monopoly = { $company } : monopole
+change-shared = cargaison partagée
 aside-monopoly = monopole
 aside-room = { $left ->
     [one] encore { $left } carte

@@ -1,9 +1,9 @@
 //! The picture tells the truth: flags can be counted, and whatever stands in a house is part of it.
 
-use borneo::{Borneo, Phase};
-use kit::scene::{Glyph, Layer, Piece};
+use borneo::{Borneo, Move, Phase};
+use kit::scene::{Glyph, Id, Layer, Piece};
 use kit::testing::every_state;
-use kit::{Game as _, Seat, Viewer};
+use kit::{Game as _, Phrase, Scene, Seat, Unlogged, Viewer};
 
 /// How many flags of a company are drawn on a card.
 fn flags(piece: &Piece, company: borneo::Company) -> usize {
@@ -52,4 +52,50 @@ fn what_stands_in_a_house_or_a_harbour_is_part_of_it() {
             }
         }
     });
+}
+
+/// What a card is said to change where it could be laid comes about if it is laid there: so many flags
+/// more or fewer, a monopoly, or cargo that is shared out because the harbour is full.
+#[test]
+fn what_a_card_would_change_in_a_harbour_comes_about() {
+    let mut seen = std::collections::BTreeSet::new();
+    every_state::<Borneo>(1, |game, state| {
+        let Some(seat) = game.awaiting(state).seats().iter().next() else { return };
+        let (view, mut moves) = (game.view(state, Viewer::Seat(seat)), Vec::new());
+        game.moves(state, seat, &mut moves);
+        let scene = Scene::with_choices(game, &view, &moves);
+        for (choice, &decision) in scene.choices.iter().zip(&moves) {
+            let Move::Ship(card, space) = decision else {
+                assert!(choice.changes.is_empty());
+                continue;
+            };
+            let mut after = *state;
+            game.play(&mut after, seat, decision, &mut Unlogged).unwrap();
+            let space = usize::from(space);
+            let (before, after) = (&state.table().quays[space], &after.table().quays[space]);
+            let said = |id: Id| choice.changes.iter().find(|(at, _)| *at == id);
+            if !after.cargo.contains(&card) {
+                let zone = format!("harbour:{space}");
+                let ids = scene.pieces_in(&zone).map(|piece| piece.id.clone());
+                let port = ids.into_iter().find(|id| id.starts_with("port:")).unwrap();
+                let (_, outcome) = said(port).unwrap();
+                seen.insert(outcome.label.key.to_string());
+                continue;
+            }
+            let (before, after) = (game.visible(before), game.visible(after));
+            for company in borneo::Company::all() {
+                let by = i32::from(after.of(company)) - i32::from(before.of(company));
+                let tally = said(format!("tally:{space}:{}", company.0).into());
+                let Some((_, badge)) = tally else {
+                    assert_eq!(by, 0);
+                    continue;
+                };
+                let key = if by > 0 { "change-more" } else { "change-fewer" };
+                assert_eq!(badge.glyph, Glyph::Word(Phrase::new(key).with("count", by.abs())));
+                seen.insert(key.to_owned());
+            }
+        }
+    });
+    let seen: Vec<_> = seen.iter().map(String::as_str).collect();
+    assert_eq!(seen, ["change-fewer", "change-monopoly", "change-more", "change-shared"]);
 }

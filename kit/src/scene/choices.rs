@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Choice, Face, Glyph, Id, Layout, Piece, Scene, Shape, Spot};
+use super::{Badge, Choice, Face, Glyph, Id, Layout, Piece, Scene, Shape, Spot};
 use crate::{Game, Phrase};
 
 /// The zone for things to press. A game whose moves need them draws it, empty.
@@ -25,6 +25,8 @@ pub struct Touch {
     pub amount: Option<Amount>,
     /// The form that is filled in.
     pub form: Option<Filled>,
+    /// What would change at once, and at which pieces.
+    pub changes: Vec<(Id, Badge)>,
 }
 
 /// Something to press that is not a thing of the game ("stop").
@@ -144,6 +146,12 @@ impl Touch {
         Touch { amount: Some(Amount { of: of.into(), suggested }), ..self }
     }
 
+    /// The same; this would change at a piece.
+    pub fn change(mut self, piece: impl Into<Id>, glyph: Glyph, label: Phrase) -> Touch {
+        self.changes.push((piece.into(), Badge { glyph, label }));
+        self
+    }
+
     /// The names of everything that is touched or pressed.
     pub fn ids(&self) -> impl Iterator<Item = &Id> {
         self.pieces.iter().chain(self.buttons.iter().map(|button| &button.id))
@@ -217,8 +225,8 @@ impl Scene {
                     }
                 }
             }
-            let (amount, form) = (touch.amount, touch.form);
-            scene.choices.push(Choice { label, touches, amount, form });
+            let Touch { amount, form, changes, .. } = touch;
+            scene.choices.push(Choice { label, touches, amount, form, changes });
         }
         let width = scene.zone(BUTTONS).map_or(0, |zone| match zone.layout {
             Layout::Grid { columns } => zone.frame.w / i32::from(columns.max(1)) - 8,

@@ -254,6 +254,20 @@ pub struct Choice {
     /// The form that is filled in for it, where the decision is composed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub form: Option<Filled>,
+    /// What would change at once, and at which pieces.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub changes: Vec<(Id, Badge)>,
+}
+
+impl Choice {
+    /// What it does and would change, for who does not see the pieces.
+    pub fn said(&self) -> Phrase {
+        if self.changes.is_empty() {
+            return self.label.clone();
+        }
+        let changes: Vec<Phrase> = self.changes.iter().map(|(_, to)| to.label.clone()).collect();
+        Phrase::new("scene-badges").with("piece", self.label.clone()).with("badges", changes)
+    }
 }
 
 impl Scene {
@@ -359,12 +373,15 @@ impl Scene {
     fn check_choices(&self, pieces: &BTreeMap<&Id, &Piece>) -> Result<(), String> {
         let mut made = std::collections::BTreeSet::new();
         for choice in &self.choices {
-            let Choice { label, touches, amount, form } = choice;
+            let Choice { label, touches, amount, form, changes } = choice;
             if touches.is_empty() && form.is_none() {
                 return Err(format!("no piece is touched for {label:?}"));
             }
             if let Some(touch) = touches.iter().find(|touch| !pieces.contains_key(touch)) {
                 return Err(format!("{label:?} touches {touch}, which is not there"));
+            }
+            if let Some((id, _)) = changes.iter().find(|(id, _)| !pieces.contains_key(id)) {
+                return Err(format!("{label:?} changes {id}, which is not there"));
             }
             if let Some(filled) = form
                 && !self.forms.iter().any(|form| form.takes(filled))

@@ -98,7 +98,7 @@ impl<'a> ScreenReader<'a> {
     pub fn choices(&self, scene: &Scene) -> Result<Vec<String>, MissingWord> {
         let numbered = (1usize..).zip(&scene.choices).map(|(number, choice)| {
             let line = Phrase::new("scene-choice").with("number", number);
-            self.say(&line.with("choice", choice.label.clone()))
+            self.say(&line.with("choice", choice.said()))
         });
         numbered.collect()
     }
@@ -212,6 +212,7 @@ mod tests {
                 touches: vec!["card".into()],
                 amount: None,
                 form: None,
+                changes: Vec::new(),
             }],
             ..Scene::default()
         }

@@ -37,11 +37,27 @@ pub fn picture(piece: &Piece, w: f64, h: f64, crowded: bool, pen: &Pen<'_>) -> S
         let size = (h * 0.16).clamp(12.0, 17.0);
         let reach = size * (0.62 * words.chars().count() as f64 + 0.75);
         let x = w - reach * 0.62 - at as f64 * (reach + 2.0);
-        let area = (x - reach / 2.0 + 1.0, -size * 0.35, reach, size * 1.35);
-        rounded(&mut out, "badge", area, size * 0.67);
-        text(&mut out, "badge-figure", x + 1.0, size * 0.32, size, &words);
+        pill(&mut out, "badge", (x + 1.0, size * 0.32), (reach, size), &words);
     }
     out
+}
+
+/// What would change at a piece of this size: a badge on its lower edge.
+pub fn change(glyph: &Glyph, w: f64, h: f64, pen: &Pen<'_>) -> String {
+    let words = badge_words(glyph, pen);
+    let size = (h * 0.3).clamp(12.0, 14.0);
+    let reach = size * (0.6 * words.chars().count() as f64 + 0.9);
+    let class = if words.starts_with('−') { "badge change less" } else { "badge change" };
+    let mut out = String::new();
+    pill(&mut out, class, (w / 2.0, h - size * 0.62), (reach, size), &words);
+    out
+}
+
+/// Words of this size on a pill that reaches so far, around this point.
+fn pill(out: &mut String, class: &str, (x, y): (f64, f64), (reach, size): (f64, f64), words: &str) {
+    let area = (x - reach / 2.0, y - size * 0.67, reach, size * 1.35);
+    rounded(out, class, area, size * 0.67);
+    text(out, "badge-figure", x, y, size, words);
 }
 
 /// A face that is set by the renderer: the look of its shape, and its lines of signs.

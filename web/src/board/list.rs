@@ -1,6 +1,6 @@
 //! The numbered list of what can be done, and the small one beside a piece.
 
-use kit::scene::Id;
+use kit::scene::{Choice, Id};
 use kit::{Phrase, Scene};
 use leptos::prelude::*;
 
@@ -12,12 +12,13 @@ use super::stage::Stage;
 #[component]
 pub(super) fn ChoiceButton(choice: usize) -> impl IntoView {
     let stage = Stage::here();
-    let label = move || {
-        let label = stage
-            .shown
-            .with(|shown| Some(shown.as_ref()?.scene.choices.get(choice)?.label.clone()));
-        label.map(|label| said(stage, &label))
+    let choice_of = move |of: fn(&Choice) -> Option<Phrase>| {
+        stage.shown.with(|shown| of(shown.as_ref()?.scene.choices.get(choice)?))
     };
+    let label =
+        move || choice_of(|choice| Some(choice.label.clone())).map(|label| said(stage, &label));
+    let changes = |choice: &Choice| (!choice.changes.is_empty()).then(|| choice.said());
+    let all = move || choice_of(changes).map(|all| stage.say(&all));
     view! {
         <button
             type="button"
@@ -25,6 +26,7 @@ pub(super) fn ChoiceButton(choice: usize) -> impl IntoView {
             class:chosen=move || stage.chosen.get() == Some(choice)
             class:hinted=move || super::hints::hinted(stage).contains(&choice)
             data-choice=(choice + 1).to_string()
+            aria-label=all
             on:click=move |_| stage.choose(choice)
         >
             <span class="number" aria-hidden="true">{choice + 1}</span>
@@ -269,6 +271,7 @@ mod tests {
             touches: vec![touch.into()],
             amount: of.map(|of| Amount { of, suggested: false }),
             form: None,
+            changes: Vec::new(),
         };
         let bids = [choice("pass", None), choice("lot", Some(1)), choice("lot", Some(2))];
         let choices = bids.into_iter().chain([choice("box", Some(1))]).collect();

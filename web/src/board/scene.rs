@@ -1,8 +1,10 @@
 //! Panels and pieces as elements of the page.
 
+use std::fmt::Write as _;
+
 use draw::Pen;
 use draw::panel::ground;
-use draw::piece::{picture, written};
+use draw::piece::{change, picture, written};
 use kit::Phrase;
 use kit::scene::{Id, Piece, Rect, Region, Shape, piece_phrase};
 use leptos::prelude::*;
@@ -41,6 +43,8 @@ pub(super) fn PanelView(panel: usize) -> impl IntoView {
             Some(ground(&shown.scene, panel, &pen))
         })
     });
+    let changes =
+        Memo::new(move |_| stage.shown.with(|shown| changes(stage, shown.as_deref()?, panel)));
     let is_map = Memo::new(move |_| is_map(stage, panel));
     // A map in a window that scrolls is drawn whole.
     let zoomed = move || is_map.get() && !stage.narrow.get();
@@ -66,8 +70,26 @@ pub(super) fn PanelView(panel: usize) -> impl IntoView {
             <For each=move || pieces.get() key=|id| id.clone() let:id>
                 <PieceView id=id/>
             </For>
+            <g inner_html=move || changes.get().unwrap_or_default() class="changes" aria-hidden="true"></g>
         </svg>
     }
+}
+
+/// What the choices that are still meant would change on a panel.
+fn changes(stage: Stage, shown: &Shown, panel: usize) -> Option<String> {
+    let pen = Pen { say: &|phrase| stage.say(phrase), mark: "", letters: stage.letters };
+    let mut drawn = String::new();
+    for number in stage.meant() {
+        for (id, badge) in &shown.scene.choices.get(number)?.changes {
+            let Some((_, laid)) = shown.laid(id).filter(|(_, laid)| laid.panel == panel) else {
+                continue;
+            };
+            let Rect { x, y, w, h } = laid.rect;
+            let badge = change(&badge.glyph, w.into(), h.into(), &pen);
+            let _ = write!(drawn, r#"<g transform="translate({x} {y})">{badge}</g>"#);
+        }
+    }
+    Some(drawn)
 }
 
 /// What of a piece changes its picture.

@@ -303,6 +303,11 @@ impl Stage {
         }
     }
 
+    /// The choices that are left by what was touched so far.
+    pub(super) fn meant(self) -> Vec<usize> {
+        self.among.get().into_iter().chain(self.chosen.get()).collect()
+    }
+
     /// Why nothing can be done at all.
     fn why_idle(self) -> Phrase {
         if self.looking.get_untracked().is_some() {

@@ -87,6 +87,7 @@ mod tests {
             touches: touches.iter().map(|id| Id::Borrowed(id)).collect(),
             amount: None,
             form: None,
+            changes: Vec::new(),
         };
         let mut pieces = vec![piece("a"), piece("b"), piece("c")];
         pieces.push(piece("a2").twin_of("a"));

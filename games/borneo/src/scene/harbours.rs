@@ -39,6 +39,10 @@ fn cargo_y(at: usize, count: usize) -> i32 {
     CARGO_TOP + at as i32 * step
 }
 
+pub(super) fn tally_piece(space: u8, company: Company) -> Id {
+    format!("tally:{space}:{}", company.0).into()
+}
+
 impl Painter<'_> {
     pub(super) fn harbours(&mut self) {
         let wide = QUAY_STEP * NEAR as i32;
@@ -213,7 +217,7 @@ impl Painter<'_> {
                 .with("needed", harbour.monopoly)
                 .with("lacking", lacking);
             let spot = Spot::Within(host.clone(), 5 + i32::from(company.0) * 46, TALLY_TOP);
-            let id = format!("tally:{space}:{}", company.0);
+            let id = tally_piece(space as u8, company);
             self.scene.pieces.push(Piece::new(id, zone.clone(), spot, face, label).tip(tip));
         }
     }

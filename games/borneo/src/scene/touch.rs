@@ -1,12 +1,13 @@
 //! Which pieces each move touches, and what a touch could mean.
 
-use kit::scene::{Id, Touch};
+use kit::scene::{Glyph, Id, Touch};
 use kit::{CardSet, Phrase};
 
+use super::harbours::tally_piece;
 use super::{Painter, company_piece};
 use crate::content::{Card, Mission, Port};
 use crate::flags::Company;
-use crate::state::{Merchant, Move, Phase, Ware};
+use crate::state::{Merchant, Move, Phase, Quay, Ware};
 use crate::view::View;
 
 /// The decisions that could be meant by a touch now, those of this phase first.
@@ -89,7 +90,11 @@ impl Painter<'_> {
             Move::Ship(card, space) => {
                 let quay = self.table.quays.get(usize::from(space));
                 let port = quay.and_then(|quay| quay.port).unwrap_or_default();
-                Touch::pieces([self.game.card_piece(card), self.game.port_piece(port)])
+                let touch = Touch::pieces([self.game.card_piece(card), self.game.port_piece(port)]);
+                match quay {
+                    Some(quay) => self.shipped(touch, card, space, quay),
+                    None => touch,
+                }
             }
             Move::Done => Touch::button(STOP, word("button-done")),
             Move::Pass => Touch::button(
@@ -101,6 +106,37 @@ impl Painter<'_> {
                 }),
             ),
         }
+    }
+
+    /// How a card would change the flags in a harbour, and whether that shares out its cargo.
+    fn shipped(&self, mut touch: Touch, card: Card, space: u8, quay: &Quay) -> Touch {
+        let harbour = quay.port.and_then(|port| self.game.components.harbour(port));
+        let Some(harbour) = harbour else { return touch };
+        let mut laden = *quay;
+        let _ = laden.cargo.push(card);
+        let (before, after) = (self.game.visible(quay), self.game.visible(&laden));
+        for company in Company::all() {
+            let by = i32::from(after.of(company)) - i32::from(before.of(company));
+            if by == 0 {
+                continue;
+            }
+            let key = if by > 0 { "change-more" } else { "change-fewer" };
+            let figure = Phrase::new(key).with("count", by.abs());
+            let label = Phrase::new("change-flags")
+                .with("nation", self.game.say_nation(company))
+                .with("count", after.of(company));
+            touch = touch.change(tally_piece(space, company), Glyph::Word(figure), label);
+        }
+        let monopoly = Company::all().find(|&company| after.of(company) >= harbour.monopoly);
+        let outcome = match monopoly {
+            Some(company) => {
+                Phrase::new("change-monopoly").with("company", self.game.say_company(company))
+            }
+            None if laden.cargo.len() >= usize::from(harbour.most) => Phrase::new("change-shared"),
+            None => return touch,
+        };
+        let port = self.game.port_piece(quay.port.unwrap_or_default());
+        touch.change(port, Glyph::Word(outcome.clone()), outcome)
     }
 
     fn ware_piece(&self, ware: Ware) -> Id {
