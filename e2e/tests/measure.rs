@@ -61,8 +61,7 @@ const TABS: [&str; 3] = ["mine", "board", "others"];
 enum Share {
     /// In all of them.
     All,
-    /// On wide screens, in one for each size, which is another for the next game: over the games everything
-    /// occurs. Telephones are measured by name alone: six games still have letters of 8 px there.
+    /// In one for each size, which is another for the next game: over the games everything occurs.
     One(usize),
 }
 
@@ -71,7 +70,7 @@ impl Share {
         let number = 2 * usize::from(french) + usize::from(dark);
         match self {
             Share::All => true,
-            Share::One(game) => size < 2 && (game + size) % 4 == number,
+            Share::One(game) => (game + size) % 4 == number,
         }
     }
 }
@@ -165,7 +164,7 @@ async fn speak(page: &Page, lang: &str) {
 
 /// Every game, or the one named in `COMPTOIR_MEASURE` while somebody works on its board. Asked for by
 /// name, in every language and light; among all tests, where it would take longest, in one of them for
-/// each wide size.
+/// each size.
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "in a browser: cargo xtask test"]
 async fn every_board_can_be_read_and_touched_everywhere() {
@@ -188,9 +187,9 @@ async fn settle(page: &Page) {
 }
 
 #[test]
-fn over_the_games_every_language_and_light_is_measured_in_both_wide_sizes() {
+fn over_the_games_every_language_and_light_is_measured_in_every_size() {
     let games = 0..registry::GAMES.len();
-    for size in 0..2 {
+    for size in 0..3 {
         for (french, dark) in [(false, false), (false, true), (true, false), (true, true)] {
             let measured = games.clone().filter(|&game| Share::One(game).holds(size, french, dark));
             assert!(measured.count() > 1);

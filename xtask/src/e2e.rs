@@ -24,7 +24,7 @@ Options:
 
 Words are modules of e2e/tests (measure, speed, maps, ...) or parts of names of tests. Asked for by
 such a word, measure looks at every board in every size, language and light; among all the tests, at
-every board in both wide sizes, each in one language and light. The variable COMPTOIR_MEASURE names the one
+every board in every size, each in one language and light. The variable COMPTOIR_MEASURE names the one
 game to look at.
 ";
 

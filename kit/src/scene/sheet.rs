@@ -1,16 +1,23 @@
 //! What of the panels is shown where on a narrow screen: sheets as wide as it is, put together from
 //! parts of the panels.
 
+use std::ops::Range;
+
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Frame, Id, Layer, Layout, Panel, Piece, Rect, Region, Scene, Size, Spot, Zone, arrange,
+    Align, Frame, Id, Layer, Layout, Panel, Piece, Rect, Region, Says, Scene, Size, Spot, Zone,
+    arrange,
 };
 use crate::Phrase;
 use crate::order::sort_by_key;
 
 /// A sheet is no wider than this, so that all of it is seen on a narrow screen and can be read.
 pub const SHEET_WIDTH: i32 = 520;
+
+/// How many pixels a narrow screen has across, and how high letters on it are at least.
+const NARROW: i32 = 390;
+const LETTERS: i32 = 9;
 
 /// A part of the table on a narrow screen, with a canvas of its own.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -188,7 +195,27 @@ impl Scene {
         }
         keep(self, Goes::Last);
         self.move_zones(&old, &sheets, first, &whole);
-        self.moved(laid, &old, &sheets, first, &whole)
+        let laid = self.moved(laid, &old, &sheets, first, &whole);
+        self.enlarge_letters(first..first + sheets.len(), &laid);
+        laid
+    }
+
+    /// Keeps letters on sheets so high that they can be read, however small the part is in which they stand.
+    fn enlarge_letters(&mut self, sheets: Range<usize>, laid: &[Laid]) {
+        for panel in &mut self.panels[sheets.clone()] {
+            let across = panel.size.w;
+            enlarge(&mut panel.layers, least_height(across, (1, 1)));
+            for Ground { cut, layers, .. } in &mut panel.grounds {
+                enlarge(layers, least_height(across, (cut.from.w, cut.to.w)));
+            }
+        }
+        for Laid { piece, panel, rect } in laid.iter().filter(|laid| sheets.contains(&laid.panel)) {
+            let across = self.panels[*panel].size.w;
+            if let Some(piece) = self.pieces.get_mut(*piece) {
+                let scale = (piece.face.size.w, rect.w);
+                enlarge(&mut piece.face.layers, least_height(across, scale));
+            }
+        }
     }
 
     /// Lays the zones that the sheets lay anew, on panels behind the old ones, and tells which panels lose
@@ -316,6 +343,35 @@ fn ground(panel: &Panel, cut: &Cut) -> Ground {
     }
 }
 
+/// How high letters are at least that are drawn so many times as large on a sheet so wide, rounded up.
+fn least_height(across: i32, (from, to): (i32, i32)) -> i32 {
+    let (whole, part) = (LETTERS * across * from.max(1), NARROW * to.max(1));
+    (whole + part - 1) / part
+}
+
+fn enlarge(layers: &mut [Layer], least: i32) {
+    for layer in layers {
+        if let Layer::Words(words) = layer {
+            let size = words.size.max(least);
+            // Figures have no line to go on to: they get the room they need.
+            if !matches!(words.says, Says::Phrase(_)) {
+                words.at = widened(words.at, words.align, words.at.w * size / words.size.max(1));
+            }
+            (words.size, words.least) = (size, words.least.max(least));
+        }
+    }
+}
+
+/// A place so wide, that begins or ends where it did as lines in it do.
+fn widened(at: Rect, align: Align, w: i32) -> Rect {
+    let x = match align {
+        Align::Left => at.x,
+        Align::Middle => at.x - (w - at.w) / 2,
+        Align::Right => at.x + at.w - w,
+    };
+    Rect::new(x, at.y, w, at.h)
+}
+
 fn holds_middle(outer: Rect, inner: Rect) -> bool {
     let (x, y) = (inner.x + inner.w / 2, inner.y + inner.h / 2);
     outer.x <= x && x < outer.x + outer.w && outer.y <= y && y < outer.y + outer.h
@@ -407,6 +463,44 @@ mod tests {
         assert_eq!(["a", "b", "c"].map(corner), [(2, 0), (2, 18), (2, 0)]);
         assert!(place(&scene, &laid, "c").1.y > place(&scene, &laid, "a").1.y);
         assert_eq!(scene.zone("hand").unwrap().panel, 2);
+    }
+
+    #[test]
+    fn letters_stay_as_high_as_can_be_read() {
+        let mut scene = table();
+        let words = |height| Layer::words(Phrase::new("piece"), Rect::new(0, 0, 10, 10), height);
+        for piece in &mut scene.pieces {
+            piece.face.layers = vec![words(13)];
+        }
+        scene.panels[0].layers = vec![words(20)];
+        scene.narrow();
+        let height = |layers: &[Layer]| match layers {
+            [Layer::Words(words)] => (words.size, words.least),
+            _ => panic!("{layers:?}"),
+        };
+        let of =
+            |id| height(&scene.pieces.iter().find(|piece| piece.id == id).unwrap().face.layers);
+        // 500 units on 390 pixels: 11 units are less than nine of them, and 23 halved as well.
+        assert_eq!(of("left"), (13, 12));
+        assert_eq!(of("right"), (24, 24));
+        assert_eq!(height(&scene.panels[1].grounds[0].layers), (20, 12));
+        // What goes onto no sheet stays as it is.
+        assert_eq!(of("duel"), (13, 11));
+    }
+
+    #[test]
+    fn figures_that_grow_get_room() {
+        let places = [Align::Left, Align::Middle, Align::Right].map(|align| {
+            let mut layers = [Layer::words(3, Rect::new(100, 0, 10, 10), 10)];
+            let [Layer::Words(figure)] = &mut layers else { panic!("{layers:?}") };
+            figure.align = align;
+            enlarge(&mut layers, 14);
+            match &layers {
+                [Layer::Words(words)] => (words.at.x, words.at.w),
+                _ => panic!("{layers:?}"),
+            }
+        });
+        assert_eq!(places, [(100, 14), (98, 14), (96, 14)]);
     }
 
     #[test]
