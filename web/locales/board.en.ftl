@@ -65,6 +65,11 @@ board-list = { $count ->
     [one] One thing you can do
    *[other] { $count } things you can do
 }
+board-list-short = { $count ->
+    [0] No move
+    [one] One move
+   *[other] { $count } moves
+}
 board-moves = Moves
 board-log = Log
 board-chat = Chat

@@ -65,6 +65,11 @@ board-list = { $count ->
     [one] Une possibilité
    *[other] { $count } possibilités
 }
+board-list-short = { $count ->
+    [0] Aucun coup
+    [one] Un coup
+   *[other] { $count } coups
+}
 board-moves = Coups
 board-log = Journal
 board-chat = Discussion

@@ -25,7 +25,7 @@ pub use self::icon::Icon;
 pub use self::layer::{Align, Art, Ink, Layer, Plate, Says, Signs, Words};
 pub use self::piece::{Badge, Face, Glyph, Piece, Shape, Spot, Tint};
 pub(crate) use self::sheet::shared;
-pub use self::sheet::{Cut, Ground, Laid, Part, Relaid, SHEET_WIDTH, Sheet};
+pub use self::sheet::{Cut, Ground, Laid, Part, Relaid, SHEET_WIDTH, Seen, Sheet};
 pub use self::text::{ScreenReader, glyph_text, outline, piece_phrase, piece_text};
 
 use crate::{Phrase, Seat};
@@ -99,6 +99,9 @@ pub struct Panel {
     /// What of it lies where on a narrow screen; it is shown whole where this is empty.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cuts: Vec<Cut>,
+    /// On a sheet, with which parts it is seen.
+    #[serde(skip)]
+    pub seen: Seen,
     /// On a sheet, the grounds of the parts it was made from.
     #[serde(skip)]
     pub grounds: Vec<Ground>,
@@ -117,6 +120,7 @@ impl Panel {
             focus: None,
             is_map: false,
             cuts: Vec::new(),
+            seen: Seen::There,
             grounds: Vec::new(),
         }
     }

@@ -39,6 +39,23 @@ pub struct Sheet {
     /// The zones that are laid anew on it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub zones: Vec<Relaid>,
+    /// With which parts of the table it is seen.
+    #[serde(default)]
+    pub seen: Seen,
+}
+
+/// With which parts of the table a sheet is seen on a narrow screen, which shows one of them at a time.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Seen {
+    /// With its own part alone.
+    #[default]
+    There,
+    /// With what all share and with the reader's own place: a hand that is played onto the board.
+    Both,
+    /// Always, above the sentence that says what is to be decided: what everything is paid with. It has to be
+    /// low.
+    Always,
 }
 
 impl Sheet {
@@ -46,12 +63,18 @@ impl Sheet {
     pub fn new(id: impl Into<Id>, region: Region, label: Phrase, w: i32, h: i32) -> Sheet {
         let size = Size { w, h };
         let (id, backdrop) = (id.into(), None);
-        Sheet { id, region, label, size, backdrop, layers: Vec::new(), zones: Vec::new() }
+        let (layers, zones, seen) = (Vec::new(), Vec::new(), Seen::There);
+        Sheet { id, region, label, size, backdrop, layers, zones, seen }
     }
 
     /// The same sheet on a ground of the box's art.
     pub fn backdrop(self, symbol: impl Into<Id>) -> Sheet {
         Sheet { backdrop: Some(symbol.into()), ..self }
+    }
+
+    /// The same sheet, seen with these parts.
+    pub fn seen(self, seen: Seen) -> Sheet {
+        Sheet { seen, ..self }
     }
 
     /// The same sheet with something drawn on its ground.
@@ -330,6 +353,7 @@ fn empty(sheet: &Sheet) -> Panel {
     let mut panel = Panel::new(sheet.region, sheet.label.clone(), sheet.size);
     panel.backdrop = sheet.backdrop.clone();
     panel.layers = sheet.layers.clone();
+    panel.seen = sheet.seen;
     panel
 }
 

@@ -168,11 +168,7 @@ impl Stage {
             let pieces = shown.can.iter().filter(|id| buttons_alone || !is_button(id));
             let mut pieces = pieces.filter_map(|id| shown.laid(id));
             pieces.any(|(_, laid)| {
-                match shown.scene.panels.get(laid.panel).map(|panel| panel.region) {
-                    Some(Region::Mine) => tab == Tab::Mine,
-                    Some(Region::Board) => tab == Tab::Board,
-                    _ => false,
-                }
+                shown.scene.panels.get(laid.panel).is_some_and(|panel| tab.shows(panel))
             })
         };
         let tab = self.tab.get_untracked();

@@ -63,7 +63,19 @@ fn lines(scene: &Scene, choices: impl IntoIterator<Item = usize>) -> Vec<Line> {
     lines
 }
 
-/// Whether two such lines stand side by side on a narrow screen.
+/// Which short lines stand side by side: of an odd number in sequence the last has a line of its own.
+fn in_pairs(short: &[bool]) -> Vec<bool> {
+    let mut paired = vec![false; short.len()];
+    let mut at = 0;
+    while at + 1 < short.len() {
+        let both = short[at] && short[at + 1];
+        (paired[at], paired[at + 1]) = (both, both);
+        at += if both { 2 } else { 1 };
+    }
+    paired
+}
+
+/// Whether two such lines have room side by side on a narrow screen.
 fn is_short(stage: Stage, line: &Line) -> bool {
     const LETTERS: usize = 36;
     let Line::One(choice) = line else { return false };
@@ -99,7 +111,10 @@ fn Stepper(choices: Vec<usize>) -> impl IntoView {
             Some(amount.suggested)
         };
         let places = choices.get_value().into_iter().enumerate();
-        places.filter(|&(_, choice)| is_suggested(choice) == Some(true)).collect::<Vec<_>>()
+        // The most is always a suggestion: nobody should have to step all the way.
+        let offered =
+            |&(at, choice): &(usize, usize)| at == last || is_suggested(choice) == Some(true);
+        places.filter(offered).collect::<Vec<_>>()
     });
     let set = move |to: usize| at.set(to.min(last));
     view! {
@@ -114,20 +129,7 @@ fn Stepper(choices: Vec<usize>) -> impl IntoView {
                 >
                     "−"
                 </button>
-                <input
-                    type="range"
-                    min="0"
-                    max=last.to_string()
-                    step="1"
-                    prop:value=move || at.get().to_string()
-                    aria-label=stage.text("board-amount")
-                    aria-valuetext=move || amount(choice()).map(|of| of.to_string())
-                    on:input=move |event| {
-                        if let Ok(to) = event_target_value(&event).parse() {
-                            set(to);
-                        }
-                    }
-                />
+                <b class="amount" aria-hidden="true">{move || amount(choice())}</b>
                 <button
                     type="button"
                     class="step"
@@ -148,6 +150,20 @@ fn Stepper(choices: Vec<usize>) -> impl IntoView {
                     })
                     .collect_view()}
             </div>
+            <input
+                type="range"
+                min="0"
+                max=last.to_string()
+                step="1"
+                prop:value=move || at.get().to_string()
+                aria-label=stage.text("board-amount")
+                aria-valuetext=move || amount(choice()).map(|of| of.to_string())
+                on:input=move |event| {
+                    if let Ok(to) = event_target_value(&event).parse() {
+                        set(to);
+                    }
+                }
+            />
             {move || view! { <ChoiceButton choice=choice()/> }}
         </div>
     }
@@ -176,17 +192,16 @@ pub(super) fn ChoiceList() -> impl IntoView {
         let count = count.get();
         stage.shown.with(|shown| {
             let Some(shown) = shown else { return Vec::new() };
-            let lines = lines(&shown.scene, 0..count).into_iter();
-            lines.map(|line| (shown.ply, line)).collect()
+            let lines = lines(&shown.scene, 0..count);
+            let short: Vec<bool> = lines.iter().map(|line| is_short(stage, line)).collect();
+            let lines = lines.into_iter().zip(in_pairs(&short));
+            lines.map(|(line, short)| (shown.ply, line, short)).collect()
         })
     };
     view! {
         <ol class="choices">
             <For each=choices key=|key| key.clone() let:key>
-                {
-                    let short = is_short(stage, &key.1);
-                    view! { <li class:short=short><ChoiceLine line=key.1/></li> }
-                }
+                <li class:short=key.2><ChoiceLine line=key.1/></li>
             </For>
             <For each=move || stage.forms() key=|form| form.0.clone() let:form>
                 <li><FormButton id=form.0 label=form.1/></li>
@@ -195,21 +210,33 @@ pub(super) fn ChoiceList() -> impl IntoView {
     }
 }
 
-/// The list with a head that folds it away.
+/// How many choices there are; folds their list away.
+#[component]
+pub(super) fn Fold(label: &'static str) -> impl IntoView {
+    let stage = Stage::here();
+    let open = stage.unfolded;
+    let count = move || stage.plain_choices() + stage.forms().len();
+    view! {
+        <button
+            type="button"
+            class="fold"
+            class:shut=move || !open.get()
+            aria-expanded=move || open.get().to_string()
+            on:click=move |_| open.update(|open| *open = !*open)
+        >
+            {move || stage.say(&Phrase::new(label).with("count", count()))}
+        </button>
+    }
+}
+
+/// The list, which can be folded away: by its head, or by a button of the prompt on a narrow screen.
 #[component]
 pub(super) fn FoldedList() -> impl IntoView {
     let stage = Stage::here();
     let open = stage.unfolded;
     view! {
         <section class="list" data-part="list" class:folded=move || !open.get()>
-            <button
-                type="button"
-                class="fold"
-                aria-expanded=move || open.get().to_string()
-                on:click=move |_| open.update(|open| *open = !*open)
-            >
-                {move || stage.say(&Phrase::new("board-list").with("count", stage.plain_choices() + stage.forms().len()))}
-            </button>
+            <Show when=move || !stage.narrow.get()><Fold label="board-list"/></Show>
             <Show when=move || open.get()>
                 <ChoiceList/>
             </Show>
@@ -263,6 +290,14 @@ mod tests {
     use kit::scene::{Amount, Choice};
 
     use super::*;
+
+    #[test]
+    fn short_lines_stand_in_pairs() {
+        assert_eq!(in_pairs(&[]), []);
+        assert_eq!(in_pairs(&[true]), [false]);
+        assert_eq!(in_pairs(&[true, true, true]), [true, true, false]);
+        assert_eq!(in_pairs(&[true, false, true, true]), [false, false, true, true]);
+    }
 
     #[test]
     fn amounts_at_the_same_pieces_stand_in_one_line() {

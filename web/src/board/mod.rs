@@ -51,7 +51,7 @@ mod welcome;
 mod who;
 mod zoom;
 
-use kit::scene::{FRAME, Region};
+use kit::scene::{FRAME, Region, Seen};
 use leptos::ev;
 use leptos::prelude::*;
 use room::Phase;
@@ -352,20 +352,27 @@ fn Narrow() -> impl IntoView {
         Tab::Others => "board-tab-others",
         Tab::Log => "board-tab-log",
     };
-    let panels = move |mine: bool| {
-        let panels = stage.shown.with(|shown| shown.as_deref().map(middle)).unwrap_or_default();
-        let panels = panels.into_iter().filter(move |panel| panel.1 == mine);
-        panels.map(|(at, _)| at).collect::<Vec<_>>()
+    let panels = move |tab: Tab, pinned: bool| {
+        let here = |shown: &Shown| {
+            let is_here = |at: &usize| {
+                let panel = shown.scene.panels.get(*at);
+                panel
+                    .is_some_and(|panel| tab.shows(panel) && (panel.seen == Seen::Always) == pinned)
+            };
+            middle(shown).into_iter().map(|(at, _)| at).filter(is_here).collect::<Vec<_>>()
+        };
+        stage.shown.with(|shown| shown.as_deref().map(here)).unwrap_or_default()
     };
     let drawn = move |at: usize| {
         let is_drawn =
             |shown: &Shown| shown.scene.panels.get(at).is_some_and(|panel| panel.is_drawn());
         stage.shown.with(|shown| shown.as_deref().is_some_and(is_drawn))
     };
-    let part = move |mine: bool| {
+    let part = move |tab: Tab| {
+        let mine = tab == Tab::Mine;
         view! {
             <div class="part" data-part=if mine { "mine" } else { "board" }>
-                <For each=move || panels(mine) key=|at| *at let:at>
+                <For each=move || panels(tab, false) key=|at| *at let:at>
                     <Show when=move || mine && !drawn(at)>
                         <div class="own-head">
                             {move || stage.table.model.with(|model| model.me()).map(|seat| {
@@ -400,19 +407,23 @@ fn Narrow() -> impl IntoView {
                 </button>
             </For>
         </nav>
-        <Show when=move || matches!(stage.tab.get(), Tab::Board | Tab::Mine)><Points/></Show>
+        <Show when=move || stage.tab.get().decides()><Points/></Show>
         <div class="parts">
             {move || match stage.tab.get() {
-                Tab::Mine => part(true).into_any(),
-                Tab::Board => part(false).into_any(),
+                tab @ (Tab::Mine | Tab::Board) => part(tab).into_any(),
                 Tab::Others => view! { <Others/> }.into_any(),
                 Tab::Log => view! { <LogAndChat/> <Replay/> }.into_any(),
             }}
         </div>
+        <div class="pinned" data-part="pinned">
+            <For each=move || panels(stage.tab.get(), true) key=|at| *at let:at>
+                <PanelView panel=at/>
+            </For>
+        </div>
         <div class="thumb">
             <Notices/>
             <PromptBar/>
-            <Show when=move || stage.table.model.with(|model| model.me().is_some())>
+            <Show when=move || stage.table.model.with(|model| model.me().is_some()) && stage.tab.get().decides()>
                 <FoldedList/>
             </Show>
         </div>

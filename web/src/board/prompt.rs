@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::around::{ClockFace, Emblem, since};
 use super::hints::Hints;
+use super::list::Fold;
 use super::review::MistakeHere;
 use super::stage::{Sheet, Stage};
 use super::turn::undo_wish;
@@ -24,9 +25,13 @@ pub(super) fn turn(stage: Stage) -> &'static str {
     }
 }
 
-/// Whom what is shown waits for.
+/// Whom what is shown waits for: the reader before others.
 fn awaited(stage: Stage) -> Option<Seat> {
-    stage.shown.with(|shown| shown.as_ref()?.awaited.first().copied())
+    let me = stage.table.model.with(Model::me);
+    stage.shown.with(|shown| {
+        let awaited = &shown.as_ref()?.awaited;
+        me.filter(|me| awaited.contains(me)).or(awaited.first().copied())
+    })
 }
 
 #[component]
@@ -100,6 +105,9 @@ fn Tools() -> impl IntoView {
     let decides =
         move || (turn(stage) == "me" || stage.choices() > 0) && stage.looking.get().is_none();
     view! {
+        <Show when=move || stage.narrow.get() && seated() && stage.tab.get().decides()>
+            <Fold label="board-list-short"/>
+        </Show>
         <Show when=move || stage.behind.get()>
             <button type="button" class="skip-now" on:click=move |_| stage.skip()>
                 {stage.text("board-skip")}

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use draw::Letters;
-use kit::scene::Id;
+use kit::scene::{Id, Panel, Region, Seen};
 use kit::{Names, Phrase, Seat};
 use leptos::prelude::*;
 use registry::Hint;
@@ -56,6 +56,21 @@ pub(super) enum Tab {
 impl Tab {
     /// All of them, from left to right.
     pub(super) const ALL: [Tab; 4] = [Tab::Mine, Tab::Board, Tab::Others, Tab::Log];
+
+    /// Whether something can be decided on it.
+    pub(super) fn decides(self) -> bool {
+        matches!(self, Tab::Mine | Tab::Board)
+    }
+
+    /// Whether it shows a panel.
+    pub(super) fn shows(self, panel: &Panel) -> bool {
+        match panel.region {
+            Region::Other(_) => self == Tab::Others,
+            _ if panel.seen != Seen::There => self.decides(),
+            Region::Mine => self == Tab::Mine,
+            Region::Board => self == Tab::Board,
+        }
+    }
 }
 
 /// The state of the screen.

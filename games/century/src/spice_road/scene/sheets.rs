@@ -1,6 +1,6 @@
 //! What a narrow screen shows of Spice Road.
 
-use kit::scene::{Layer, Rect};
+use kit::scene::{Layer, Rect, Seen};
 use kit::{Phrase, Scene};
 
 use super::HEADING;
@@ -10,7 +10,7 @@ use crate::scene::sheets::{board, mine};
 const ARCADE: &str = "#e2b87b";
 
 /// Puts the table together for a narrow screen: all arches in a row, the stalls in two rows of three, my hand
-/// and caravan below them; played and claimed cards apart.
+/// below them; played and claimed cards apart; the sacks of my caravan always in sight.
 pub(super) fn open(scene: &mut Scene, sits: bool) {
     let arch = |at: i32| {
         // Two of five stand on the other half of the table.
@@ -24,8 +24,10 @@ pub(super) fn open(scene: &mut Scene, sits: bool) {
     ];
     scene.open_sheet(board("market", "panel-market", 520, 465), &stalls);
     if sits {
-        let own = (Rect::new(0, 400, 520, 272), Rect::new(0, 0, 520, 272));
-        scene.open_sheet(board("hand", "zone-hand", 520, 272), &[own]);
+        let hand = (Rect::new(0, 400, 520, 158), Rect::new(0, 0, 520, 158));
+        scene.open_sheet(board("hand", "zone-hand", 520, 158).seen(Seen::Both), &[hand]);
+        let sacks = (Rect::new(0, 580, 520, 84), Rect::new(0, 0, 520, 84));
+        scene.open_sheet(mine("caravan", "zone-caravan", 520, 84).seen(Seen::Always), &[sacks]);
     }
     let rest = [
         (Rect::new(10, 49, 92, 118), Rect::new(84, 24, 92, 118)),
