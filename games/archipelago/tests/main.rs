@@ -1,5 +1,6 @@
 //! The tests of Archipelago, in one program.
 
+mod audit;
 mod cards;
 mod content;
 mod contract;
