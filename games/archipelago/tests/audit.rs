@@ -1653,3 +1653,219 @@ fn two_seats_treat_both_their_colours_as_one() {
     fixture.plays(&["recruitment", &format!("recruit:{four}.0"), &format!("recruit:{four}.0")]);
     assert_eq!(fixture.moves(), ["stop"], "three of a seat are the most, of whatever colour");
 }
+
+/// The deck was used up; the card that is thrown away now is the new one, and fills its own gap (R47).
+#[test]
+fn a_card_that_is_discarded_from_an_empty_deck_comes_back() {
+    let (mut fixture, region) = coast(3);
+    fixture.citizens(0, region, 0, 3).site(region, Building::Temple, None);
+    fixture.table_mut().rebellion = 2;
+    let track = [("A03", 2), ("A32", 0), ("A33", 0), ("A34", 0), ("A35", 0)];
+    purchase(&mut fixture, &track, &[], &[]);
+    fixture.plays(&["turn:0", "turn:1"]);
+    let slot = fixture.table().track[0].expect("the gap is filled");
+    assert_eq!((slot.card, slot.turned), (fixture.card("A03"), 0));
+    // Its back was seen, and one half is red: a rebel less for the temple.
+    assert_eq!((fixture.table().rebellion, fixture.seat()), (1, Seat(1)));
+    assert_eq!((fixture.table().deck.len(), fixture.table().discards.len()), (0, 0));
+}
+
+/// The circles of the side for five: four of taxes, one more for exploration.
+#[test]
+fn five_seats_have_four_circles_of_taxes_and_one_shared_of_exploration() {
+    let mut fixture = ArchipelagoFixture::new(5);
+    let [one, ..] = islands(&mut fixture);
+    for seat in 0..5 {
+        fixture.citizens(seat, one, 0, 3);
+    }
+    for _ in 0..4 {
+        fixture.plays(&["taxes", "end"]);
+    }
+    assert_eq!((fixture.seat(), fixture.refusal("taxes")), (Seat(4), "no-circle"));
+    // Citizens of an island explore in vain, which takes a circle all the same.
+    fixture.plays(&[
+        "exploration",
+        "take",
+        "end",
+        "exploration",
+        "take",
+        "end",
+        "end",
+        "end",
+        "end",
+    ]);
+    assert_eq!(fixture.seat(), Seat(4));
+    fixture.plays(&["exploration", "take", "end"]);
+    assert_eq!((fixture.table().wheel.shared, fixture.seat()), (1, Seat(0)));
+    assert_eq!(fixture.refusal("exploration"), "no-circle");
+}
+
+/// Whom the Foreman frees leaves an icon that others can use, and controls nothing by it.
+#[test]
+fn an_icon_is_free_when_the_foreman_calls_its_citizen_away() {
+    let (mut fixture, region) = coast(3);
+    fixture.flagged(0, region, ICON, ENGAGED).flagged(0, region, ICON + 1, ENGAGED | LYING);
+    fixture.citizens(1, region, 0, 2).own(0, "A23");
+    // The rebel is not called.
+    fixture.plays(&["use:A23:0.0", &format!("free:1c{region}.{ICON}"), "end"]);
+    fixture.plays(&["harvest:cattle", &format!("work:2c{region}.0")]);
+    assert_eq!((fixture.cubes(1, "cattle"), fixture.table().phase), (1, Phase::Round));
+    fixture.play("end");
+    assert_eq!(fixture.table().citizens[0].flags, 0);
+}
+
+/// A citizen that fell in a crisis keeps its work: stood up by the Medicine it is still engaged, and the
+/// one in a town may go on trading.
+#[test]
+fn medicine_does_not_undo_what_was_done() {
+    let (mut fixture, region) = coast(3);
+    fixture.site(region, Building::Town, Some(0)).site(region, Building::Port, None);
+    fixture.site(region, Building::Market, None).own(0, "A40").citizens(1, region, 0, 3);
+    fixture.stock(0, 9, &[("cattle", 2), ("fruit", 1)], 0);
+    let town = spot_of(Building::Town);
+    fixture.plays(&[
+        &format!("open:port:{region}:town"),
+        "sell:abroad:cattle",
+        "stop",
+        "end",
+        "end",
+        "end",
+    ]);
+    fixture.table_mut().citizens[0].flags |= LYING;
+    let market = format!("open:market:{region}:town");
+    assert_eq!(fixture.refusal(&market), "not-controlled");
+    fixture.plays(&["use:A40:0.0", &format!("stand:1c{region}.{town}")]);
+    assert_eq!(fixture.refusal("harvest:cattle"), "no-unit");
+    fixture.plays(&[&market, "sell:home:cattle"]);
+}
+
+/// In a strait the two of turn 0 land where their seat likes.
+#[test]
+fn two_citizens_may_land_on_two_shores() {
+    let mut fixture = ArchipelagoFixture::dealt(Options::seats(3), 9);
+    let face = fixture.face("H18a");
+    let seat = fixture.seat();
+    for hand in &mut fixture.state.secrets.hexes {
+        hand.remove(face / 2);
+    }
+    fixture.table_mut().pile.remove(face / 2);
+    let own = fixture.state.secrets.hexes[seat.index()].iter().next().unwrap();
+    fixture.state.secrets.hexes[seat.index()].remove(own);
+    fixture.state.secrets.hexes[seat.index()].insert(face / 2);
+    let out: CardSet = fixture.state.secrets.hexes.iter().flat_map(|hand| hand.iter()).collect();
+    for hex in 0..24 {
+        if !out.contains(hex) {
+            fixture.table_mut().pile.insert(hex);
+        }
+    }
+    let place = fixture.moves().into_iter().find(|text| text.starts_with("place:H18a")).unwrap();
+    fixture.play(&place);
+    assert_eq!(
+        (fixture.seat(), fixture.moves()),
+        (seat, vec!["land:0".to_owned(), "land:1".to_owned()])
+    );
+    fixture.plays(&["land:0", "land:1"]);
+    let mut shores: Vec<u8> = fixture
+        .table()
+        .citizens
+        .iter()
+        .filter(|unit| unit.is_out())
+        .map(|unit| unit.spot)
+        .collect();
+    shores.sort_unstable();
+    assert_eq!((shores, fixture.table().surplus), (vec![0, 1], 2));
+}
+
+/// Thirteen ports and markets are all there are, whatever lies on the other side of the tokens.
+#[test]
+fn thirteen_tokens_are_all_ports_and_markets() {
+    let mut fixture = ArchipelagoFixture::new(3);
+    let places = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1), (2, 0)];
+    let ids = ["H07a", "H08b", "H10b", "H11b", "H18b", "H19a", "H22b"];
+    for (id, (q, r)) in ids.into_iter().zip(places) {
+        let region = fixture.lay(id, 0, q, r);
+        fixture.site(region, Building::Market, None);
+        if region < 7 {
+            fixture.site(region, Building::Port, None);
+        }
+    }
+    // Objectives without ports and markets.
+    fixture.objectives(&["S01", "S02", "S04"]);
+    fixture.citizens(0, 7, 0, 1).stock(0, 5, &[("stone", 2), ("fish", 1), ("wood", 1)], 0);
+    assert_eq!(fixture.refusal("build:port:1c7.0:0.0:0.0"), "no-tokens");
+    fixture.play("build:town:1c7.0:0.0:0.0");
+}
+
+/// A fourth tax that independence stops brings no money, and the crisis of a purchase no second chance.
+#[test]
+fn independence_by_taxes_brings_no_florin() {
+    let (mut fixture, region) = coast(3);
+    fixture.citizens(0, region, 0, 2).table_mut().rebellion = 2;
+    fixture.play("taxes");
+    assert_eq!((fixture.table().ended, fixture.florins(0)), (Some(Ending::Independence), 10));
+    assert_eq!(fixture.standing().winners().count(), 0);
+}
+
+/// A town on one shore of a strait serves the empty market of the other, and its citizen is engaged (R28).
+#[test]
+fn a_town_uses_the_market_across_the_inlet() {
+    let mut fixture = ArchipelagoFixture::new(3);
+    let strait = fixture.lay("H18a", 0, 0, 1);
+    fixture.site(strait, Building::Town, Some(0)).stock(0, 5, &[("cattle", 1)], 0);
+    fixture.table_mut().regions[1].sites[Building::Market.index()] = Site::built(1, 0);
+    let market = spot_of(Building::Market);
+    // Nobody walks there from this shore.
+    fixture.citizens(0, strait, 0, 1);
+    let mut walker = fixture.clone();
+    walker.ships(0, 0, 0, 1).play("migration");
+    assert_eq!(walker.refusal(&format!("march:1c{strait}.0>{strait}.{market}")), "no-way");
+    walker.ships(0, strait, 0, 1).play(&format!("march:1c{strait}.0>{strait}.{market}"));
+    assert_eq!(walker.table().citizens[1].spot, market);
+    fixture.plays(&[&format!("open:market:{strait}:town"), "sell:home:cattle", "stop"]);
+    assert_eq!(fixture.refusal("migration"), "no-unit");
+}
+
+/// Half of a deal is no deal: bundles, consent and memo change hands together or not at all.
+#[test]
+fn a_deal_is_struck_whole() {
+    let mut fixture = ArchipelagoFixture::new(3);
+    let region = fixture.lay("H06b", 0, 1, 0);
+    fixture.citizens(0, region, 0, 1).site(region, Building::Town, Some(1));
+    fixture.stock(1, 3, &[("wood", 1)], 2).stock(0, 10, &[], 0);
+    let terms = format!("f4:f3+wood1+e2:harvest.{region}.wood.1:memo.repay");
+    fixture.play(&format!("offer:2:{terms}"));
+    let mut poor = fixture.clone();
+    poor.stock(1, 2, &[("wood", 1)], 2);
+    assert_eq!(poor.moves_of(Seat(1)).iter().filter(|text| *text == "accept:1").count(), 0);
+    fixture.play("accept:1");
+    assert_eq!((fixture.florins(0), fixture.florins(1)), (9, 4));
+    assert_eq!((fixture.cubes(0, "wood"), fixture.stock_of(0).explorers), (1, 2));
+    assert_eq!((fixture.table().promises.len(), fixture.stock_of(1).explorers), (1, 0));
+    fixture.plays(&["harvest:wood", &format!("work:1c{region}.0")]);
+    assert_eq!(fixture.cubes(0, "wood"), 2);
+}
+
+/// Two kinds of help in one chance: a temple first, then a cube for who is left.
+#[test]
+fn a_temple_makes_a_cube_go_further() {
+    let (mut fixture, region) = coast(3);
+    let other = fixture.lay("H07a", 0, 0, 1);
+    fixture.site(region, Building::Temple, Some(0)).citizens(1, region, 0, 2);
+    fixture.citizens(2, other, 0, 2).market(Board::Home, "stone", 1);
+    fixture.crisis(Board::Home, "stone", 2);
+    let guest = format!("stand:2c{region}.0");
+    fixture.plays(&[&guest, &guest, "supply:market"]);
+    assert_eq!((fixture.table().stage, fixture.table().rebellion), (Stage::Rounds, 0));
+    // A deal for others first binds the temple, too, even if it cannot serve them.
+    let (mut bound, region) = coast(3);
+    let other = bound.lay("H07a", 0, 0, 1);
+    bound
+        .site(region, Building::Temple, Some(0))
+        .citizens(1, region, 0, 2)
+        .citizens(2, other, 0, 2);
+    bound.crisis(Board::Home, "stone", 2);
+    bound.play_as(Seat(2), "offer:1:f1:-:stand.3.1:-");
+    bound.play("accept:3");
+    assert_eq!(bound.refusal(&guest), "stand-due");
+    bound.play("pass");
+}
