@@ -779,7 +779,7 @@ fn one_unit_explores_and_leaves_its_building() {
     let out: Vec<u8> = fixture.table().citizens[..2].iter().map(|unit| unit.region).collect();
     assert_eq!(out, [1, 2]);
     fixture.stock(1, 5, &[("cattle", 1)], 0).play("end");
-    fixture.plays(&[&format!("open:market:1:town"), "sell:home:cattle", "stop"]);
+    fixture.plays(&["open:market:1:town", "sell:home:cattle", "stop"]);
     assert_eq!(fixture.table().citizens[10].spot, town);
 }
 
@@ -1868,4 +1868,131 @@ fn a_temple_makes_a_cube_go_further() {
     bound.play("accept:3");
     assert_eq!(bound.refusal(&guest), "stand-due");
     bound.play("pass");
+}
+
+/// A migration by card and one by disc are two: a ship that sailed by the one sails by the other, too, and two
+/// explorations of a round go two ways.
+#[test]
+fn a_card_and_a_disc_may_do_the_same_in_one_round() {
+    let mut fixture = ArchipelagoFixture::new(3);
+    let [one, ..] = islands(&mut fixture);
+    fixture.ships(0, one, 0, 1).own(0, "A15").play("use:A15:0.0");
+    fixture.play(&format!("march:1s{one}.0>0.0"));
+    fixture.until(&["stop"], |state| state.table.phase == Phase::Round);
+    fixture.plays(&["migration", &format!("march:1s0.0>{one}.0")]);
+    assert_eq!(fixture.table().ships[0].region, one);
+    let mut twice = ArchipelagoFixture::new(3);
+    let [one, ..] = islands(&mut twice);
+    // In vain both times: a citizen of an island steps nowhere.
+    twice.citizens(0, one, 0, 1).own(0, "A14").plays(&[
+        "use:A14:0.0",
+        "take",
+        "exploration",
+        "take",
+    ]);
+    assert_eq!((twice.table().hex_discards.len(), twice.table().used[0]), (2, 1));
+}
+
+/// A wonder may be built for its medals alone, without any effect; ships that nobody has left do not come.
+#[test]
+fn a_wonder_needs_no_effect() {
+    let mut fixture = ArchipelagoFixture::new(3);
+    let [one, two, ..] = islands(&mut fixture);
+    fixture.site(one, Building::Temple, Some(0)).site(two, Building::Port, Some(0));
+    fixture.citizens(0, one, 0, 2).ships(0, 0, 0, 4).own(0, "A45").own(0, "A46").own(0, "A47");
+    fixture.stock(0, 5, &[("iron", 1), ("stone", 3)], 6);
+    for raise in ["A45:1.0", "A46:2.0", "A47:0.1"] {
+        let mut built = fixture.clone();
+        built.table_mut().used[0] = 1;
+        built.play(&format!("raise:{raise}:1c{one}.0"));
+        assert_eq!((built.population(), built.table().rebellion), (3, 0), "{raise}");
+        assert_eq!(built.table().ships.iter().filter(|ship| ship.is_out()).count(), 4);
+    }
+}
+
+/// The same crisis comes again as long as its back lies on top (R68): here nothing was discarded.
+#[test]
+fn a_crisis_comes_back_with_its_card() {
+    let (mut fixture, region) = coast(3);
+    fixture.citizens(0, region, 0, 3).citizens(1, region, 0, 3).market(Board::Home, "stone", 2);
+    fixture.table_mut().surplus = 5;
+    fixture.track(&["A31", "A32", "A34", "A35", "A36"]);
+    balance(&mut fixture, "A33");
+    fixture.play("supply:market");
+    assert_eq!(fixture.table().crisis.map(|crisis| crisis.board), Some(Board::Abroad));
+    fixture.plays(&["pass", "pass", "pass"]);
+    assert_eq!((fixture.table().rebellion, fixture.table().stage), (3, Stage::Rounds));
+    fixture.end_phase();
+    for _ in 0..3 {
+        fixture.plays(&["turn:0", "turn:1"]);
+        // The third quarter would discard them.
+        for slot in 0..2 {
+            fixture.table_mut().track[slot].as_mut().unwrap().turned = 0;
+        }
+    }
+    fixture.bids(&[0, 0, 0]);
+    let crisis = fixture.table().crisis.unwrap();
+    assert_eq!((fixture.table().turn, crisis.board, fixture.lying()), (3, Board::Home, 6));
+}
+
+/// A promised place that is as it was keeps nobody from keeping the order; the first place named closes the window.
+#[test]
+fn promises_of_the_order_are_kept_either_way() {
+    let (mut fixture, region) = coast(3);
+    fixture.citizens(0, region, 0, 3).table_mut().turn = 1;
+    fixture.bidding().bids(&[1, 0, 0]);
+    fixture.play_as(Seat(1), "offer:1:f1:-:order.2.1:-");
+    fixture.play("accept:2");
+    let mut named = fixture.clone();
+    fixture.play("keep-order");
+    assert_eq!(fixture.table().order.to_vec(), [0, 1, 2].map(Seat));
+    named.play("next:3");
+    let refused = named.try_play_as(Seat(2), "offer:1:f1:-:memo.other:-").unwrap_err();
+    assert_eq!(refused.rule.code, "archipelago-no-window");
+    // The second place is promised, so the first seat is the third.
+    assert_eq!(named.moves(), ["next:2"]);
+    named.play("next:2");
+    assert_eq!(named.table().order.to_vec(), [2, 1, 0].map(Seat));
+}
+
+/// Without a deck there is nothing to look at; with few cards the discards are shuffled in meanwhile (R46, R47).
+#[test]
+fn seekers_see_what_there_is() {
+    let seeking = |deck: &[&str], discards: &[&str]| {
+        let (mut fixture, region) = coast(3);
+        fixture.citizens(0, region, 0, 3).own(0, "A01");
+        let cards = |ids: &[&str]| ids.iter().map(|id| fixture.card(id)).collect::<CardSet>();
+        let (below, gone) = (cards(deck), cards(discards));
+        fixture.state.secrets.top = deck.first().map(|id| fixture.card(id));
+        (fixture.table_mut().deck, fixture.table_mut().discards) = (below, gone);
+        fixture
+    };
+    assert_eq!(seeking(&[], &[]).refusal("use:A01:0.0"), "no-effect");
+    let mut few = seeking(&["A25"], &["A31", "A32"]);
+    few.play("use:A01:0.0");
+    assert_eq!((few.table().shown.len(), few.state.secrets.top), (3, None));
+    few.play("pick:A31");
+    // The two that were not bought are the deck.
+    assert_eq!((few.table().deck.len(), few.table().discards.len()), (2, 0));
+    assert!(few.state.secrets.top.is_some());
+}
+
+/// Taxes come from what one controls: a lord's temple and a guest's own, rebels and their buildings not.
+#[test]
+fn taxes_follow_control() {
+    let (mut fixture, region) = coast(3);
+    let [town, temple] = [Building::Town, Building::Temple].map(spot_of);
+    fixture.site(region, Building::Town, Some(0)).site(region, Building::Temple, None);
+    fixture.citizens(1, region, 0, 3).stock(0, 0, &[], 0).stock(1, 0, &[], 0);
+    let mut guest = fixture.clone();
+    fixture.play("taxes");
+    assert_eq!(fixture.florins(0), 1 + 2 + 1);
+    guest.table_mut().citizens[10].spot = temple;
+    guest.plays(&["taxes", "end", "taxes"]);
+    assert_eq!((guest.florins(0), guest.florins(1)), (1 + 2, 3 + 1));
+    let mut fallen = fixture.clone();
+    fallen.stock(0, 0, &[], 0).table_mut().citizens[0].flags = LYING;
+    assert_eq!(fallen.table().citizens[0].spot, town);
+    fallen.plays(&["end", "end", "end", "taxes"]);
+    assert_eq!((fallen.florins(0), fallen.table().rebellion), (0, 2));
 }
