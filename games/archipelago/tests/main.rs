@@ -12,4 +12,5 @@ mod migrations;
 mod positions;
 mod records;
 mod refusals;
+mod rounds;
 mod vectors;
