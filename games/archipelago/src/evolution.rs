@@ -150,6 +150,14 @@ impl<L: Log<Event>> Turn<'_, L> {
             if self.is_over() {
                 return;
             }
+            // A card that was discarded when no deck was left is the new one.
+            if self.state.secrets.top.is_none() {
+                self.renew_top();
+                self.reveals = Reveals::Hidden;
+                if self.resolve_red(Resume::Refill) {
+                    return;
+                }
+            }
             let Some(card) = self.draw_card() else { break };
             self.state.table.track[slot] = Some(Slot { card, turned: 0 });
             self.log.note(Event::Refilled { card });

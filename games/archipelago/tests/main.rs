@@ -1,5 +1,6 @@
 //! The tests of Archipelago, in one program.
 
+mod audit;
 mod cards;
 mod content;
 mod contract;
@@ -11,4 +12,5 @@ mod migrations;
 mod positions;
 mod records;
 mod refusals;
+mod rounds;
 mod vectors;

@@ -19,7 +19,7 @@ fn unturned(way: usize, turned: u8) -> usize {
 }
 
 /// A map of so many regions more, where all sides that touch are alike.
-fn map(chance: &mut Chance, regions: usize) -> ArchipelagoFixture {
+pub(crate) fn map(chance: &mut Chance, regions: usize) -> ArchipelagoFixture {
     let mut fixture = ArchipelagoFixture::new(3);
     while fixture.table().regions.len() <= regions {
         let hex = chance.below(24) as u8;
@@ -81,12 +81,12 @@ fn carried(
     }
 }
 
-fn shores(fixture: &ArchipelagoFixture, region: u8) -> u8 {
+pub(crate) fn shores(fixture: &ArchipelagoFixture, region: u8) -> u8 {
     let face = fixture.table().regions[usize::from(region)].face;
     fixture.game.components().faces[usize::from(face)].shores
 }
 
-fn seas(fixture: &ArchipelagoFixture, region: u8) -> u8 {
+pub(crate) fn seas(fixture: &ArchipelagoFixture, region: u8) -> u8 {
     let face = fixture.table().regions[usize::from(region)].face;
     fixture.game.components().faces[usize::from(face)].seas
 }

@@ -497,6 +497,53 @@ fn r12_the_storage_is_looked_at_before_another_turn() {
     assert_eq!(fixture.table().active, Seat(1));
 }
 
+/// Rulings: help lowers the number of settlers that expel, at a merchant, too.
+#[test]
+fn r01_help_counts_where_settlers_are_expelled() {
+    let mut fixture = fixture(3);
+    fixture.claimed(0, "N12").stall(3, "SP6").storage(0, "");
+    let site = fixture.site("C2-5");
+    fixture.state.table_mut().country.sites[site] =
+        Site { owner: Seat(1), settlers: 2, chart: None };
+    fixture.own(1).colony.ready -= 2;
+    fixture.plays(&["use:C2-5", "card"]);
+    assert_eq!((fixture.settlers(0), fixture.settlers(1)), ((4, 0), (6, 0)));
+    // One less than the three that expel two; who comes next needs one more than lie there.
+    assert_eq!(fixture.table().country.sites[site].settlers, 2);
+    fixture.plays(&["use:C2-5", "card"]);
+    assert_eq!((fixture.settlers(0), fixture.settlers(1)), ((6, 0), (3, 0)));
+}
+
+/// Ruling R-59: the last seat of the last round plays its other turn before points are counted.
+#[test]
+fn r59_another_turn_of_the_last_seat_is_played() {
+    let mut fixture = fixture(2);
+    for id in ["N01", "N03", "T01", "T03", "S01", "S02", "X01", "X03"] {
+        fixture.claimed(0, id);
+    }
+    let table = fixture.state.table_mut();
+    (table.closing, table.active) = (true, Seat(1));
+    fixture.play("use:E2-1");
+    assert_eq!((fixture.is_over(), fixture.seat()), (false, Seat(1)));
+    fixture.play("rest");
+    assert!(fixture.is_over());
+}
+
+/// Rulings: the settlers that go to a new card keep the ones right of it cheap, and come home by a rest.
+#[test]
+fn r26_settlers_on_a_replaced_card_still_hold_its_place() {
+    let mut fixture = fixture(2);
+    fixture.route(0, &[("SP1", 2), ("SP2", 0), ("SP3", 0), ("SP4", 0), ("SP5", 0)]);
+    fixture.stall(1, "SP8").storage(0, "").plays(&["use:E2-5", "replace:1", "rest"]);
+    assert_eq!(fixture.refusal("route:1"), "century-route-card-held");
+    fixture.play("route:2");
+    // One was sent to the merchant, two lie on the first card, one does for the second.
+    assert_eq!(fixture.settlers(0), (7 - 1 - 2 - 1, 3));
+    fixture.plays(&["rest", "rest", "rest", "route:1"]);
+    assert_eq!(fixture.holds(0).matches('B').count(), 1, "SP8 is on the route now");
+    assert_eq!(fixture.settlers(0), (6, 1));
+}
+
 #[test]
 fn every_refusal_of_the_cards_is_reached() {
     tried();

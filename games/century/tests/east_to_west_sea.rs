@@ -658,6 +658,81 @@ fn outposts_count_beside_the_land_in_part_three() {
     assert_eq!(fixture.points_of(Seat(0)), 3 + 3);
 }
 
+/// Rulings: the settler comes back first, then the fourth card brings its tile.
+#[test]
+fn r40_a_bonus_card_can_be_the_fourth() {
+    let mut fixture = with::<3>(2, &["bonus-cards"]);
+    fixture.used(0, 3).stall(1, "BO6").storage(0, "").play("use:E2-5");
+    assert_eq!((fixture.holds(0), fixture.place(0).colony.ready), ("R".into(), 7));
+    assert_eq!(fixture.table().phase, Phase::Prize(Prize::Used));
+    fixture.play("tile:D2-b1");
+    assert_eq!((fixture.place(0).colony.bonus.len(), fixture.seat()), (1, Seat(1)));
+}
+
+/// Ruling R-40: cards that go back under the pile are not used; four that were do not ask twice.
+#[test]
+fn r40_new_merchants_are_no_used_cards() {
+    let mut fixture = fixture::<3>(2);
+    fixture.used(0, 4).storage(0, "").play("use:E2-1");
+    assert_eq!((fixture.place(0).ledger.discard.len(), fixture.seat()), (4, Seat(0)));
+    assert!(fixture.is_legal("rest"), "nothing is asked");
+}
+
+/// Rulings: who is paid a toll with a full storage puts something back at the end of that turn.
+#[test]
+fn r18_a_toll_may_be_too_much_for_its_owner() {
+    let mut fixture = fixture::<2>(2);
+    fixture.market("B2", "MK-G3").boat(1, "B2").storage(0, "RB").storage(1, "YYYYYYYYYY");
+    fixture.plays(&["use:F2-2", "sail:B2", "toll:R"]);
+    // The outpost is built or not before the other seat puts anything back.
+    assert_eq!((fixture.seat(), fixture.holds(1)), (Seat(0), "YYYYYYYYYYR".into()));
+    fixture.play("build");
+    assert_eq!(fixture.seat(), Seat(1));
+    fixture.play("discard:R");
+    assert_eq!((fixture.holds(0), fixture.holds(1)), ("B".into(), "YYYYYYYYYY".into()));
+}
+
+/// The tile of a column comes before the exchange of the market where the outpost was built.
+#[test]
+fn the_tile_of_a_column_comes_before_the_trade() {
+    let mut fixture = nearly::<2>(2);
+    fixture.storage(0, "YYYYRRRGGB");
+    fixture.plays(&["use:F2-2", first_near::<2>(), "build", "tile:F2-b1"]);
+    assert_eq!((fixture.place(0).colony.bonus.len(), fixture.seat()), (1, Seat(0)));
+    assert!(fixture.is_legal("trade:1") && fixture.is_legal("stop"));
+}
+
+/// An outpost that nothing can be traded at is no reason to come; one that is there is not built again.
+#[test]
+fn an_outpost_is_activated_only_for_a_trade() {
+    let mut fixture = fixture::<2>(2);
+    fixture.uncover("F2-3").market("B2", "MK-G6").outpost(0, "B2").storage(0, "Y");
+    assert_eq!(fixture.refusal("use:F2-3"), "century-trade-too-dear");
+    let mut twice = fixture.clone();
+    // The only trade at the only outpost is made unasked, and one of two has to be.
+    fixture.storage(0, "YY").play("use:F2-3");
+    assert_eq!((fixture.holds(0), fixture.seat()), ("G".into(), Seat(1)));
+    twice.storage(0, "YYYY").play("use:F2-3");
+    assert_eq!(twice.refusal("stop"), "century-trade-at-least-once");
+    let mut back = there();
+    assert_eq!(back.moves(), ["trade:1", "trade:2", "stop"]);
+    back.play("stop");
+    assert_eq!(back.seat(), Seat(1));
+}
+
+/// Settlers that hold a harbour are no boats: whoever comes expels them and pays nobody, and the expelled are at
+/// hand at once.
+#[test]
+fn a_boat_and_its_settlers_are_two_things() {
+    let mut fixture = fixture::<2>(3);
+    fixture.market("B2", "MK-G3").storage(0, "RB").storage(1, "").held_by("F2-2", 1, 2);
+    fixture.plays(&["use:F2-2", "sail:B2", "build"]);
+    assert_eq!((fixture.holds(0), fixture.holds(1)), ("RB".into(), String::new()));
+    assert_eq!((fixture.place(0).colony.ready, fixture.place(1).colony.ready), (3, 6));
+    assert_eq!(fixture.seat(), Seat(1));
+    assert!(fixture.is_legal("use:F2-2"), "four expel three");
+}
+
 fn costly() -> EastToWestFixture<2> {
     let mut fixture = fixture::<2>(2);
     fixture.outpost(1, "B2").storage(0, "Y").play("use:F2-2");

@@ -585,6 +585,105 @@ fn the_fourth_contract_ends_the_game_with_the_round() {
     assert_eq!(level.standing().winners().collect::<Vec<_>>(), [Seat(1)]);
 }
 
+/// Rulings: the room a barge gives counts at the end of the turn that brought it.
+#[test]
+fn r24_a_barge_has_room_at_once() {
+    for (times, phase) in [(1, None), (2, Some(Phase::Discard { seat: Seat(0) }))] {
+        let mut fixture = SandToSeaFixture::new(3);
+        // The second yellow outpost empties the second column.
+        fixture.outposts(0, "C1 D1 C5 A2 B4 B5 B1").boat(0, "C4").set_hold(0, "YYYYYYGG");
+        fixture.plays(&["build", "tile:barge", &format!("exchange:{times}")]);
+        // Seven of eight and five more are twelve of thirteen.
+        match phase {
+            None => assert_eq!(fixture.table().active, Seat(1)),
+            Some(phase) => assert_eq!(fixture.table().phase, phase),
+        }
+    }
+}
+
+/// Rulings: the merchant of a column comes before the exchange, and its cubes pay for it.
+#[test]
+fn r21_the_cubes_on_a_merchant_pay_at_the_market() {
+    let mut fixture = SandToSeaFixture::new(3);
+    fixture.outposts(0, "B2 A3 A2").stall(1, "TR05", "YYY").set_hold(0, "");
+    fixture.plays(&["build", "hire:1"]);
+    assert_eq!(fixture.moves(), ["exchange:1", "done"]);
+    fixture.play("exchange:1");
+    assert_eq!((fixture.hold(0), fixture.table().active), ("B".into(), Seat(1)));
+}
+
+/// Rulings: who stays pays no boat, who comes back to where it was does.
+#[test]
+fn r10_a_boat_that_comes_back_has_moved() {
+    let mut stays = SandToSeaFixture::new(3);
+    stays.boat(1, "B1").outposts(1, "B1").set_hold(0, "R").set_hold(1, "");
+    let mut poor = stays.clone();
+    stays.play("build");
+    assert_eq!((stays.hold(0), stays.hold(1)), (String::new(), String::new()));
+    assert!(stays.place(0).fleet.outposts.contains(stays.cell("B1").0));
+    let mut back = poor.clone();
+    back.plays(&["sail:B2", "aside:ST1", "sail:B1"]);
+    // The last card is set aside unasked; the only cube is the toll, and nothing is left for an outpost.
+    assert_eq!(
+        (back.hold(0), back.hold(1), back.place(0).aside.len()),
+        (String::new(), "R".into(), 2)
+    );
+    assert!(!back.place(0).fleet.outposts.contains(back.cell("B1").0));
+    poor.set_hold(0, "").plays(&["sail:B2", "aside:ST1"]);
+    assert_eq!(poor.refusal("sail:B1"), "sea-no-stop-ahead");
+}
+
+/// Ruling R-46: the card that is bought is not in the hand that lays one down.
+#[test]
+fn r46_with_an_empty_hand_a_card_is_bought_without_its_deal() {
+    let mut fixture = SandToSeaFixture::with(Options::seats(3).with("golden-deals"));
+    fixture.stall(1, "TR05", "").set_aside(0, &["ST1", "ST2"]).set_hold(0, "");
+    fixture.play("acquire:1");
+    assert_eq!(fixture.ids(fixture.place(0).hand), ["TR05"]);
+    assert_eq!(fixture.table().active, Seat(1));
+}
+
+/// Rulings: with an empty pile a card that is bought as a deal is the next of the row, and the cubes
+/// that lay on it are the buyer's.
+#[test]
+fn r39_a_deal_comes_back_where_no_other_card_is_left() {
+    let mut fixture = SandToSeaFixture::with(Options::seats(2).with("golden-deals"));
+    fixture.stall(2, "TR05", "R").set_hold(0, "YY").set_hold(1, "");
+    let (card, deal) = (fixture.card("TR05"), number("golden-deals", "GD28"));
+    let market = &mut fixture.state.table_mut().market;
+    market.set_deal(card, deal);
+    let left = std::mem::replace(&mut market.pile, CardSet::EMPTY);
+    for card in left.iter() {
+        let deal = market.deals.iter().next().unwrap();
+        market.set_deal(Card(card), deal);
+    }
+    let place = fixture.place_mut(1);
+    place.hand = place.hand.union(left);
+    fixture.plays(&["acquire:2", "lay:ST1"]);
+    assert_eq!((fixture.hold(0), fixture.hold(1)), ("YRB".into(), "Y".into()));
+    let market = &fixture.table().market;
+    assert!(market.discard.is_empty() && market.pile.is_empty());
+    assert_eq!(
+        (market.row.len(), market.row[3].card, market.row[0].cubes.to_string()),
+        (4, card, "Y".into())
+    );
+}
+
+/// The harvest of Eastern Wonders is no action here, and no tile is for it.
+#[test]
+fn nobody_harvests_with_cards_in_hand() {
+    let fixture = SandToSeaFixture::new(2);
+    assert!(!fixture.moves().iter().any(|text| text.contains("harvest")));
+    let mut third = SandToSeaFixture::new(3);
+    // All of the third column but the last: sails, honours and barges are the tiles there are.
+    third.outposts(0, "C1 D1 A2 B5 C4 C5 B4 C3 D4 A3 C6").set_hold(0, "").play("build");
+    let tiles: Vec<String> =
+        third.moves().into_iter().filter(|text| text.starts_with("tile:")).collect();
+    assert_eq!(tiles, ["tile:sails", "tile:honour", "tile:barge"]);
+    third.play("tile:honour");
+    assert_eq!(third.points_from(Seat(0), "bonus-tiles"), 6);
+}
+
 /// Moves that play hardly ever tries, for the contract test.
 pub(crate) fn tried() -> Tally {
     let mut fixture = SandToSeaFixture::new(3);
