@@ -55,7 +55,7 @@ impl Cards {
         Ok(())
     }
 
-    pub(crate) fn settle_lay_down<T: CardTable>(&self, turn: &mut T, deal: Card) -> bool {
+    pub(super) fn settle_lay_down<T: CardTable>(&self, turn: &mut T, deal: Card) -> bool {
         let mut others = turn.own().hand();
         others.remove(deal.0);
         let mut others = others.iter();

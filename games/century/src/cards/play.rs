@@ -103,7 +103,7 @@ impl Cards {
     }
 
     /// Goes on where an effect leaves no choice; false where it does.
-    pub(crate) fn settle_effect<T: CardTable>(
+    pub(super) fn settle_effect<T: CardTable>(
         &self,
         turn: &mut T,
         source: EffectOf,

@@ -17,7 +17,7 @@ use kit::{Phrase, Scene, Seat};
 use super::event::Coin;
 use super::moves::Decision;
 use super::state::{Move, Phase, Shared};
-use super::{EffectOf, SpiceRoad, View};
+use super::{SpiceRoad, View};
 use crate::cards::{self, Kind, faces};
 use crate::scene;
 
@@ -80,12 +80,7 @@ impl Painter<'_> {
                 let stall = market.row.get(usize::from(slot)).copied().unwrap_or_default();
                 says("note-buying", cards.merchants.effect(stall.card))
             }
-            Phase::Effect { source, .. } => match source {
-                EffectOf::Card(card) => says("note-using", cards.merchants.effect(card)),
-                EffectOf::Deal(card) | EffectOf::RowDeal(card) => {
-                    says("note-using", market.deal_effect(&cards.merchants, card))
-                }
-            },
+            Phase::Effect { source, .. } => says("note-using", cards.effect_of(market, source)),
             Phase::Over { .. } => None,
             _ if *closing => Some(Phrase::new("note-last-round").with("round", *round)),
             _ => Some(Phrase::new("note-round").with("round", *round)),
