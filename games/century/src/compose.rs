@@ -184,6 +184,11 @@ macro_rules! table {
             }
 
             #[inline]
+            fn closing_mut(&mut self) -> &mut bool {
+                &mut self.closing
+            }
+
+            #[inline]
             fn begin(&mut self, round: $crate::round::Round) {
                 (self.active, self.round) = (round.active, round.number);
                 self.phase = $begins;
@@ -228,11 +233,6 @@ macro_rules! country {
         fn country_mut(&mut self) -> (&mut $crate::land::Country, &mut kit::Chance) {
             (&mut self.table.country, &mut *self.chance)
         }
-
-        #[inline]
-        fn closing_mut(&mut self) -> &mut bool {
-            &mut self.table.closing
-        }
     };
 }
 
@@ -255,8 +255,7 @@ macro_rules! market {
     };
 }
 
-/// Lots, ports and bonus tiles at the table of a game, which has a `venture` among its components. Its
-/// turns begin with this phase.
+/// Lots, ports and bonus tiles at the table of a game whose turns begin with this phase.
 macro_rules! venture {
     ($begins:expr) => {
         impl<L: kit::Log<Event>> $crate::sea::VentureTable for Turn<'_, L> {
@@ -292,16 +291,6 @@ macro_rules! venture {
                         self.table.lots = kit::CardSet::EMPTY;
                         self.ask($begins);
                     }
-                }
-            }
-
-            fn claimed(&mut self) {
-                let (seat, claimed) = (self.table.active, self.own().prizes.contracts.len());
-                let end = self.game.components.venture.end;
-                if let Some(event) =
-                    $crate::round::close(&mut self.table.closing, seat, claimed, end)
-                {
-                    self.note(event);
                 }
             }
         }

@@ -140,6 +140,8 @@ impl Acting for Table {
         self.asked = phase.into();
     }
 
+    fn close(&mut self, _: usize, _: u8) {}
+
     fn end_action(&mut self) {
         if !hold::ask_surplus(self) {
             self.asked = Asked::Action;

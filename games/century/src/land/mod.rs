@@ -106,9 +106,6 @@ pub trait LandTable: Acting<Place: Settled, Event: From<Event>, Phase: From<Phas
     /// The board, to change it, and the chance to draw with.
     fn country_mut(&mut self) -> (&mut Country, &mut Chance);
 
-    /// Whether the last round has been announced.
-    fn closing_mut(&mut self) -> &mut bool;
-
     /// Whether a location of another part can be used now, with these cubes in the storage.
     fn allows(&self, deed: &Elsewhere, cubes: Cubes) -> Result<(), Illegal>;
 

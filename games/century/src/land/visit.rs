@@ -70,11 +70,7 @@ impl Land {
             return Err((&refusals::OWN_SETTLERS).into());
         }
         let needed = self.required(country, gear, site);
-        if colony.ready < needed {
-            return Err(Illegal::by(&refusals::TOO_FEW_SETTLERS)
-                .with("needed", needed)
-                .with("had", colony.ready));
-        }
+        colony.musters(needed)?;
         let mut cubes = colony.storage;
         match &location.deed {
             // Nothing can stand in the way of these: zero trades and upgrades are allowed.

@@ -345,10 +345,8 @@ impl<'a, S: Captain> Prospect<'a, S> {
     /// What the decisions under way will still bring.
     pub(crate) fn under_way(&self, phase: Phase) -> f32 {
         let own = self.own();
-        let tile = match self.look.sites.get(self.boat().index()) {
-            Some(&Site::Market(tile)) => tile,
-            _ => u8::MAX,
-        };
+        let site = self.look.sites.get(self.boat().index()).copied().unwrap_or_default();
+        let tile = site.tile().unwrap_or(u8::MAX);
         match phase {
             Phase::Lot | Phase::Moor | Phase::Sail { .. } => 0.0,
             Phase::Toll { paid } => {

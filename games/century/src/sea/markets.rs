@@ -21,6 +21,14 @@ pub enum Site {
     Sea,
 }
 
+impl Site {
+    /// The market tile, if it is one.
+    #[inline]
+    pub fn tile(self) -> Option<u8> {
+        if let Site::Market(tile) = self { Some(tile) } else { None }
+    }
+}
+
 /// What lies on each cell, by its number.
 pub type Sites = Row<Site, MOST_CELLS>;
 

@@ -12,7 +12,7 @@ use crate::land;
 use crate::land::eval::{FACTORS as LAND, LandFigures};
 use crate::land::merchants::{self, At};
 use crate::land::ships;
-use crate::sea::{self, Cell, Site};
+use crate::sea::{self, Cell};
 
 /// The figures beyond those of the land.
 const FIGURES: &str = include_str!("../../../eval/east-to-west.toml");
@@ -219,7 +219,8 @@ impl Rules {
     /// What an outpost on a cell brings, less its price; nothing where none can be built.
     fn outpost(&self, table: &Shared, place: &Place, cell: Cell) -> f32 {
         let (sea, more) = (&self.components.sea, &self.figures.more);
-        let Some(&Site::Market(tile)) = table.waters.get(cell.index()) else { return 0.0 };
+        let tile = table.waters.get(cell.index()).and_then(|site| site.tile());
+        let Some(tile) = tile else { return 0.0 };
         let price = sea.price(&table.places, cell);
         if place.fleet.outposts.contains(cell.0) || place.colony.storage.total() < price {
             return 0.0;
