@@ -203,15 +203,16 @@ macro_rules! table {
     };
 }
 
-/// What an `impl Evaluation` only names: the game has `parts`, one for each of its `FACTORS`.
+/// What an `impl Evaluation` only names: the game has `parts`, one for each of its `FACTORS`, and somewhere the
+/// figure that says how far evaluations may be off.
 macro_rules! evaluated {
-    () => {
+    ($($spread:ident).+) => {
         fn evaluate(&self, state: &State, seat: Seat) -> f32 {
             self.parts(&state.table, seat).iter().sum()
         }
 
         fn spread(&self, _state: &State) -> f32 {
-            self.figures.spread
+            self.$($spread).+
         }
 
         fn factors(&self, state: &State, seat: Seat, factors: &mut Vec<(&'static str, f32)>) {

@@ -102,7 +102,7 @@ impl Game for SandToSea {
         let golden_deals = options.has(cards::GOLDEN_DEALS.id);
         let components = Components::read(content, chart, options.seats, packs, golden_deals)?;
         let card_values = CardValues::read(&components.cards.merchants);
-        Ok(SandToSea { options, components, figures: eval::read_figures(), card_values })
+        Ok(SandToSea { options, components, figures: eval::Figures::kept(), card_values })
     }
 
     fn deal(&self, seed: Seed) -> State {

@@ -26,7 +26,7 @@ pub enum Move {
     Discard(Cube),
 }
 
-compose::parts!(Move: Cards(cards::Move), Sea(sea::Move));
+compose::parts!(Move: Cards(cards::Move), Sea(sea::Move) as sea);
 
 /// What the table is waiting for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -12,7 +12,7 @@ use crate::cubes::Cube;
 use crate::hold::{self, Hold as _};
 
 /// How far a boat can still sail, and what it could pay there.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Means {
     /// Steps that cost nothing.
     pub free: u16,

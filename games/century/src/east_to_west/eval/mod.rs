@@ -6,12 +6,14 @@ use kit::{Evaluation, Seat, Weight};
 use super::prize::Prize;
 use super::state::{Phase, Place, Shared};
 use super::{EastToWest, Rules, State};
-use crate::effect::{Effect, Step};
+use crate::compose;
+use crate::effect::Effect;
 use crate::eval::CubePrices;
 use crate::land;
 use crate::land::eval::{FACTORS as LAND, LandFigures};
 use crate::land::merchants::{self, At};
 use crate::land::ships;
+use crate::sea::eval::{Towards, board_worth};
 use crate::sea::{self, Cell};
 
 /// The figures beyond those of the land.
@@ -86,18 +88,7 @@ impl<const PART: u8> Evaluation for EastToWest<PART> {
     const ROLLOUT: u32 = 8;
     const RIVALRY: f32 = 0.4;
 
-    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
-        self.0.parts(&state.table, seat).iter().sum()
-    }
-
-    fn spread(&self, _state: &State) -> f32 {
-        self.0.figures.land.spread
-    }
-
-    fn factors(&self, state: &State, seat: Seat, factors: &mut Vec<(&'static str, f32)>) {
-        let parts = FACTORS.into_iter().zip(self.0.parts(&state.table, seat));
-        factors.extend(parts.filter(|part| part.1 != 0.0));
-    }
+    compose::evaluated!(figures.land.spread);
 
     fn weights(&self) -> Vec<Weight> {
         [self.0.figures.land.list(), self.0.figures.more.list()].concat()
@@ -195,14 +186,10 @@ impl Rules {
                     Err(_) => own,
                 }
             }
-            merchants::Phase::Effect { at, deal, step } => match step {
-                Step::Raise { left } => f32::from(left) * self.figures.land.raise,
-                Step::Trade | Step::Swap { .. } => {
-                    prices.best_trade(effect(at, deal), place.colony.storage)
-                }
-                Step::TakeBack => self.figures.more.back,
-                Step::Done => 0.0,
-            },
+            merchants::Phase::Effect { at, deal, step } => {
+                let worth = (self.figures.land.raise, self.figures.more.back);
+                prices.pending(effect(at, deal), step, place.colony.storage, worth)
+            }
             merchants::Phase::Adjust => 0.0,
         }
     }
@@ -210,10 +197,7 @@ impl Rules {
     /// What outposts bring beyond their points: places to trade, and steps towards empty columns.
     fn outposts_worth(&self, table: &Shared, place: &Place) -> f32 {
         let built = self.components.sea.built_of(&table.waters, place.fleet.outposts);
-        let emptied = built.into_iter().min().unwrap_or(0);
-        let started = built.iter().filter(|&&row| row > emptied).count();
-        let more = &self.figures.more;
-        built.into_iter().sum::<u8>() as f32 * more.post + started as f32 * more.column
+        board_worth(built, self.figures.more.post, self.figures.more.column)
     }
 
     /// What an outpost on a cell brings, less its price; nothing where none can be built.
@@ -226,13 +210,11 @@ impl Rules {
             return 0.0;
         }
         let built = sea.built_of(&table.waters, place.fleet.outposts);
-        let row = built[sea.markets.icon(tile) as usize];
-        let points = sea.columns.get(usize::from(row)).map_or(0, |column| column.points);
-        let shortest = built.iter().filter(|&&other| other <= row).count();
-        let lasting = match (built.iter().all(|&other| other >= row), shortest) {
-            (true, 1) => more.prize,
-            (true, _) => more.column,
-            _ => 0.0,
+        let (points, towards) = sea.next_space(built, tile);
+        let lasting = match towards {
+            Towards::Empty => more.prize,
+            Towards::Nearer => more.column,
+            Towards::Nothing => 0.0,
         };
         let cost = f32::from(price) * more.payment;
         (points as f32 + more.post + lasting - cost).max(0.0)

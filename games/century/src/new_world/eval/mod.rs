@@ -11,7 +11,7 @@ impl Evaluation for NewWorld {
     const ROLLOUT: u32 = 8;
     const RIVALRY: f32 = 0.4;
 
-    compose::evaluated!();
+    compose::evaluated!(figures.spread);
 
     fn weights(&self) -> Vec<Weight> {
         self.figures.list()
