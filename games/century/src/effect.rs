@@ -11,6 +11,8 @@
 //! [`Effect::answers`] and carries them out with [`answer`] until the step is [`Step::Done`], and
 //! then has [`give`] make the gifts.
 
+use std::sync::LazyLock;
+
 use kit::content::SheetRow;
 use kit::illegal::NOT_NOW;
 use kit::notation::{FromOne, Notation};
@@ -39,6 +41,9 @@ pub struct Effect {
     /// A cube for every other seat.
     pub gift: Option<Cube>,
 }
+
+/// What something does that does nothing.
+pub(crate) static NOTHING: LazyLock<Effect> = LazyLock::new(Effect::default);
 
 /// Cubes given for cubes taken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -258,6 +258,11 @@ impl Land {
     }
 }
 
+/// The settlers of a seat that are on the board or elsewhere.
+pub(super) fn settlers_out(country: &Country, place: &impl Settled, seat: Seat) -> u8 {
+    country.settlers_of(seat).saturating_add(place.elsewhere())
+}
+
 impl Country {
     /// Turns the top of the deck up.
     pub(super) fn turn_top(&mut self, chance: &mut Chance) -> Option<u8> {

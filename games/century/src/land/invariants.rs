@@ -4,7 +4,7 @@ use kit::{CardSet, Census, Seat};
 
 use super::Phase;
 use super::content::{Deed, Elsewhere, Land};
-use super::country::{Country, Settled};
+use super::country::{Country, Settled, settlers_out};
 use super::merchants::{self, At, Away, Stalls, Trader};
 use crate::cards::Market;
 use crate::cards::market::LayeredPile;
@@ -147,7 +147,7 @@ impl Land {
         if colony.claimed.len() > usize::from(self.end) || colony.bonus.len() > self.bonus_spaces {
             return Err("there are too many cards or tiles".into());
         }
-        let out = country.settlers_of(seat).saturating_add(place.elsewhere());
+        let out = settlers_out(country, place, seat);
         let settlers = [colony.ready, colony.reserve, out].map(u16::from).iter().sum::<u16>();
         if settlers != u16::from(self.settlers) {
             return Err(format!("there are {settlers} settlers"));

@@ -16,7 +16,7 @@ use super::LandTable;
 use super::content::{Elsewhere, Land};
 use super::visit::Nobody;
 use crate::cubes::{Cube, Cubes};
-use crate::effect::{self, Answer, Effect, Step, Terms};
+use crate::effect::{self, Answer, Effect, NOTHING, Step, Terms};
 use crate::hold::Hold as _;
 use crate::sea::{self, Cell, Sailor, Sea, SeaTable, Sites, refusals};
 use crate::turn::first_two;
@@ -128,6 +128,12 @@ impl Sea {
     #[inline]
     pub fn trade_at(&self, sites: &Sites, cell: Cell) -> Option<&Effect> {
         sites.get(cell.index())?.tile().map(|tile| self.markets.effect(tile))
+    }
+
+    /// The trade of which a seat is asked how often to make it; where it is asked something else, it is none.
+    pub(super) fn trade_asked(&self, sites: &Sites, phase: Phase) -> &Effect {
+        let Phase::Trade { cell, .. } = phase else { return &NOTHING };
+        self.trade_at(sites, cell).unwrap_or(&NOTHING)
     }
 
     /// Whether a boat can sail so far, and pay with so many cubes those that lie there. The second step

@@ -1,13 +1,11 @@
 //! The printed market tiles, and the tiles on the cells of a chart.
 
-use std::sync::LazyLock;
-
 use kit::{CardSet, Chance, Content, ContentError, Row};
 use serde::{Deserialize, Serialize};
 
 use super::chart::{Cell, Chart, Ground, MOST_CELLS};
 use crate::cubes::Cube;
-use crate::effect::Effect;
+use crate::effect::{Effect, NOTHING};
 
 /// What lies on a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -44,8 +42,6 @@ struct Market {
     icon: Cube,
     effect: Effect,
 }
-
-static NO_EFFECT: LazyLock<Effect> = LazyLock::new(Effect::default);
 
 impl Markets {
     /// Reads the tiles.
@@ -85,7 +81,7 @@ impl Markets {
     /// The trade of the tile.
     #[inline]
     pub fn effect(&self, tile: u8) -> &Effect {
-        self.tiles.get(usize::from(tile)).map_or(&NO_EFFECT, |tile| &tile.effect)
+        self.tiles.get(usize::from(tile)).map_or(&NOTHING, |tile| &tile.effect)
     }
 
     /// The tiles with this icon.

@@ -135,6 +135,22 @@ impl Stalls {
         }
     }
 
+    /// Opens the zone of the merchants to come; their pile, if there are any.
+    pub(crate) fn open_pile(
+        &self,
+        scene: &mut Scene,
+        market: &Market<LayeredPile>,
+        frame: Rect,
+        Size { w, h }: Size,
+    ) -> Option<Piece> {
+        let (id, left) = ("merchant-pile", market.pile.len());
+        scene.open_zone(id, Phrase::new("zone-merchant-pile"), frame, Layout::Pile);
+        let face = Face::new(Shape::Back, w, h).line([Glyph::Mark]);
+        let label = Phrase::new("piece-merchant-pile").with("count", left);
+        let piece = Piece::new(id, id, Spot::At(0), face, label.clone()).tip(label);
+        (left > 0).then_some(piece)
+    }
+
     /// The used cards of a seat, as a pile with a figure.
     pub(crate) fn used_pile(&self, scene: &mut Scene, own: &impl Trader, seat: Seat, frame: Rect) {
         let zone = format!("used:{}", seat.0);

@@ -10,8 +10,7 @@ mod board;
 mod place;
 mod sheets;
 
-use kit::scene::{Face, Glyph, Id, Layer, Layout, Panel, Piece, Rect, Shape, Size, Spot, Tint};
-use kit::scene::{Touch, Zone};
+use kit::scene::{Face, Glyph, Id, Layer, Layout, Piece, Rect, Shape, Size, Spot, Tint, Touch};
 use kit::{Phrase, Scene, Seat};
 
 use super::event::Coin;
@@ -19,7 +18,7 @@ use super::moves::Decision;
 use super::state::{Move, Phase, Shared};
 use super::{SpiceRoad, View};
 use crate::cards::{self, Kind, faces};
-use crate::scene;
+use crate::scene::{self, cubes_of};
 
 /// Draws the view.
 pub(super) fn draw(road: &SpiceRoad, view: &View) -> Scene {
@@ -159,34 +158,16 @@ impl Painter<'_> {
         self.scene.pieces.push(Piece::new(self.point_id(point), zone, spot, face, label).tip(tip));
     }
 
-    fn panel(&mut self, panel: Panel) {
-        self.scene.panels.push(panel);
-    }
-
     /// Something drawn on the ground of the panel drawn last.
     fn paint(&mut self, layers: impl IntoIterator<Item = Layer>) {
-        if let Some(panel) = self.scene.panels.last_mut() {
-            panel.layers.extend(layers);
-        }
+        layers.into_iter().for_each(|layer| self.scene.paint(layer));
     }
 
     /// A zone on the panel drawn last.
     fn zone(&mut self, id: impl Into<Id>, label: &'static str, frame: Rect, layout: Layout) {
-        let panel = self.scene.panels.len().saturating_sub(1);
-        self.scene.zones.push(Zone {
-            id: id.into(),
-            panel,
-            label: Phrase::new(label),
-            frame,
-            layout,
-        });
+        self.scene.open_zone(id, Phrase::new(label), frame, layout);
     }
 }
 
 /// The kind of a point card, after those of merchant cards.
 const POINT_KIND: u8 = Kind::Bonus as u8 + 1;
-
-/// The name of the cubes of a seat.
-fn cubes_of(seat: Seat) -> String {
-    format!("cube:{}", seat.0)
-}
