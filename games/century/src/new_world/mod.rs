@@ -34,8 +34,8 @@ use kit::{CannotOpen, Chance, Content, Game, Looks, Meta, Module, Options, Seat,
 pub use self::event::Event;
 pub use self::moves::Move;
 pub use self::state::{Phase, Shared, State, View};
-use crate::land::Land;
 use crate::land::eval::LandFigures;
+use crate::land::{self, Land};
 
 /// The panel that lies in the place of D1.
 const FOURTH_PANEL: Module =
@@ -52,8 +52,7 @@ pub static META: Meta = Meta {
     open_scores: true,
     minutes: (30, 45),
     weight: 2,
-    // 500 rounds of 4 seats; the fact file counts at most 60 decisions of a seat in one.
-    longest: 120_000,
+    longest: land::LONGEST,
     looks: Looks {
         accent: ("#2f6234", "#f6fbf2"),
         accent_in_the_dark: ("#8fce8a", "#0b2410"),
