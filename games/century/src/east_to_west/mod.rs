@@ -156,10 +156,10 @@ impl<const PART: u8> Game for EastToWest<PART> {
     kit::by_layout!(table, open, scene, words);
 
     fn write_move(&self, decision: Move) -> String {
-        self.0.notation(decision)
+        kit::notation::write::<Move, _>(&self.0, decision)
     }
 
     fn read_move(&self, text: &str) -> Option<Move> {
-        self.0.parse_notation(text)
+        kit::notation::read::<Move, _>(&self.0, text)
     }
 }
