@@ -184,6 +184,11 @@ macro_rules! table {
             }
 
             #[inline]
+            fn closing_mut(&mut self) -> &mut bool {
+                &mut self.closing
+            }
+
+            #[inline]
             fn begin(&mut self, round: $crate::round::Round) {
                 (self.active, self.round) = (round.active, round.number);
                 self.phase = $begins;
@@ -198,20 +203,33 @@ macro_rules! table {
     };
 }
 
-/// What an `impl Evaluation` only names: the game has `parts`, one for each of its `FACTORS`.
+/// What an `impl Evaluation` only names: the game has `parts`, one for each of its `FACTORS`, and here its
+/// figures, and further ones if it has more. The first say how far evaluations may be off.
 macro_rules! evaluated {
-    () => {
+    ($($figures:tt).+ $(, $($more:tt).+)?) => {
         fn evaluate(&self, state: &State, seat: Seat) -> f32 {
             self.parts(&state.table, seat).iter().sum()
         }
 
         fn spread(&self, _state: &State) -> f32 {
-            self.figures.spread
+            self.$($figures).+.spread
         }
 
         fn factors(&self, state: &State, seat: Seat, factors: &mut Vec<(&'static str, f32)>) {
             let parts = FACTORS.into_iter().zip(self.parts(&state.table, seat));
             factors.extend(parts.filter(|part| part.1 != 0.0));
+        }
+
+        fn weights(&self) -> Vec<kit::Weight> {
+            [self.$($figures).+.list() $(, self.$($more).+.list())?].concat()
+        }
+
+        fn reweigh(&mut self, values: &[f32]) {
+            self.$($figures).+.set(values);
+            $(
+                let more = values.get(self.weights().len() - self.$($more).+.list().len()..);
+                self.$($more).+.set(more.unwrap_or_default());
+            )?
         }
     };
 }
@@ -227,11 +245,6 @@ macro_rules! country {
         #[inline]
         fn country_mut(&mut self) -> (&mut $crate::land::Country, &mut kit::Chance) {
             (&mut self.table.country, &mut *self.chance)
-        }
-
-        #[inline]
-        fn closing_mut(&mut self) -> &mut bool {
-            &mut self.table.closing
         }
     };
 }
@@ -255,8 +268,7 @@ macro_rules! market {
     };
 }
 
-/// Lots, ports and bonus tiles at the table of a game, which has a `venture` among its components. Its
-/// turns begin with this phase.
+/// Lots, ports and bonus tiles at the table of a game whose turns begin with this phase.
 macro_rules! venture {
     ($begins:expr) => {
         impl<L: kit::Log<Event>> $crate::sea::VentureTable for Turn<'_, L> {
@@ -292,16 +304,6 @@ macro_rules! venture {
                         self.table.lots = kit::CardSet::EMPTY;
                         self.ask($begins);
                     }
-                }
-            }
-
-            fn claimed(&mut self) {
-                let (seat, claimed) = (self.table.active, self.own().prizes.contracts.len());
-                let end = self.game.components.venture.end;
-                if let Some(event) =
-                    $crate::round::close(&mut self.table.closing, seat, claimed, end)
-                {
-                    self.note(event);
                 }
             }
         }

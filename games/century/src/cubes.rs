@@ -118,6 +118,12 @@ impl Cubes {
         there.next().is_none().then_some(cube)
     }
 
+    /// The spices of which a cube can be raised.
+    #[inline]
+    pub fn raisable(self) -> impl Iterator<Item = Cube> {
+        self.iter().map(|(cube, _)| cube).filter(|cube| cube.raised().is_some())
+    }
+
     /// Adds a cube.
     #[inline]
     pub fn put(&mut self, cube: Cube) {

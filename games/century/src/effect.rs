@@ -11,6 +11,8 @@
 //! [`Effect::answers`] and carries them out with [`answer`] until the step is [`Step::Done`], and
 //! then has [`give`] make the gifts.
 
+use std::sync::LazyLock;
+
 use kit::content::SheetRow;
 use kit::illegal::NOT_NOW;
 use kit::notation::{FromOne, Notation};
@@ -20,7 +22,7 @@ use serde::{Deserialize, Serialize};
 use crate::cubes::{Cube, Cubes};
 use crate::hold::{self, Hold as _};
 use crate::refusals;
-use crate::turn::Acting;
+use crate::turn::{Acting, first_two};
 
 /// The field names of an effect in content files.
 pub const FIELDS: [&str; 7] = ["gain", "raise", "give", "take", "or-take", "take-back", "gift"];
@@ -39,6 +41,9 @@ pub struct Effect {
     /// A cube for every other seat.
     pub gift: Option<Cube>,
 }
+
+/// What something does that does nothing.
+pub(crate) static NOTHING: LazyLock<Effect> = LazyLock::new(Effect::default);
 
 /// Cubes given for cubes taken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -231,7 +236,7 @@ impl Effect {
                 }
             }
             Step::Raise { .. } => {
-                raisable(cubes).for_each(|cube| list(Answer::Raise(cube)));
+                cubes.raisable().for_each(|cube| list(Answer::Raise(cube)));
                 list(Answer::Stop);
             }
             Step::TakeBack => {
@@ -297,19 +302,16 @@ impl Effect {
                 _ => return None,
             },
             Step::Swap { .. } if self.open_ways(*cubes).next().is_none() => self.after_trades(),
-            Step::Raise { left } if left == 0 || raisable(*cubes).next().is_none() => {
+            Step::Raise { left } if left == 0 || cubes.raisable().next().is_none() => {
                 self.after_raises()
             }
-            Step::TakeBack => {
-                let mut items = terms.returns.items();
-                match (items.next(), items.next()) {
-                    (None, _) => Step::Done,
-                    (Some(only), None) if !R::OPTIONAL => {
-                        return Some((Step::Done, Outcome::TakesBack(only)));
-                    }
-                    _ => return None,
+            Step::TakeBack => match first_two(terms.returns.items()) {
+                (None, _) => Step::Done,
+                (Some(only), None) if !R::OPTIONAL => {
+                    return Some((Step::Done, Outcome::TakesBack(only)));
                 }
-            }
+                _ => return None,
+            },
             _ => return None,
         };
         Some((next, Outcome::Nothing))
@@ -381,9 +383,11 @@ fn raise(cubes: &mut Cubes, cube: Cube) -> Result<(), Illegal> {
     Ok(())
 }
 
-/// The spices of which a cube can be raised.
-fn raisable(cubes: Cubes) -> impl Iterator<Item = Cube> {
-    cubes.iter().map(|(cube, _)| cube).filter(|cube| cube.raised().is_some())
+/// The active seat takes cubes from the supply.
+#[inline]
+pub fn gain<T: Acting>(turn: &mut T, cubes: Cubes) {
+    turn.own_mut().cubes_mut().add(cubes);
+    turn.note(Event::Gained { seat: turn.active(), cubes });
 }
 
 /// The active seat takes the gain; tells what to ask first.

@@ -1,7 +1,7 @@
 //! What cubes and trades are worth, for bots.
 
 use crate::cubes::{Cube, Cubes};
-use crate::effect::Effect;
+use crate::effect::{Effect, Step};
 
 /// About as many cubes of one spice as a point card or contract asks for at most.
 const ASKED_FOR: u16 = 4;
@@ -35,6 +35,38 @@ impl CubePrices {
     pub(crate) fn plain(&self, count: impl Fn(Cube) -> u16) -> f32 {
         let cubes = Cube::ALL.into_iter().zip(self.each);
         cubes.map(|(cube, worth)| f32::from(count(cube)) * worth).sum()
+    }
+
+    /// What a prize of so many points is worth that costs these cubes, before it is claimed: by how much of
+    /// its price is there. `reach` is the part of its points that counts then, `spent` that of the cubes which
+    /// are not worth anything besides.
+    pub(crate) fn reach(
+        &self,
+        held: Cubes,
+        (cost, points): (Cubes, i32),
+        (reach, spent): (f32, f32),
+    ) -> f32 {
+        let there = 1.0 - f32::from(held.lacking(cost)) / f32::from(cost.total().max(1));
+        // What the cubes are worth as cubes is counted already.
+        let cubes = self.plain(|cube| cost.count(cube).min(held.count(cube)));
+        (points as f32 * there * there * reach - cubes * there * spent).max(0.0)
+    }
+
+    /// What the choices that an effect still leaves will bring; `raise` and `back` are what a raise and
+    /// something taken back are worth.
+    pub(crate) fn pending(
+        &self,
+        effect: &Effect,
+        step: Step,
+        held: Cubes,
+        (raise, back): (f32, f32),
+    ) -> f32 {
+        match step {
+            Step::Raise { left } => f32::from(left) * raise,
+            Step::Trade | Step::Swap { .. } => self.best_trade(effect, held),
+            Step::TakeBack => back,
+            Step::Done => 0.0,
+        }
     }
 
     /// What the best trade of an effect brings, made as often as can be.

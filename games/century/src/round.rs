@@ -60,16 +60,20 @@ impl Round {
         Next::Turn(Round { active, number: self.number + 1, ..self })
     }
 
-    /// Whether such a round can come up. `reached` says of each seat in order whether it has what
-    /// ends the game; `ending` whether the turn of the active seat is about to end.
+    /// Whether such a round can come up at a table of so many seats. `reached` says of each seat in order
+    /// whether it has what ends the game; `ending` whether the turn of the active seat is about to end.
     pub fn invariants(
         self,
+        seats: u8,
         limit: u16,
         reached: impl ExactSizeIterator<Item = bool> + Clone,
         ending: bool,
         over: bool,
     ) -> Result<(), String> {
-        if usize::from(self.active.0) >= reached.len() {
+        if reached.len() != usize::from(seats) {
+            return Err(format!("there are {} places", reached.len()));
+        }
+        if self.active.0 >= seats {
             return Err(format!("{:?} is active", self.active));
         }
         if self.number == 0 || self.number > limit {

@@ -57,6 +57,9 @@ pub trait Table {
     /// Waits for something else from now on.
     fn ask(&mut self, phase: Self::Phase);
 
+    /// Whether the last round has been announced.
+    fn closing_mut(&mut self) -> &mut bool;
+
     /// A turn begins.
     fn begin(&mut self, round: Round);
 
@@ -98,6 +101,12 @@ impl<'a, G: Turns, L> Turn<'a, G, L> {
     }
 }
 
+/// The first two of what a seat can choose: where there is no second one, nothing has to be asked.
+#[inline]
+pub(crate) fn first_two<T>(mut choices: impl Iterator<Item = T>) -> (Option<T>, Option<T>) {
+    (choices.next(), choices.next())
+}
+
 /// A table while a decision is carried out. Everything that could stand in the way of a decision
 /// is checked before anything is changed.
 pub trait Acting {
@@ -125,6 +134,9 @@ pub trait Acting {
 
     /// Waits for something else from now on.
     fn ask(&mut self, phase: impl Into<Self::Phase>);
+
+    /// The active seat has so many of what ends the game: enough of them announce the last round.
+    fn close(&mut self, has: usize, end: u8);
 
     /// The action of the active seat is over.
     fn end_action(&mut self);
@@ -176,6 +188,14 @@ impl<G: Turns, L: Log<G::Event>> Acting for Turn<'_, G, L> {
     #[inline]
     fn ask(&mut self, phase: impl Into<Self::Phase>) {
         self.table.ask(phase.into());
+    }
+
+    #[inline]
+    fn close(&mut self, has: usize, end: u8) {
+        let seat = self.active();
+        if let Some(event) = round::close(self.table.closing_mut(), seat, has, end) {
+            self.note(event);
+        }
     }
 
     /// The next turn, once no hold is too full, unless this was the last one of the last round.

@@ -52,7 +52,7 @@ impl Cards {
         Ok(())
     }
 
-    pub(crate) fn settle_payment<T: CardTable>(&self, turn: &mut T, slot: u8, paid: u8) -> bool {
+    pub(super) fn settle_payment<T: CardTable>(&self, turn: &mut T, slot: u8, paid: u8) -> bool {
         if paid >= slot {
             self.close_purchase(turn, slot);
             return true;

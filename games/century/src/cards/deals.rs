@@ -6,6 +6,7 @@ use kit::Illegal;
 
 use super::{Card, CardTable, Cards, EffectOf, Event, Hand, Market, Phase, Pile};
 use crate::refusals;
+use crate::turn::first_two;
 
 impl Cards {
     /// A deal of the hand needs a second card to lay down; starting cards carry none (R19).
@@ -55,11 +56,10 @@ impl Cards {
         Ok(())
     }
 
-    pub(crate) fn settle_lay_down<T: CardTable>(&self, turn: &mut T, deal: Card) -> bool {
+    pub(super) fn settle_lay_down<T: CardTable>(&self, turn: &mut T, deal: Card) -> bool {
         let mut others = turn.own().hand();
         others.remove(deal.0);
-        let mut others = others.iter();
-        match (others.next(), others.next()) {
+        match first_two(others.iter()) {
             (Some(only), None) => self.strike_from_hand(turn, deal, Card(only)).is_ok(),
             _ => false,
         }

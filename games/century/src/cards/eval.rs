@@ -3,7 +3,6 @@
 use kit::CardSet;
 
 use super::{Card, Cards, EffectOf, Hand, Market, Merchants, Phase, Pile};
-use crate::effect::Step;
 use crate::eval::CubePrices;
 
 /// What practice says of each card.
@@ -129,14 +128,11 @@ impl Cards {
                 let card = self.next_card_worth(values, prices, market, own, slot);
                 card + cubes.worth(stall.cubes) - due * prices.payment
             }
-            Phase::Effect { source, step } => match step {
-                Step::Raise { left } => f32::from(left) * prices.raise,
-                Step::Trade | Step::Swap { .. } => {
-                    cubes.best_trade(self.effect_of(market, source), own.cubes())
-                }
-                Step::TakeBack => prices.played,
-                Step::Done => 0.0,
-            },
+            Phase::Effect { source, step } => {
+                let (effect, worth) =
+                    (self.effect_of(market, source), (prices.raise, prices.played));
+                cubes.pending(effect, step, own.cubes(), worth)
+            }
             Phase::Bargain { slot } => self.next_card_worth(values, prices, market, own, slot),
             Phase::LayDown { deal } => {
                 let effect = self.effect_of(market, EffectOf::Deal(deal));

@@ -1,6 +1,6 @@
 //! What must hold of merchant cards, whether the table was played to or came from outside.
 
-use kit::Census;
+use kit::{CardSet, Census};
 
 use super::{Card, Cards, EffectOf, Hand, Market, Phase, Pile};
 
@@ -46,11 +46,17 @@ impl Cards {
         if !starting.minus(cards).is_empty() {
             return Err("a starting card is missing".into());
         }
+        self.check_deals(market, cards.minus(starting))
+    }
+
+    /// Whether these cards, which were in the row, have their deals.
+    pub(crate) fn check_deals<P: Pile>(
+        &self,
+        market: &Market<P>,
+        cards: CardSet,
+    ) -> Result<(), String> {
         let bare = |card| self.golden_deals && market.deal_on(Card(card)).is_none();
-        if cards.minus(starting).iter().any(bare) {
-            return Err("a card has no deal".into());
-        }
-        Ok(())
+        if cards.iter().any(bare) { Err("a card has no deal".into()) } else { Ok(()) }
     }
 
     /// Whether the seat whose turn it is can be asked this.

@@ -1,11 +1,9 @@
 //! The merchant cards of the box and the deals of Golden Deals, as they are printed.
 
-use std::sync::LazyLock;
-
 use kit::content::{Numbered, SheetRow};
 use kit::{CardSet, Content, ContentError};
 
-use crate::effect::{self, Effect};
+use crate::effect::{self, Effect, NOTHING};
 
 kit::numbered! {
     /// A merchant card by its number in the box: starting cards first. Every seat has its own copy
@@ -46,8 +44,6 @@ pub enum Kind {
 }
 
 /// What a card that is not in the box does.
-static NO_EFFECT: LazyLock<Effect> = LazyLock::new(Effect::default);
-
 impl Merchants {
     /// Reads all cards, with the bonus packs named.
     pub fn read(content: &Content, packs: &[&str]) -> Result<Merchants, ContentError> {
@@ -124,13 +120,13 @@ impl Merchants {
     /// What the card does.
     #[inline]
     pub fn effect(&self, card: Card) -> &Effect {
-        self.cards.of(card).map_or(&NO_EFFECT, |card| &card.effect)
+        self.cards.of(card).map_or(&NOTHING, |card| &card.effect)
     }
 
     /// What the deal of this number does.
     #[inline]
     pub fn deal_effect(&self, deal: u8) -> &Effect {
-        self.deals.of(deal).map_or(&NO_EFFECT, |deal| &deal.face)
+        self.deals.of(deal).map_or(&NOTHING, |deal| &deal.face)
     }
 
     /// The card's name in content and records.

@@ -5,9 +5,9 @@ use kit::illegal::NOT_NOW;
 use kit::notation::FromOne;
 use serde::{Deserialize, Serialize};
 
-use super::{Card, CardTable, Cards, EffectOf, Hand, Market, Phase, Pile};
+use super::{Card, CardTable, Cards, Hand, Market, Phase, Pile};
 use crate::cubes::Cube;
-use crate::effect::{Answer, Step};
+use crate::effect::Answer;
 
 /// One decision about merchant cards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -133,46 +133,23 @@ impl Cards {
         moves: &mut Vec<M>,
     ) {
         match phase {
-            Phase::Pay { .. } => self.list_payments(own, moves),
-            Phase::Bargain { .. } => self.list_bargains(own, moves),
-            Phase::LayDown { deal } => self.list_laid(own, deal, moves),
+            Phase::Pay { .. } => {
+                moves.extend(own.cubes().iter().map(|(cube, _)| Move::Pay(cube).into()));
+            }
+            Phase::Bargain { .. } => {
+                moves.push(Move::Take.into());
+                moves.extend(own.hand().iter().map(|card| Move::LayDown(Card(card)).into()));
+            }
+            Phase::LayDown { deal } => {
+                let others = own.hand().iter().filter(|&card| card != deal.0);
+                moves.extend(others.map(|card| Move::LayDown(Card(card)).into()));
+            }
             Phase::Effect { source, step } => {
-                self.list_answers(market, own, source, step, moves);
+                let (effect, terms) = (self.effect_of(market, source), self.terms(own, source));
+                effect.answers(step, own.cubes(), &terms, |answer| {
+                    moves.push(Move::Effect(answer).into());
+                });
             }
         }
-    }
-
-    /// The cubes that can be laid on a card.
-    #[inline]
-    pub fn list_payments<M: From<Move>>(&self, own: &impl Hand, moves: &mut Vec<M>) {
-        moves.extend(own.cubes().iter().map(|(cube, _)| Move::Pay(cube).into()));
-    }
-
-    /// To take the card just paid for, or to lay one down for its deal.
-    #[inline]
-    pub fn list_bargains<M: From<Move>>(&self, own: &impl Hand, moves: &mut Vec<M>) {
-        moves.push(Move::Take.into());
-        moves.extend(own.hand().iter().map(|card| Move::LayDown(Card(card)).into()));
-    }
-
-    /// The cards that can be laid down for the deal on another one of the hand.
-    #[inline]
-    pub fn list_laid<M: From<Move>>(&self, own: &impl Hand, deal: Card, moves: &mut Vec<M>) {
-        let others = own.hand().iter().filter(|&card| card != deal.0);
-        moves.extend(others.map(|card| Move::LayDown(Card(card)).into()));
-    }
-
-    /// The answers to the question of an effect.
-    #[inline]
-    pub fn list_answers<M: From<Move>, P: Pile>(
-        &self,
-        market: &Market<P>,
-        own: &impl Hand,
-        source: EffectOf,
-        step: Step,
-        moves: &mut Vec<M>,
-    ) {
-        let (effect, terms) = (self.effect_of(market, source), self.terms(own, source));
-        effect.answers(step, own.cubes(), &terms, |answer| moves.push(Move::Effect(answer).into()));
     }
 }

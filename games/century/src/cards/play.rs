@@ -6,7 +6,7 @@
 use kit::{CardSet, Illegal};
 
 use super::{Card, CardTable, Cards, EffectOf, Event, Hand, Market, Phase, Pile};
-use crate::effect::{self, Answer, Effect, Returns, Step, Terms};
+use crate::effect::{self, Answer, Effect, NOTHING, Returns, Step, Terms};
 use crate::refusals;
 
 /// The played cards that may come back to the hand (R17).
@@ -45,6 +45,18 @@ impl Cards {
             EffectOf::Deal(card) | EffectOf::RowDeal(card) => {
                 market.deal_effect(&self.merchants, card)
             }
+        }
+    }
+
+    /// The effect of which a seat is asked something; where it is asked something else, it does nothing.
+    pub(super) fn effect_asked<P: Pile>(
+        &self,
+        market: &Market<P>,
+        phase: Option<Phase>,
+    ) -> &Effect {
+        match phase {
+            Some(Phase::Effect { source, .. }) => self.effect_of(market, source),
+            _ => &NOTHING,
         }
     }
 
@@ -103,7 +115,7 @@ impl Cards {
     }
 
     /// Goes on where an effect leaves no choice; false where it does.
-    pub(crate) fn settle_effect<T: CardTable>(
+    pub(super) fn settle_effect<T: CardTable>(
         &self,
         turn: &mut T,
         source: EffectOf,

@@ -124,13 +124,8 @@ impl Cards {
         phase: Option<Phase>,
         decision: Move,
     ) -> Phrase {
-        let nothing = Effect::default();
-        let effect = match phase {
-            Some(Phase::Effect { source, .. }) => self.effect_of(market, source),
-            _ => &nothing,
-        };
         match decision {
-            Move::Effect(answer) => scene::answer_word(effect, answer),
+            Move::Effect(answer) => scene::answer_word(self.effect_asked(market, phase), answer),
             _ => Phrase::new("button-rest"),
         }
     }

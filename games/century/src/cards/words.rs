@@ -103,12 +103,7 @@ impl Cards {
             Move::Take => Phrase::new("move-take"),
             Move::LayDown(laid) => Phrase::new("move-lay-down").with("card", card(laid)),
             Move::Effect(answer) => {
-                let nothing = Effect::default();
-                let effect = match phase {
-                    Some(Phase::Effect { source, .. }) => self.effect_of(market, source),
-                    _ => &nothing,
-                };
-                words::moves::answer(effect, answer, |taken| {
+                words::moves::answer(self.effect_asked(market, phase), answer, |taken| {
                     Phrase::new("move-take-back").with("card", card(taken))
                 })
             }

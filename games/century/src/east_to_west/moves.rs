@@ -66,13 +66,10 @@ impl Rules {
         cubes: Cubes,
     ) -> Result<(), Illegal> {
         let Components { stalls, sea, .. } = &self.components;
-        match deed {
-            Elsewhere::Merchant { .. }
-            | Elsewhere::RefreshMerchants
-            | Elsewhere::AdjustRoute { .. } => stalls.allows(&table.market, deed),
-            Elsewhere::Ship { .. } | Elsewhere::MaritimeTrade | Elsewhere::Outpost => {
-                sea.allows(table.berths(), deed, cubes)
-            }
+        if deed.is_at_sea() {
+            sea.allows(table.berths(), deed, cubes)
+        } else {
+            stalls.allows(&table.market, deed)
         }
     }
 

@@ -13,7 +13,7 @@ use super::moves::Move;
 use super::state::{Phase, Place, Shared};
 use super::turn::Turn;
 use crate::land::{self, draw_tile, refusals};
-use crate::turn::Acting as _;
+use crate::turn::{Acting as _, first_two};
 
 /// What a bonus tile is taken for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -134,9 +134,7 @@ impl<L: Log<Event>> Turn<'_, L> {
 
     /// A tile of which there is none is lost; the only one for a column is taken.
     pub(super) fn settle_prize(&mut self, prize: Prize) -> bool {
-        let mut open = self.game.open_prizes(self.table, self.own(), prize);
-        let (first, second) = (open.next(), open.next());
-        drop(open);
+        let (first, second) = first_two(self.game.open_prizes(self.table, self.own(), prize));
         match (first, second, prize) {
             (None, ..) => self.after_prize(prize),
             (Some(space), None, Prize::Column) => {

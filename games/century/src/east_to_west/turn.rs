@@ -92,13 +92,10 @@ impl<L: Log<Event>> LandTable for Turn<'_, L> {
 
     fn visit(&mut self, _: u8, deed: &Elsewhere) {
         let Components { stalls, sea, .. } = &self.game.components;
-        match deed {
-            Elsewhere::Merchant { .. }
-            | Elsewhere::RefreshMerchants
-            | Elsewhere::AdjustRoute { .. } => stalls.visit(self, deed),
-            Elsewhere::Ship { .. } | Elsewhere::MaritimeTrade | Elsewhere::Outpost => {
-                sea.visit(self, deed);
-            }
+        if deed.is_at_sea() {
+            sea.visit(self, deed);
+        } else {
+            stalls.visit(self, deed);
         }
     }
 }

@@ -52,8 +52,7 @@ impl<L: Log<Event>> Turn<'_, L> {
     /// Action: takes the cubes of a harvest.
     pub(super) fn harvest(&mut self) {
         let cubes = self.game.harvest_of(self.own());
-        self.own_mut().hold.add(cubes);
-        self.note(effect::Event::Gained { seat: self.table.active, cubes });
+        effect::gain(self, cubes);
         self.end_action();
     }
 }

@@ -5,7 +5,7 @@ use kit::Census;
 use super::EasternWonders;
 use super::state::{Phase, Shared};
 use crate::hold::MOST_CUBES;
-use crate::sea::{self, Asked, Cell};
+use crate::sea::Asked;
 
 impl EasternWonders {
     /// Counts the tiles, which never come or go.
@@ -37,21 +37,12 @@ impl EasternWonders {
         match table.phase {
             Phase::Sea(phase) => venture.check_phase(&look, phase, self.means(own, phase.steps())),
             Phase::Drop { from, steps } => {
-                let boat = own.fleet.boat.unwrap_or_default();
-                let paid = sea::Means { free: 0, ..self.means(own, steps) };
-                let left = paid.after_fare();
-                let goes_on = left.is_some_and(|left| {
-                    venture.sea.can_stop(look.sites, look.places, look.active, boat, left)
-                });
-                let free = self.means(own, steps.saturating_sub(1)).free;
-                if goes_on && free == 0 && self.is_next(from, boat) { Ok(()) } else { strange() }
+                let next = venture.sea.chart.touch(from, own.fleet.boat.unwrap_or_default());
+                let owes = venture.owes_fare(&look, steps, |steps| self.means(own, steps));
+                if owes && next { Ok(()) } else { strange() }
             }
             Phase::Gather if table.adrift_here().is_empty() => strange(),
             _ => Ok(()),
         }
-    }
-
-    fn is_next(&self, from: Cell, boat: Cell) -> bool {
-        self.components.venture.sea.chart.touch(from, boat)
     }
 }

@@ -144,6 +144,19 @@ pub enum Elsewhere {
     Outpost,
 }
 
+impl Elsewhere {
+    /// Whether it works with boats; the others work with merchant cards.
+    #[inline]
+    pub(crate) fn is_at_sea(&self) -> bool {
+        match self {
+            Elsewhere::Ship { .. } | Elsewhere::MaritimeTrade | Elsewhere::Outpost => true,
+            Elsewhere::Merchant { .. }
+            | Elsewhere::RefreshMerchants
+            | Elsewhere::AdjustRoute { .. } => false,
+        }
+    }
+}
+
 /// A space of the board on which bonus tiles lie.
 #[derive(Clone, Debug)]
 pub struct Space {

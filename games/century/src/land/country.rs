@@ -1,9 +1,10 @@
 //! Everything that changes on the land: who is where, what lies there, what a seat owns.
 
-use kit::{CardSet, Chance, Deck, Row, Seat};
+use kit::{CardSet, Chance, Deck, Illegal, Row, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::content::{Condition, Find, Icon, Land, Power, Symbol};
+use super::refusals;
 use crate::cubes::Cubes;
 use crate::hold::Hold;
 
@@ -111,6 +112,17 @@ pub trait Settled: Hold {
     /// Merchant cards that bonus tiles count.
     fn merchants(&self) -> u8 {
         0
+    }
+}
+
+impl Colony {
+    /// Whether so many settlers are ready to be sent.
+    #[inline]
+    pub(super) fn musters(&self, needed: u8) -> Result<(), Illegal> {
+        if self.ready >= needed {
+            return Ok(());
+        }
+        Err(Illegal::by(&refusals::TOO_FEW_SETTLERS).with("needed", needed).with("had", self.ready))
     }
 }
 
@@ -244,6 +256,11 @@ impl Land {
             Condition::Merchants(each) => place.merchants() / each.max(1),
         })
     }
+}
+
+/// The settlers of a seat that are on the board or elsewhere.
+pub(super) fn settlers_out(country: &Country, place: &impl Settled, seat: Seat) -> u8 {
+    country.settlers_of(seat).saturating_add(place.elsewhere())
 }
 
 impl Country {

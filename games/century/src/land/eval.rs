@@ -166,14 +166,10 @@ impl Land {
     ) -> f32 {
         let cards = country.row.iter().filter_map(|&point| self.points.get(usize::from(point)));
         let reach = cards.map(|card| {
-            let lacking = storage.lacking(card.cost);
-            let there = 1.0 - f32::from(lacking) / f32::from(card.cost.total().max(1));
-            let crowded =
-                (storage.total().min(self.storage) + lacking).saturating_sub(self.storage);
-            // What the cubes are worth as cubes is counted already.
-            let spent = prices.plain(|cube| card.cost.count(cube).min(storage.count(cube)));
-            let reach = card.points as f32 * there * there * figures.reach;
-            let worth = (reach - spent * there * figures.spent).max(0.0);
+            let needed = storage.total().min(self.storage) + storage.lacking(card.cost);
+            let crowded = needed.saturating_sub(self.storage);
+            let parts = (figures.reach, figures.spent);
+            let worth = prices.reach(storage, (card.cost, card.points), parts);
             worth - f32::from(crowded) * figures.room
         });
         reach.reduce(f32::max).unwrap_or(0.0)

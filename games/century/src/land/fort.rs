@@ -10,8 +10,8 @@ use super::country::{Colony, Country, Settled};
 use super::visit::turn_again;
 use super::{Event, LandTable, Phase, refusals};
 use crate::cubes::Cubes;
-use crate::hold::Hold as _;
-use crate::{effect, hold, refusals as shared, round};
+use crate::turn::first_two;
+use crate::{effect, hold, refusals as shared};
 
 impl Land {
     /// The place of the row above a fort.
@@ -134,9 +134,7 @@ impl Land {
         let claimed = colony.claimed.len();
         turn.note(Event::Claimed { seat, point });
         self.refill_points(turn);
-        if let Some(event) = round::close(turn.closing_mut(), seat, claimed, self.end) {
-            turn.note(event);
-        }
+        turn.close(claimed, self.end);
         match card.power {
             Power::Settlers(settlers) => join(turn, settlers),
             Power::Exploration if turn.country().charts().next().is_some() => {
@@ -178,10 +176,7 @@ impl Land {
         turn.own_mut().colony_mut().charts.insert(chart);
         turn.note(Event::Explored { seat, chart, site });
         match self.charts.get(usize::from(chart)).map(|chart| chart.find) {
-            Some(Find::Cubes(cubes)) => {
-                turn.own_mut().cubes_mut().add(cubes);
-                turn.note(effect::Event::Gained { seat, cubes });
-            }
+            Some(Find::Cubes(cubes)) => effect::gain(turn, cubes),
             Some(Find::Settlers(settlers)) => join(turn, settlers),
             Some(Find::Points(_) | Find::Icon(_)) | None => {}
         }
@@ -279,10 +274,6 @@ pub fn draw_tile<T: LandTable>(turn: &mut T, space: u8) -> bool {
         turn.note(Event::TileCame { space, tile });
     }
     true
-}
-
-fn first_two<T>(mut items: impl Iterator<Item = T>) -> (Option<T>, Option<T>) {
-    (items.next(), items.next())
 }
 
 /// Settlers come from the reserve, as many as are there.

@@ -4,10 +4,10 @@ use kit::{CardSet, Census, Seat};
 
 use super::Phase;
 use super::content::{Deed, Elsewhere, Land};
-use super::country::{Country, Settled};
+use super::country::{Country, Settled, settlers_out};
 use super::merchants::{self, At, Away, Stalls, Trader};
+use crate::cards::Market;
 use crate::cards::market::LayeredPile;
-use crate::cards::{Card, Market};
 use crate::effect::{Returns as _, Step};
 use crate::hold;
 use crate::round::Round;
@@ -55,16 +55,13 @@ impl Land {
         seats: u8,
         asked: Option<Phase>,
     ) -> Result<(), String> {
-        if places.len() != usize::from(seats) {
-            return Err(format!("there are {} places", places.len()));
-        }
         let end = usize::from(self.end);
         let reached = places.iter().map(|place| place.colony().claimed.len() >= end);
         let over = matches!(asked, Some(Phase::Over { .. }));
         let begins = asked == Some(Phase::Action);
         // Who has the deciding card is still at its fort, or has played its last turn.
         let elsewhere = matches!(asked, None | Some(Phase::Effect { .. }));
-        round.invariants(self.round_limit, reached, !begins && !elsewhere, over)?;
+        round.invariants(seats, self.round_limit, reached, !begins && !elsewhere, over)?;
         self.check_country(country, seats)?;
         for (seat, place) in Seat::all(seats).zip(places) {
             self.check_place(country, seat, place, begins || over)
@@ -150,7 +147,7 @@ impl Land {
         if colony.claimed.len() > usize::from(self.end) || colony.bonus.len() > self.bonus_spaces {
             return Err("there are too many cards or tiles".into());
         }
-        let out = country.settlers_of(seat).saturating_add(place.elsewhere());
+        let out = settlers_out(country, place, seat);
         let settlers = [colony.ready, colony.reserve, out].map(u16::from).iter().sum::<u16>();
         if settlers != u16::from(self.settlers) {
             return Err(format!("there are {settlers} settlers"));
@@ -237,11 +234,7 @@ impl Stalls {
         if !cards.minus(self.cards.merchants.market()).is_empty() {
             return Err("cards are not of the box".into());
         }
-        let bare = |card| self.cards.golden_deals && market.deal_on(Card(card)).is_none();
-        if cards.iter().any(bare) {
-            return Err("a card has no deal".into());
-        }
-        Ok(())
+        self.cards.check_deals(market, cards)
     }
 
     /// Whether the seat whose turn it is can be asked this.

@@ -51,6 +51,10 @@ use crate::hold::Surplus;
 use crate::round::{Next, Round};
 use crate::turn::Acting;
 
+/// The most decisions of a game: 500 rounds of 4 seats; the fact file counts at most 60 decisions of a seat in
+/// one.
+pub(crate) const LONGEST: u32 = 120_000;
+
 /// What a table on the land can wait for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Phase {
@@ -105,9 +109,6 @@ pub trait LandTable: Acting<Place: Settled, Event: From<Event>, Phase: From<Phas
 
     /// The board, to change it, and the chance to draw with.
     fn country_mut(&mut self) -> (&mut Country, &mut Chance);
-
-    /// Whether the last round has been announced.
-    fn closing_mut(&mut self) -> &mut bool;
 
     /// Whether a location of another part can be used now, with these cubes in the storage.
     fn allows(&self, deed: &Elsewhere, cubes: Cubes) -> Result<(), Illegal>;

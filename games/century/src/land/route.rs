@@ -25,13 +25,7 @@ impl Stalls {
         if there.settlers > 0 {
             return Err((&refusals::ROUTE_CARD_HELD).into());
         }
-        let (needed, had) = (self.route_cost(own, stop), own.colony().ready);
-        if had < needed {
-            return Err(Illegal::by(&refusals::TOO_FEW_SETTLERS)
-                .with("needed", needed)
-                .with("had", had));
-        }
-        Ok(())
+        own.colony().musters(self.route_cost(own, stop))
     }
 
     /// Action: sends settlers to a card of the route and uses it; the card stays.

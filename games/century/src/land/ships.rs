@@ -16,9 +16,10 @@ use super::LandTable;
 use super::content::{Elsewhere, Land};
 use super::visit::Nobody;
 use crate::cubes::{Cube, Cubes};
-use crate::effect::{self, Answer, Effect, Step, Terms};
+use crate::effect::{self, Answer, Effect, NOTHING, Step, Terms};
 use crate::hold::Hold as _;
-use crate::sea::{self, Cell, Sailor, Sea, SeaTable, Site, Sites, refusals};
+use crate::sea::{self, Cell, Sailor, Sea, SeaTable, Sites, refusals};
+use crate::turn::first_two;
 
 /// What a table can wait for on account of ship locations.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -126,10 +127,13 @@ impl Sea {
     /// The trade of the market on a cell; none on open sea.
     #[inline]
     pub fn trade_at(&self, sites: &Sites, cell: Cell) -> Option<&Effect> {
-        match sites.get(cell.index()) {
-            Some(&Site::Market(tile)) => Some(self.markets.effect(tile)),
-            _ => None,
-        }
+        sites.get(cell.index())?.tile().map(|tile| self.markets.effect(tile))
+    }
+
+    /// The trade of which a seat is asked how often to make it; where it is asked something else, it is none.
+    pub(super) fn trade_asked(&self, sites: &Sites, phase: Phase) -> &Effect {
+        let Phase::Trade { cell, .. } = phase else { return &NOTHING };
+        self.trade_at(sites, cell).unwrap_or(&NOTHING)
     }
 
     /// Whether a boat can sail so far, and pay with so many cubes those that lie there. The second step
@@ -149,11 +153,7 @@ impl Sea {
         if steps > 0 && away > steps.into() || to.index() >= self.chart.len() {
             return Err(Illegal::by(&refusals::TOO_FAR).with("most", steps));
         }
-        let needed = self.tolls(at.sites, at.places, at.active, to);
-        if needed <= cubes {
-            return Ok(());
-        }
-        Err(Illegal::by(&refusals::CANNOT_PAY_TOLLS).with("needed", needed).with("had", cubes))
+        self.affords_stop(at.sites, at.places, at.active, to, cubes)
     }
 
     /// Where the boat can sail.
@@ -245,9 +245,7 @@ impl Sea {
 
     fn voyage<T: ShipTable>(&self, turn: &mut T, steps: u8, to: Cell) -> Result<(), Illegal> {
         self.may_voyage(&Berths::of(turn), steps, to, turn.own().cubes().total())?;
-        let seat = turn.active();
-        let from = turn.own_mut().fleet_mut().boat.replace(to).unwrap_or(to);
-        turn.note(sea::Event::Sailed { seat, from, to });
+        sea::move_boat(turn, to);
         turn.ask(sea::Phase::Toll { paid: 0 });
         Ok(())
     }
@@ -307,10 +305,11 @@ impl Sea {
     pub fn settle_ships<T: ShipTable>(&self, turn: &mut T, phase: Phase) -> bool {
         match phase {
             Phase::Voyage { steps } => {
-                let mut voyages = self.voyages(Berths::of(turn), steps, turn.own().cubes().total());
-                let (only, more) = (voyages.next(), voyages.next());
-                drop(voyages);
-                only.is_some_and(|to| more.is_none() && self.voyage(turn, steps, to).is_ok())
+                let cubes = turn.own().cubes().total();
+                match first_two(self.voyages(Berths::of(turn), steps, cubes)) {
+                    (Some(only), None) => self.voyage(turn, steps, only).is_ok(),
+                    _ => false,
+                }
             }
             Phase::Pay(sea::Phase::Toll { paid }) => self.settle_toll(turn, paid),
             Phase::Pay(sea::Phase::Build { due }) => self.settle_price(turn, due),
@@ -323,11 +322,10 @@ impl Sea {
                 none
             }
             Phase::Posts => {
-                let mut posts = self.posts(Berths::of(turn), turn.own().cubes());
-                let (only, more) = (posts.next(), posts.next());
-                drop(posts);
-                let Some(cell) = only.filter(|_| more.is_none()) else { return false };
-                turn.ask(Phase::Trade { cell, idle: false });
+                match first_two(self.posts(Berths::of(turn), turn.own().cubes())) {
+                    (Some(cell), None) => turn.ask(Phase::Trade { cell, idle: false }),
+                    _ => return false,
+                }
                 true
             }
             Phase::Trade { cell, idle } => {

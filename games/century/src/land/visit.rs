@@ -11,7 +11,7 @@ use super::content::{Deed, Elsewhere, Land};
 use super::country::{Colony, Country, Gear, Settled};
 use super::{Event, LandTable, Phase, refusals};
 use crate::cubes::Cubes;
-use crate::effect::{self, Answer, Effect, Returns, Step, Terms};
+use crate::effect::{self, Answer, Effect, NOTHING, Returns, Step, Terms};
 use crate::hold::Hold as _;
 
 /// Locations take nothing back.
@@ -70,11 +70,7 @@ impl Land {
             return Err((&refusals::OWN_SETTLERS).into());
         }
         let needed = self.required(country, gear, site);
-        if colony.ready < needed {
-            return Err(Illegal::by(&refusals::TOO_FEW_SETTLERS)
-                .with("needed", needed)
-                .with("had", colony.ready));
-        }
+        colony.musters(needed)?;
         let mut cubes = colony.storage;
         match &location.deed {
             // Nothing can stand in the way of these: zero trades and upgrades are allowed.
@@ -161,6 +157,12 @@ impl Land {
             Deed::Effect { effect, again } => Some((effect, *again)),
             _ => None,
         }
+    }
+
+    /// The effect of which a seat is asked something; where it is asked something else, it does nothing.
+    pub(super) fn effect_asked(&self, phase: Phase) -> &Effect {
+        let Phase::Effect { site, .. } = phase else { return &NOTHING };
+        self.effect_at(site).map_or(&NOTHING, |(effect, _)| effect)
     }
 
     /// Trades may be left, but not those that bring another turn.

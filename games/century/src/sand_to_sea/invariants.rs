@@ -42,13 +42,8 @@ impl SandToSea {
             Phase::Cards(phase) => self.components.cards.check_phase(&table.market, own, phase),
             Phase::Sea(phase) => venture.check_phase(&look, phase, self.means(own, phase.steps())),
             Phase::Aside { steps } => {
-                let boat = own.fleet.boat.unwrap_or_default();
-                let left = self.means(own, steps).after_fare();
-                let goes_on = left.is_some_and(|left| {
-                    venture.sea.can_stop(look.sites, look.places, look.active, boat, left)
-                });
-                let free = self.means(own, steps.saturating_sub(1)).free;
-                if steps > 0 && goes_on && free == 0 { Ok(()) } else { strange() }
+                let owes = venture.owes_fare(&look, steps, |steps| self.means(own, steps));
+                if steps > 0 && owes { Ok(()) } else { strange() }
             }
             _ => Ok(()),
         }

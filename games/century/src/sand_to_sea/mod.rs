@@ -98,11 +98,9 @@ impl Game for SandToSea {
 
     fn open(options: &Options, content: &Content) -> Result<SandToSea, CannotOpen> {
         let (chart, options) = sea::chart_of(&options.check(&META)?, content)?;
-        let packs = cards::bonus_packs(&options);
-        let golden_deals = options.has(cards::GOLDEN_DEALS.id);
-        let components = Components::read(content, chart, options.seats, packs, golden_deals)?;
+        let components = Components::read(content, chart, &options)?;
         let card_values = CardValues::read(&components.cards.merchants);
-        Ok(SandToSea { options, components, figures: eval::read_figures(), card_values })
+        Ok(SandToSea { options, components, figures: eval::Figures::kept(), card_values })
     }
 
     fn deal(&self, seed: Seed) -> State {

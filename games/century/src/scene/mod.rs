@@ -3,12 +3,22 @@
 pub(crate) mod lay;
 pub(crate) mod sheets;
 
-use kit::Phrase;
 use kit::scene::{Face, Glyph, Id, Piece, Shape, Spot, Tint};
+use kit::{Phrase, Seat};
 
 use crate::cubes::{Cube, Cubes};
 use crate::effect::{Answer, Effect};
 use crate::words;
+
+/// The name of the cubes of a seat.
+pub(crate) fn cubes_of(seat: Seat) -> String {
+    format!("cube:{}", seat.0)
+}
+
+/// The title of a panel of a seat that has so many points.
+pub(crate) fn panel_of(title: &'static str, seat: Seat, points: i32) -> Phrase {
+    Phrase::new(title).with("who", seat).with("points", points)
+}
 
 /// The name of the first cube of a spice; the others are its twins.
 pub(crate) fn first_cube(name: &str, cube: Cube) -> Id {

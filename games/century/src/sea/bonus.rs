@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Captain, Event, Phase, Venture, VentureTable, refusals};
 use crate::cubes::Cubes;
+use crate::turn::first_two;
 
 /// A kind of bonus tile.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -240,9 +241,7 @@ impl Venture {
         refits: u8,
         others: usize,
     ) -> bool {
-        let mut tiles = self.choices(turn.places(), column);
-        let (first, second) = (tiles.next(), tiles.next());
-        drop(tiles);
+        let (first, second) = first_two(self.choices(turn.places(), column));
         match (first, second, others) {
             (None, _, 0) => turn.ask(Phase::Refit { left: refits }),
             (Some(only), None, 0) => return self.take_tile(turn, column, refits, only).is_ok(),

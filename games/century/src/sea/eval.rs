@@ -4,44 +4,77 @@ use kit::{Row, Seat};
 
 use super::chart::{Chart, MOST_CELLS, MOST_PORTS};
 use super::moves::{Lookout, Move};
-use super::{Berth, Bonus, Captain, Cell, Means, Phase, Site, Venture};
+use super::{Berth, Bonus, Captain, Cell, Means, Phase, Sea, Site, Sites, Venture};
 use crate::cubes::{Cube, Cubes};
 use crate::eval::{CubePrices, hoarded};
 
 /// The part of the best prospect that another one must have to be worth sailing there.
 const WORTH_A_COURSE: f32 = 0.5;
 
-/// What a game thinks of the sea, in points.
+/// The figures of the sea, in points.
+const SEA_VALUES: &str = include_str!("../../eval/sea.toml");
+
+kit::weights! {
+    /// What a game with ports thinks of what a seat has at sea, in points.
+    pub(crate) struct SeaFigures {
+        /// A yellow cube before it is spent.
+        yellow,
+        /// A red one.
+        red,
+        /// A green one.
+        green,
+        /// A brown one.
+        brown,
+        /// A cube that does not fit.
+        surplus,
+        /// How much less a cube is worth for each cube of its spice beyond those that contracts ask for.
+        hoard,
+        /// A point of a claimed contract: it is also a step towards the end, which helps who leads.
+        claimed,
+        /// The part of its points that a contract in reach is worth before it is claimed.
+        reach,
+        /// The part of the cubes it takes that is not worth anything besides.
+        spent,
+        /// A cube for which there is no room before a contract is complete.
+        room,
+        /// How much of a thing's worth is left when it is a turn away.
+        patience,
+        /// A further outpost, besides its points.
+        outpost,
+        /// An outpost more in the shortest row: a step towards an empty column.
+        column,
+        /// A barge, besides its points.
+        barge,
+        /// A raise still to come.
+        raise,
+        /// How much of what is lasting is gone when the game is about to end.
+        late,
+        /// How far evaluations may be off.
+        spread,
+    }
+}
+
+impl SeaFigures {
+    /// The figures as they are kept; a test keeps the file whole.
+    pub(crate) fn kept() -> SeaFigures {
+        SeaFigures::read(SEA_VALUES).unwrap_or_else(|error| panic!("{error}"))
+    }
+
+    pub(crate) fn cube_prices(&self, limit: u16) -> CubePrices {
+        let SeaFigures { yellow, red, green, brown, surplus, .. } = *self;
+        CubePrices { each: [yellow, red, green, brown], surplus, limit }
+    }
+}
+
+/// What a game itself thinks of the sea, in points.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct SeaPrices {
-    /// The part of its points that a contract in reach is worth before it is claimed.
-    pub(crate) reach: f32,
-    /// The part of the cubes it takes that is not worth anything besides.
-    pub(crate) spent: f32,
-    /// A cube for which there is no room before a contract is complete.
-    pub(crate) room: f32,
-    /// How much less a cube is worth for each cube of its spice beyond those that contracts ask for.
-    pub(crate) hoard: f32,
-    /// How much of a thing's worth is left when it is a turn away.
-    pub(crate) patience: f32,
-    /// A point of a claimed contract.
-    pub(crate) claimed: f32,
-    /// A further outpost, besides its points.
-    pub(crate) outpost: f32,
-    /// An outpost more in the shortest row: a step towards an empty column.
-    pub(crate) column: f32,
     /// A bonus tile of each kind, besides its points.
     pub(crate) tiles: [f32; Bonus::ALL.len()],
-    /// A cube to pay with.
-    pub(crate) payment: f32,
-    /// A raise still to come.
-    pub(crate) raise: f32,
     /// What else could be done instead where the boat is.
     pub(crate) idle: f32,
     /// What a step costs that is not free.
     pub(crate) step: f32,
-    /// How much of the worth of what is lasting the time left leaves.
-    pub(crate) time_left: f32,
 }
 
 /// How a seat can get about.
@@ -51,21 +84,58 @@ pub(crate) struct Legs {
     pub(crate) speed: u16,
     /// Steps of these that cost nothing.
     pub(crate) free: u16,
-    /// Whether it is about to act where its boat is.
-    pub(crate) acts: bool,
-    /// Steps it can still sail before that, and how many of them cost nothing.
-    pub(crate) now: u16,
-    pub(crate) free_now: u16,
+    /// What it can still sail with, if it is about to act where its boat is.
+    pub(crate) now: Option<Means>,
+}
+
+/// What one more outpost does for the columns of a board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Towards {
+    /// A column is empty.
+    Empty,
+    /// A column is nearer to being empty.
+    Nearer,
+    /// Nothing: other rows are shorter.
+    Nothing,
+}
+
+impl Sea {
+    /// The points of the space that an outpost on this market tile would leave, and what it would do for the
+    /// columns; `built` are the outposts that have left each row.
+    pub(crate) fn next_space(&self, built: [u8; Cube::ALL.len()], tile: u8) -> (i32, Towards) {
+        let row = built[self.markets.icon(tile) as usize];
+        let points = self.columns.get(usize::from(row)).map_or(0, |column| column.points);
+        let shortest = built.into_iter().min().unwrap_or(0);
+        let alone = built.iter().filter(|&&other| other == row).count() == 1;
+        let towards = match (row == shortest, alone) {
+            (true, true) => Towards::Empty,
+            (true, false) => Towards::Nearer,
+            (false, _) => Towards::Nothing,
+        };
+        (points, towards)
+    }
+}
+
+/// What the outposts that have left each row are worth beyond their points: places to trade, and steps towards
+/// empty columns.
+pub(crate) fn board_worth(built: [u8; Cube::ALL.len()], outpost: f32, column: f32) -> f32 {
+    let all: u8 = built.iter().sum();
+    let emptied = built.into_iter().min().unwrap_or(0);
+    let started = built.iter().filter(|&&row| row > emptied).count();
+    f32::from(all) * outpost + started as f32 * column
 }
 
 /// A seat at sea, to be valued.
 pub(crate) struct Prospect<'a, S> {
-    pub(crate) venture: &'a Venture,
-    pub(crate) look: Lookout<'a, S>,
-    pub(crate) seat: Seat,
-    pub(crate) prices: SeaPrices,
+    venture: &'a Venture,
+    look: Lookout<'a, S>,
+    seat: Seat,
     pub(crate) cubes: CubePrices,
-    pub(crate) legs: Legs,
+    /// How much of the worth of what is lasting the time left leaves.
+    pub(crate) time_left: f32,
+    figures: &'a SeaFigures,
+    prices: SeaPrices,
+    legs: Legs,
     /// The contracts in open ports.
     goals: Row<Goal, MOST_PORTS>,
     /// The outposts it has built, by icon.
@@ -90,8 +160,7 @@ impl<'a, S: Captain> Prospect<'a, S> {
     pub(crate) fn new(
         (venture, look): (&'a Venture, Lookout<'a, S>),
         seat: Seat,
-        prices: SeaPrices,
-        cubes: CubePrices,
+        (figures, prices): (&'a SeaFigures, SeaPrices),
         legs: Legs,
     ) -> Prospect<'a, S> {
         let open = look.docks.berths.iter().filter_map(|&berth| match berth {
@@ -105,9 +174,11 @@ impl<'a, S: Captain> Prospect<'a, S> {
             points: contract.points as f32,
         });
         let goals = goals.collect();
-        let outposts = look.places.get(seat.index()).map(|own| own.fleet().outposts);
-        let built = venture.sea.built_of(look.sites, outposts.unwrap_or_default());
-        Prospect { venture, look, seat, prices, cubes, legs, goals, built }
+        let own = &look.places[seat.index()];
+        let built = venture.sea.built_of(look.sites, own.fleet().outposts);
+        let cubes = figures.cube_prices(venture.hold_of(own));
+        let time_left = time_left(venture, look.places, seat, figures.late);
+        Prospect { venture, look, seat, cubes, time_left, figures, prices, legs, goals, built }
     }
 
     fn own(&self) -> &S {
@@ -115,9 +186,9 @@ impl<'a, S: Captain> Prospect<'a, S> {
     }
 
     /// The cubes it can count on: those that do not fit are gone at the end of the turn.
-    pub(crate) fn purse(&self) -> Cubes {
+    fn purse(&self) -> Cubes {
         let cubes = self.own().cubes();
-        if self.legs.acts { cubes } else { self.kept_of(cubes).cubes }
+        if self.legs.now.is_some() { cubes } else { self.kept_of(cubes).cubes }
     }
 
     /// What is kept of these cubes, the cheapest given up first: either of all or of those that the
@@ -134,46 +205,56 @@ impl<'a, S: Captain> Prospect<'a, S> {
     }
 
     /// Cubes in the hold; no contract asks for many of one spice.
-    pub(crate) fn spices(&self, cubes: Cubes) -> f32 {
-        self.cubes.worth(cubes) - hoarded(cubes) * self.prices.hoard
+    fn spices(&self, cubes: Cubes) -> f32 {
+        self.cubes.worth(cubes) - hoarded(cubes) * self.figures.hoard
     }
 
     fn boat(&self) -> Cell {
         self.own().fleet().boat.unwrap_or_default()
     }
 
+    /// What the seat can expect from what it has at sea, in points: from contracts, bonus tiles, outposts and
+    /// spices, from what is within reach, and from where its boat can get to.
+    pub(crate) fn parts(&self) -> [f32; 6] {
+        let [contracts, tiles, outposts, _] = self.venture.final_worth(self.look.sites, self.own());
+        let (boat, purse) = (self.own().fleet().boat.is_some(), self.purse());
+        [
+            contracts * self.figures.claimed,
+            tiles + self.tiles_worth(),
+            outposts + self.outposts_worth(),
+            self.spices(purse),
+            if boat { self.reach(purse) } else { 0.0 },
+            if boat { self.position() } else { self.lot_to_come() },
+        ]
+    }
+
     /// What bonus tiles do beyond their points.
-    pub(crate) fn tiles_worth(&self) -> f32 {
+    fn tiles_worth(&self) -> f32 {
         let tiles = self.own().prizes().tiles;
         let kinds = Bonus::ALL.into_iter().zip(self.prices.tiles);
         let worth: f32 = kinds.map(|(kind, worth)| f32::from(tiles.count(kind)) * worth).sum();
-        worth * self.prices.time_left
+        worth * self.time_left
     }
 
     /// What outposts bring beyond their points: places to trade, and steps towards empty columns.
-    pub(crate) fn outposts_worth(&self) -> f32 {
-        let built = self.built;
-        let all: u8 = built.iter().sum();
-        let emptied = built.into_iter().min().unwrap_or(0);
-        let started = built.iter().filter(|&&row| row > emptied).count();
-        let lasting = f32::from(all) * self.prices.outpost + started as f32 * self.prices.column;
-        lasting * self.prices.time_left
+    fn outposts_worth(&self) -> f32 {
+        board_worth(self.built, self.figures.outpost, self.figures.column) * self.time_left
     }
 
     /// The share of its value that something keeps which is so many steps away.
     fn kept(&self, steps: u16) -> (f32, f32) {
-        let Legs { speed, free, acts, now, free_now } = self.legs;
-        if acts && steps <= now {
-            return (1.0, f32::from(steps.saturating_sub(free_now)) * self.prices.step);
+        let Legs { speed, free, now } = self.legs;
+        if let Some(now) = now.filter(|now| steps <= now.free + now.paid) {
+            return (1.0, f32::from(steps.saturating_sub(now.free)) * self.prices.step);
         }
-        let turns = steps.div_ceil(speed.max(1)).max(u16::from(!acts));
+        let turns = steps.div_ceil(speed.max(1)).max(u16::from(now.is_none()));
         let paid = steps.saturating_sub(free.saturating_mul(turns.max(1)));
-        (self.prices.patience.powi(turns.into()), f32::from(paid) * self.prices.step)
+        (self.figures.patience.powi(turns.into()), f32::from(paid) * self.prices.step)
     }
 
     /// The best contract for these cubes, by its points and by how much of it is there. What it lacks
     /// needs room: who fills the hold with cubes that no contract asks for would be stuck with them.
-    pub(crate) fn reach(&self, cubes: Cubes) -> f32 {
+    fn reach(&self, cubes: Cubes) -> f32 {
         let limit = f32::from(self.cubes.limit);
         let (total, counts) = (f32::from(cubes.total()).min(limit), counts(cubes));
         let worth = self.goals.iter().map(|goal| {
@@ -186,9 +267,9 @@ impl<'a, S: Captain> Prospect<'a, S> {
                 lacking += asked - count;
             }
             let there = had / goal.levels;
-            let reach = goal.points * there * there * self.prices.reach;
+            let reach = goal.points * there * there * self.figures.reach;
             let crowded = (total + lacking - limit).max(0.0);
-            (reach - spent * there * self.prices.spent).max(0.0) - crowded * self.prices.room
+            (reach - spent * there * self.figures.spent).max(0.0) - crowded * self.figures.room
         });
         worth.reduce(f32::max).unwrap_or(0.0)
     }
@@ -221,17 +302,13 @@ impl<'a, S: Captain> Prospect<'a, S> {
 
     /// What an outpost on a market of this tile brings at once and later.
     fn outpost(&self, tile: u8) -> f32 {
-        let (sea, built) = (&self.venture.sea, self.built);
-        let row = built[sea.markets.icon(tile) as usize];
-        let points = sea.columns.get(usize::from(row)).map_or(0, |column| column.points);
-        let shortest = built.into_iter().min().unwrap_or(0);
-        let closes = row == shortest && built.iter().filter(|&&other| other == row).count() == 1;
-        let lasting = match (row == shortest, closes) {
-            (_, true) => self.prices.outpost + self.reward(),
-            (true, false) => self.prices.outpost + self.prices.column,
-            _ => self.prices.outpost,
+        let (points, towards) = self.venture.sea.next_space(self.built, tile);
+        let lasting = match towards {
+            Towards::Empty => self.figures.outpost + self.reward(),
+            Towards::Nearer => self.figures.outpost + self.figures.column,
+            Towards::Nothing => self.figures.outpost,
         };
-        points as f32 + lasting * self.prices.time_left
+        points as f32 + lasting * self.time_left
     }
 
     /// What an empty column brings.
@@ -258,7 +335,7 @@ impl<'a, S: Captain> Prospect<'a, S> {
                 }
                 let mut left = purse.cubes;
                 left.pay(contract.cost, 1);
-                let worth = contract.points as f32 * self.prices.claimed;
+                let worth = contract.points as f32 * self.figures.claimed;
                 (worth + self.worth(left) - purse.worth).max(0.0)
             }
             Site::Market(tile) => {
@@ -267,7 +344,7 @@ impl<'a, S: Captain> Prospect<'a, S> {
                     due += sea.tolls(self.look.sites, self.look.places, self.seat, cell);
                 }
                 if own.fleet().outposts.contains(cell.0) {
-                    let toll = f32::from(due) * self.prices.payment;
+                    let toll = f32::from(due) * self.figures.yellow;
                     return (self.exchange(tile, purse) - toll).max(0.0);
                 }
                 due += sea.price(self.look.places, cell);
@@ -280,7 +357,7 @@ impl<'a, S: Captain> Prospect<'a, S> {
     }
 
     /// The best thing the boat can get to.
-    pub(crate) fn position(&self) -> f32 {
+    fn position(&self) -> f32 {
         let (purse, (here, _)) = (self.held(self.purse()), self.kept(0));
         let cells = self.venture.sea.chart.cells();
         let best = cells.map(|cell| self.prospect_of(cell, purse));
@@ -296,16 +373,15 @@ impl<'a, S: Captain> Prospect<'a, S> {
     /// Leaves out what no sensible seat decides that could now sail so far and act: to do nothing, and
     /// steps that lead to nothing. Each step costs little: who does not look closely would sail about
     /// until everything is spent. `at_sea` tells the decisions of the sea from others.
-    pub(crate) fn prune<M>(
+    pub(crate) fn prune<M: Copy>(
         mut self,
         means: Means,
         moves: &mut Vec<M>,
-        at_sea: fn(&M) -> Option<Move>,
+        at_sea: fn(M) -> Option<Move>,
     ) {
-        self.legs =
-            Legs { acts: true, now: means.free + means.paid, free_now: means.free, ..self.legs };
+        self.legs.now = Some(means);
         let courses = self.courses();
-        let sensible = |decision: &M| match at_sea(decision) {
+        let sensible = |decision: &M| match at_sea(*decision) {
             Some(Move::Sail(to)) => courses.lead(to),
             Some(Move::Pass) => false,
             _ => true,
@@ -327,13 +403,13 @@ impl<'a, S: Captain> Prospect<'a, S> {
         }
         let here = prospects.get(boat.index()).copied().unwrap_or(0.0).max(self.prices.idle);
         let best = prospects.iter().copied().fold(here, f32::max);
-        let paid = self.legs.free_now == 0;
+        let paid = self.legs.now.is_none_or(|now| now.free == 0);
         let least = if paid { here.max(best * WORTH_A_COURSE) } else { best * WORTH_A_COURSE };
         Courses { chart, boat, prospects, least }
     }
 
     /// The starting lot that a seat without a boat will still take.
-    pub(crate) fn lot_to_come(&self) -> f32 {
+    fn lot_to_come(&self) -> f32 {
         let Venture { lots, .. } = self.venture;
         let left = self.look.lots.iter().filter_map(|lot| lots.get(usize::from(lot)));
         if !self.own().cubes().is_empty() {
@@ -345,10 +421,8 @@ impl<'a, S: Captain> Prospect<'a, S> {
     /// What the decisions under way will still bring.
     pub(crate) fn under_way(&self, phase: Phase) -> f32 {
         let own = self.own();
-        let tile = match self.look.sites.get(self.boat().index()) {
-            Some(&Site::Market(tile)) => tile,
-            _ => u8::MAX,
-        };
+        let site = self.look.sites.get(self.boat().index()).copied().unwrap_or_default();
+        let tile = site.tile().unwrap_or(u8::MAX);
         match phase {
             Phase::Lot | Phase::Moor | Phase::Sail { .. } => 0.0,
             Phase::Toll { paid } => {
@@ -358,7 +432,7 @@ impl<'a, S: Captain> Prospect<'a, S> {
                     self.seat,
                     self.boat(),
                 );
-                -f32::from(tolls.saturating_sub(paid.into())) * self.prices.payment
+                -f32::from(tolls.saturating_sub(paid.into())) * self.figures.yellow
             }
             Phase::Build { due } => {
                 let left = self.held(cheapest_paid(own.cubes(), due).unwrap_or_default());
@@ -366,22 +440,29 @@ impl<'a, S: Captain> Prospect<'a, S> {
                 self.outpost(tile) + self.exchange(tile, left) - paid
             }
             Phase::Reward { refits, .. } => {
-                self.reward() * self.prices.time_left
-                    + f32::from(refits) * self.prices.raise
+                self.reward() * self.time_left
+                    + f32::from(refits) * self.figures.raise
                     + self.exchange(tile, self.held(own.cubes()))
             }
             Phase::Refit { left } => {
-                f32::from(left) * self.prices.raise + self.exchange(tile, self.held(own.cubes()))
+                f32::from(left) * self.figures.raise + self.exchange(tile, self.held(own.cubes()))
             }
             Phase::Exchange => self.exchange(tile, self.held(own.cubes())),
         }
     }
 }
 
+impl Venture {
+    /// What a seat has at the end, in points: contracts, bonus tiles, outposts, spices.
+    pub(crate) fn final_worth(&self, sites: &Sites, place: &impl Captain) -> [f32; 4] {
+        self.sources(sites, place).map(|source| source.points as f32)
+    }
+}
+
 /// How much of the worth of what is lasting the time left leaves to a seat, by the contracts that the
 /// others have: who claims one must not lose by it what its own outposts and tiles are worth, or nobody
 /// who has many would end the game.
-pub(crate) fn time_left<S: Captain>(venture: &Venture, places: &[S], seat: Seat, late: f32) -> f32 {
+fn time_left<S: Captain>(venture: &Venture, places: &[S], seat: Seat, late: f32) -> f32 {
     let others = places.iter().enumerate().filter(|&(at, _)| at != seat.index());
     let most = others.map(|(_, place)| place.prizes().contracts.len()).max().unwrap_or(0);
     1.0 - late * most as f32 / f32::from(venture.end.max(1))

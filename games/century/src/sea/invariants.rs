@@ -116,14 +116,11 @@ impl Venture {
         asked: Asked,
     ) -> Result<(), String> {
         let places = look.places;
-        if places.len() != usize::from(seats) {
-            return Err(format!("there are {} places", places.len()));
-        }
         let end = usize::from(self.end);
         let reached = places.iter().map(|place| place.prizes().contracts.len() >= end);
         // Who has the deciding contract has played the last turn, or is about to end it.
         let ending = asked.over || asked.discard.is_some();
-        round.invariants(self.round_limit, reached, ending, asked.over)?;
+        round.invariants(seats, self.round_limit, reached, ending, asked.over)?;
         self.check_sea(look.sites, look.docks)?;
         self.check_tiles(places)?;
         let settled = asked.begins || asked.over || asked.sea == Some(Phase::Lot);
@@ -141,6 +138,21 @@ impl Venture {
             }
             _ => Ok(()),
         }
+    }
+
+    /// Whether a step can be due that was just sailed and is not free: it can be paid for, and a stop be
+    /// reached then. `means` are those of the active seat after so many steps.
+    pub(crate) fn owes_fare<S: Captain>(
+        &self,
+        look: &Lookout<'_, S>,
+        steps: u8,
+        means: impl Fn(u8) -> Means,
+    ) -> bool {
+        let boat = look.own().fleet().boat.unwrap_or_default();
+        let goes_on = means(steps).after_fare().is_some_and(|left| {
+            self.sea.can_stop(look.sites, look.places, look.active, boat, left)
+        });
+        goes_on && means(steps.saturating_sub(1)).free == 0
     }
 
     /// Counts the tiles, which never come or go.

@@ -8,6 +8,7 @@ use kit::Illegal;
 
 use super::{Cell, Event, Phase, Sailor as _, Site, Sites, Venture, VentureTable, refusals};
 use crate::hold::Hold as _;
+use crate::turn::first_two;
 
 impl Venture {
     /// Takes one of the lots that are left.
@@ -41,8 +42,7 @@ impl Venture {
 
     /// The last lot is taken unasked.
     pub(super) fn settle_lot<T: VentureTable>(&self, turn: &mut T) -> bool {
-        let mut lots = turn.lots().iter();
-        match (lots.next(), lots.next()) {
+        match first_two(turn.lots().iter()) {
             (Some(only), None) => self.take_lot(turn, only).is_ok(),
             _ => false,
         }

@@ -1,13 +1,11 @@
 //! The printed market tiles, and the tiles on the cells of a chart.
 
-use std::sync::LazyLock;
-
 use kit::{CardSet, Chance, Content, ContentError, Row};
 use serde::{Deserialize, Serialize};
 
 use super::chart::{Cell, Chart, Ground, MOST_CELLS};
 use crate::cubes::Cube;
-use crate::effect::Effect;
+use crate::effect::{Effect, NOTHING};
 
 /// What lies on a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -19,6 +17,14 @@ pub enum Site {
     /// Nothing but water.
     #[default]
     Sea,
+}
+
+impl Site {
+    /// The market tile, if it is one.
+    #[inline]
+    pub fn tile(self) -> Option<u8> {
+        if let Site::Market(tile) = self { Some(tile) } else { None }
+    }
 }
 
 /// What lies on each cell, by its number.
@@ -36,8 +42,6 @@ struct Market {
     icon: Cube,
     effect: Effect,
 }
-
-static NO_EFFECT: LazyLock<Effect> = LazyLock::new(Effect::default);
 
 impl Markets {
     /// Reads the tiles.
@@ -77,7 +81,7 @@ impl Markets {
     /// The trade of the tile.
     #[inline]
     pub fn effect(&self, tile: u8) -> &Effect {
-        self.tiles.get(usize::from(tile)).map_or(&NO_EFFECT, |tile| &tile.effect)
+        self.tiles.get(usize::from(tile)).map_or(&NOTHING, |tile| &tile.effect)
     }
 
     /// The tiles with this icon.

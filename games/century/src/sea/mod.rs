@@ -47,9 +47,13 @@ pub use self::moves::{Lookout, Move};
 pub use self::outposts::Column;
 pub use self::ports::{Berth, Docks};
 pub use self::sail::Means;
+pub(crate) use self::sail::move_boat;
 pub use self::venture::{CHART, Venture, chart_of, chart_of_shape};
 use crate::hold::Hold;
 use crate::turn::Acting;
+
+/// The games with ports are for two to four.
+pub const MOST_SEATS: usize = 4;
 
 /// The most contracts a seat ever has.
 pub const MOST_CLAIMED: usize = 6;
@@ -137,9 +141,6 @@ pub trait VentureTable: SeaTable<Place: Captain> {
 
     /// The active seat has its lot and its boat is placed.
     fn launched(&mut self);
-
-    /// The active seat has claimed a contract.
-    fn claimed(&mut self);
 }
 
 /// What a table can wait for on account of the sea.

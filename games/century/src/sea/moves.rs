@@ -216,9 +216,7 @@ impl Venture {
                 moves.extend(tiles.map(|tile| Move::Tile(tile).into()));
             }
             Phase::Refit { .. } => {
-                let cubes = own.cubes().iter().map(|(cube, _)| cube);
-                let raisable = cubes.filter(|cube| cube.raised().is_some());
-                moves.extend(raisable.map(|cube| Move::Refit(cube).into()));
+                moves.extend(own.cubes().raisable().map(|cube| Move::Refit(cube).into()));
                 moves.push(Move::Done.into());
             }
             Phase::Exchange => {

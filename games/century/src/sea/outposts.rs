@@ -6,7 +6,7 @@
 
 use kit::{CardSet, Content, ContentError, Illegal};
 
-use super::{Cell, Event, Phase, Sailor, Sea, SeaTable, Site, Sites, refusals};
+use super::{Cell, Event, Phase, Sailor, Sea, SeaTable, Sites, refusals};
 use crate::cubes::Cube;
 use crate::effect::{self, Answer, Effect, Returns, Step, Terms};
 use crate::hold::{self, Hold as _};
@@ -61,7 +61,7 @@ impl Sea {
     pub fn built_of(&self, sites: &Sites, outposts: CardSet) -> [u8; Cube::ALL.len()] {
         let mut built = [0; Cube::ALL.len()];
         for cell in outposts.iter() {
-            if let Some(&Site::Market(tile)) = sites.get(usize::from(cell)) {
+            if let Some(tile) = sites.get(usize::from(cell)).and_then(|site| site.tile()) {
                 built[self.markets.icon(tile) as usize] += 1;
             }
         }
@@ -92,9 +92,9 @@ impl Sea {
     #[inline]
     pub fn market_at<S: Sailor>(&self, sites: &Sites, own: &S) -> Result<(Cell, u8), Illegal> {
         let boat = own.fleet().boat.unwrap_or_default();
-        match sites.get(boat.index()) {
-            Some(&Site::Market(tile)) => Ok((boat, tile)),
-            _ => Err((&refusals::NO_MARKET).into()),
+        match sites.get(boat.index()).and_then(|site| site.tile()) {
+            Some(tile) => Ok((boat, tile)),
+            None => Err((&refusals::NO_MARKET).into()),
         }
     }
 
@@ -198,8 +198,7 @@ impl Sea {
     }
 
     pub(super) fn settle_refit<T: SeaTable>(&self, turn: &mut T, left: u8) -> bool {
-        let cubes = turn.own().cubes();
-        let none = left == 0 || cubes.iter().all(|(cube, _)| cube.raised().is_none());
+        let none = left == 0 || turn.own().cubes().raisable().next().is_none();
         if none {
             turn.ask(Phase::Exchange);
         }

@@ -125,9 +125,10 @@ impl Venture {
         let own = turn.own_mut();
         own.cubes_mut().pay(cost, 1);
         let _ = own.prizes_mut().contracts.push(contract);
+        let claimed = own.prizes().contracts.len();
         turn.note(Event::Claimed { seat: turn.active(), contract });
         self.refill(turn, number);
-        turn.claimed();
+        turn.close(claimed, self.end);
         turn.end_action();
         Ok(())
     }

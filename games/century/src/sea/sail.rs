@@ -12,7 +12,7 @@ use crate::cubes::Cube;
 use crate::hold::{self, Hold as _};
 
 /// How far a boat can still sail, and what it could pay there.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Means {
     /// Steps that cost nothing.
     pub free: u16,
@@ -147,10 +147,8 @@ impl Sea {
         means: Means,
         to: Cell,
     ) -> Result<Option<Cell>, Illegal> {
-        let seat = turn.active();
-        self.may_sail(turn.sites(), turn.places(), seat, to, means)?;
-        let from = turn.own_mut().fleet_mut().boat.replace(to).unwrap_or(to);
-        turn.note(Event::Sailed { seat, from, to });
+        self.may_sail(turn.sites(), turn.places(), turn.active(), to, means)?;
+        let from = move_boat(turn, to);
         if means.free == 0 {
             return Ok(Some(from));
         }
@@ -166,10 +164,21 @@ impl Sea {
         active: Seat,
     ) -> Result<(), Illegal> {
         let Some(own) = places.get(active.index()) else { return Ok(()) };
-        let (needed, had) = match own.fleet().boat {
-            Some(boat) => (self.tolls(sites, places, active, boat), own.cubes().total()),
-            None => (0, 0),
-        };
+        let Some(boat) = own.fleet().boat else { return Ok(()) };
+        self.affords_stop(sites, places, active, boat, own.cubes().total())
+    }
+
+    /// Whether a boat with so many cubes can pay those that lie on a cell, to stop there.
+    #[inline]
+    pub(crate) fn affords_stop<S: Sailor>(
+        &self,
+        sites: &Sites,
+        places: &[S],
+        active: Seat,
+        cell: Cell,
+        had: u16,
+    ) -> Result<(), Illegal> {
+        let needed = self.tolls(sites, places, active, cell);
         if needed <= had {
             return Ok(());
         }
@@ -223,4 +232,12 @@ impl Sea {
         let sails = steps.any(|to| self.may_sail(sites, places, seat, to, means).is_ok());
         !sails && self.anchor(turn).is_ok()
     }
+}
+
+/// The boat of the active seat goes to another cell; tells which one it has left.
+#[inline]
+pub(crate) fn move_boat<T: SeaTable>(turn: &mut T, to: Cell) -> Cell {
+    let from = turn.own_mut().fleet_mut().boat.replace(to).unwrap_or(to);
+    turn.note(Event::Sailed { seat: turn.active(), from, to });
+    from
 }

@@ -173,9 +173,7 @@ impl Venture {
             Move::Tile(tile) => Phrase::new("move-tile")
                 .with("tile", bonus(tile))
                 .with("about", self.say_bonus(tile)),
-            Move::Refit(cube) => Phrase::new("move-raise")
-                .with("from", words::cube(cube))
-                .with("to", words::cube(cube.raised().unwrap_or(cube))),
+            Move::Refit(cube) => words::raised(Phrase::new("move-raise"), cube),
             Move::Exchange(times) => {
                 let effect = self.sea.may_exchange(look.sites, own).cloned().unwrap_or_default();
                 words::moves::answer(&effect, Answer::<Cell>::Trade(times), |_| {

@@ -10,7 +10,7 @@ use super::event::{Coin, Event};
 use super::state::Shared;
 use super::turn::Turn;
 use crate::turn::Acting as _;
-use crate::{hold, refusals, round};
+use crate::{hold, refusals};
 
 impl SpiceRoad {
     /// Each card for exactly its price (R13). Nobody can claim more of them than end the game (R14):
@@ -61,10 +61,7 @@ impl<L: Log<Event>> Turn<'_, L> {
             let _ = self.table.points.push(point);
             self.note(Event::PointCame { point });
         }
-        let end = self.game.components.setup.end;
-        if let Some(event) = round::close(&mut self.table.closing, seat, claimed, end) {
-            self.note(event);
-        }
+        self.close(claimed, game.components.setup.end);
         self.end_action();
         Ok(())
     }

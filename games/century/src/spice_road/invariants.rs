@@ -27,15 +27,18 @@ impl SpiceRoad {
 
     pub(super) fn check_table(&self, table: &Shared) -> Result<(), String> {
         let components = &self.components;
-        if table.places.len() != usize::from(self.options.seats) {
-            return Err(format!("there are {} places", table.places.len()));
-        }
         let end = usize::from(components.setup.end);
         let reached = table.places.iter().map(|place| place.claimed.len() >= end);
         // Who has the deciding card has played the last turn, or is about to end it.
         let over = matches!(table.phase, Phase::Over { .. });
         let ending = over || matches!(table.phase, Phase::Discard { .. });
-        table.turn().invariants(components.round_limit, reached, ending, over)?;
+        table.turn().invariants(
+            self.options.seats,
+            components.round_limit,
+            reached,
+            ending,
+            over,
+        )?;
         for (seat, place) in table.places.iter().enumerate() {
             self.check_place(table, place).map_err(|fault| format!("seat {seat}: {fault}"))?;
         }

@@ -75,15 +75,6 @@ impl Move {
             Move::Discard(cube) => return Decision::Discard(cube),
         })
     }
-
-    /// The answer to the question of an effect that the decision is.
-    #[inline]
-    pub(super) fn answer(self) -> Option<Answer<Card>> {
-        match self.part() {
-            Decision::Cards(cards::Move::Effect(answer)) => Some(answer),
-            _ => None,
-        }
-    }
 }
 
 impl SpiceRoad {
@@ -101,13 +92,12 @@ impl SpiceRoad {
                 cards.list_deals(market, own, moves);
             }
             Phase::Discard { seat } => hold::list_discards(table.place(seat), Move::Discard, moves),
-            Phase::Effect { source, step } => {
-                cards.list_answers(market, own, source, step, moves);
-            }
-            Phase::Pay { .. } => cards.list_payments(own, moves),
-            Phase::Bargain { .. } => cards.list_bargains(own, moves),
-            Phase::LayDown { deal } => cards.list_laid(own, deal, moves),
             Phase::Over { .. } => {}
+            phase => {
+                if let Some(phase) = phase.cards() {
+                    cards.list_decisions(market, own, phase, moves);
+                }
+            }
         }
     }
 }

@@ -5,6 +5,7 @@ use kit::{Illegal, Log};
 
 use super::SpiceRoad;
 use super::event::Event;
+use super::moves::Decision;
 use super::state::{Move, Phase, Place, Shared};
 use crate::round::Next;
 use crate::turn::{self, Turns};
@@ -32,28 +33,16 @@ impl<L: Log<Event>> Turn<'_, L> {
     /// Carries out a decision of the awaited seat.
     pub(super) fn carry_out(&mut self, decision: Move) -> Result<(), Illegal> {
         let cards = &self.game.components.cards;
-        match (self.table.phase, decision) {
-            (Phase::Action, Move::Play(card)) => cards.play(self, card)?,
-            (Phase::Action, Move::Rest) => cards.rest(self),
-            (Phase::Action, Move::Acquire(slot)) => cards.acquire(self, slot)?,
-            (Phase::Action, Move::Claim(slot)) => self.claim(slot)?,
-            (Phase::Action, Move::Deal(card)) => cards.offer_deal(self, card)?,
-            (Phase::Pay { slot, paid }, Move::Pay(cube)) => cards.pay(self, slot, paid, cube)?,
-            (Phase::Bargain { slot }, Move::Take) => cards.take(self, slot),
-            (Phase::Bargain { slot }, Move::LayDown(card)) => {
-                cards.strike_from_row(self, slot, card)?;
-            }
-            (Phase::LayDown { deal }, Move::LayDown(card)) => {
-                cards.strike_from_hand(self, deal, card)?;
-            }
-            (Phase::Effect { source, step }, decision) => {
-                let Some(answer) = decision.answer() else { return Err((&NOT_NOW).into()) };
-                cards.answer(self, source, step, answer)?;
-            }
-            (Phase::Discard { seat }, Move::Discard(cube)) => hold::discard(self, seat, cube)?,
-            _ => return Err((&NOT_NOW).into()),
+        match (self.table.phase, decision.part()) {
+            (Phase::Action, Decision::Cards(action)) => cards.act(self, action),
+            (Phase::Action, Decision::Claim(slot)) => self.claim(slot),
+            (Phase::Discard { seat }, Decision::Discard(cube)) => hold::discard(self, seat, cube),
+            (phase, Decision::Cards(decision)) => match phase.cards() {
+                Some(phase) => cards.decide(self, phase, decision),
+                None => Err((&NOT_NOW).into()),
+            },
+            _ => Err((&NOT_NOW).into()),
         }
-        Ok(())
     }
 
     /// Plays what leaves no choice; false where somebody has one. Everything on the table is open,
@@ -61,13 +50,10 @@ impl<L: Log<Event>> Turn<'_, L> {
     /// asked: it is the turn.
     pub(super) fn settle(&mut self) -> bool {
         let game = self.game;
-        let cards = &game.components.cards;
         match self.table.phase {
-            Phase::Action | Phase::Bargain { .. } | Phase::Over { .. } => false,
-            Phase::Pay { slot, paid } => cards.settle_payment(self, slot, paid),
-            Phase::LayDown { deal } => cards.settle_lay_down(self, deal),
-            Phase::Effect { source, step } => cards.settle_effect(self, source, step),
+            Phase::Action | Phase::Over { .. } => false,
             Phase::Discard { seat } => hold::settle(self, seat),
+            phase => phase.cards().is_some_and(|phase| game.components.cards.settle(self, phase)),
         }
     }
 }

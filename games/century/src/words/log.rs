@@ -2,7 +2,7 @@
 
 use kit::{Phrase, Seat};
 
-use super::{cube, cubes};
+use super::{cube, cubes, raised};
 use crate::{effect, hold, round};
 
 /// A sentence about a seat.
@@ -19,9 +19,7 @@ pub(crate) fn effect(event: effect::Event) -> Phrase {
         effect::Event::Traded { seat, give, take, times } => by("log-traded", seat)
             .with("give", cubes(give.multiplied(times)))
             .with("take", cubes(take.multiplied(times))),
-        effect::Event::Raised { seat, cube: raised } => by("log-raised", seat)
-            .with("from", cube(raised))
-            .with("to", cube(raised.raised().unwrap_or(raised))),
+        effect::Event::Raised { seat, cube } => raised(by("log-raised", seat), cube),
         effect::Event::Given { seat, cube: given } => {
             by("log-given", seat).with("cube", cube(given))
         }

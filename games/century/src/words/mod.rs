@@ -9,7 +9,7 @@
 pub(crate) mod log;
 pub(crate) mod moves;
 
-use kit::{Fact, Phrase};
+use kit::{Fact, Phrase, Seat};
 
 use crate::cubes::{Cube, Cubes};
 use crate::effect::Effect;
@@ -26,6 +26,24 @@ pub(crate) fn cubes(cubes: Cubes) -> Phrase {
 /// One cube of a spice.
 pub(crate) fn cube(cube: Cube) -> Phrase {
     counted(cube, 1)
+}
+
+/// A sentence about a cube of a spice that is raised.
+pub(crate) fn raised(says: Phrase, spice: Cube) -> Phrase {
+    says.with("from", cube(spice)).with("to", cube(spice.raised().unwrap_or(spice)))
+}
+
+/// What is asked of who looks: that of the seat that is asked, if it is the one.
+pub(crate) fn prompt(
+    awaited: Option<Seat>,
+    me: Option<Seat>,
+    asked: impl FnOnce(Seat) -> Phrase,
+) -> Phrase {
+    match awaited {
+        None => Phrase::new("prompt-over"),
+        Some(seat) if me != Some(seat) => Phrase::new("prompt-other").with("who", seat),
+        Some(seat) => asked(seat),
+    }
 }
 
 /// So many cubes of a spice.

@@ -2,8 +2,8 @@
 
 use kit::Phrase;
 
-use super::{cube, cubes};
-use crate::cubes::Cubes;
+use super::{cube, cubes, raised};
+use crate::cubes::{Cube, Cubes};
 use crate::effect::{Answer, Effect, Step, Trade};
 
 /// An answer to an effect; `taken` is the word for what it takes back.
@@ -25,9 +25,7 @@ pub(crate) fn answer<B>(
             let Trade { give, take } = way(number.into());
             Phrase::new("move-swap").with("give", cubes(give)).with("take", cubes(take))
         }
-        Answer::Raise(raised) => Phrase::new("move-raise")
-            .with("from", cube(raised))
-            .with("to", cube(raised.raised().unwrap_or(raised))),
+        Answer::Raise(cube) => raised(Phrase::new("move-raise"), cube),
         Answer::TakeBack(item) => taken(item),
         Answer::Stop => Phrase::new("move-stop"),
     }
@@ -41,6 +39,11 @@ pub(crate) fn step(step: Step) -> Phrase {
         Step::Raise { left } => Phrase::new("prompt-raise").with("left", left),
         Step::TakeBack | Step::Done => Phrase::new("prompt-take-back"),
     }
+}
+
+/// To put back a cube that does not fit.
+pub(crate) fn discard(gone: Cube) -> Phrase {
+    Phrase::new("move-discard").with("cube", cube(gone))
 }
 
 /// What is asked of who has too many cubes.

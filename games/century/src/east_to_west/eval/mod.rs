@@ -1,18 +1,20 @@
 //! How good a position is: that of the land, the trade route, the outposts and the boat, and what is
 //! under way.
 
-use kit::{Evaluation, Seat, Weight};
+use kit::{Evaluation, Seat};
 
 use super::prize::Prize;
 use super::state::{Phase, Place, Shared};
 use super::{EastToWest, Rules, State};
-use crate::effect::{Effect, Step};
+use crate::compose;
+use crate::effect::Effect;
 use crate::eval::CubePrices;
 use crate::land;
 use crate::land::eval::{FACTORS as LAND, LandFigures};
 use crate::land::merchants::{self, At};
 use crate::land::ships;
-use crate::sea::{self, Cell, Site};
+use crate::sea::eval::{Towards, board_worth};
+use crate::sea::{self, Cell};
 
 /// The figures beyond those of the land.
 const FIGURES: &str = include_str!("../../../eval/east-to-west.toml");
@@ -86,28 +88,7 @@ impl<const PART: u8> Evaluation for EastToWest<PART> {
     const ROLLOUT: u32 = 8;
     const RIVALRY: f32 = 0.4;
 
-    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
-        self.0.parts(&state.table, seat).iter().sum()
-    }
-
-    fn spread(&self, _state: &State) -> f32 {
-        self.0.figures.land.spread
-    }
-
-    fn factors(&self, state: &State, seat: Seat, factors: &mut Vec<(&'static str, f32)>) {
-        let parts = FACTORS.into_iter().zip(self.0.parts(&state.table, seat));
-        factors.extend(parts.filter(|part| part.1 != 0.0));
-    }
-
-    fn weights(&self) -> Vec<Weight> {
-        [self.0.figures.land.list(), self.0.figures.more.list()].concat()
-    }
-
-    fn reweigh(&mut self, values: &[f32]) {
-        let Figures { land, more } = &mut self.0.figures;
-        land.set(values);
-        more.set(values.get(land.list().len()..).unwrap_or_default());
-    }
+    compose::evaluated!(0.figures.land, 0.figures.more);
 }
 
 impl Rules {
@@ -195,14 +176,10 @@ impl Rules {
                     Err(_) => own,
                 }
             }
-            merchants::Phase::Effect { at, deal, step } => match step {
-                Step::Raise { left } => f32::from(left) * self.figures.land.raise,
-                Step::Trade | Step::Swap { .. } => {
-                    prices.best_trade(effect(at, deal), place.colony.storage)
-                }
-                Step::TakeBack => self.figures.more.back,
-                Step::Done => 0.0,
-            },
+            merchants::Phase::Effect { at, deal, step } => {
+                let worth = (self.figures.land.raise, self.figures.more.back);
+                prices.pending(effect(at, deal), step, place.colony.storage, worth)
+            }
             merchants::Phase::Adjust => 0.0,
         }
     }
@@ -210,28 +187,24 @@ impl Rules {
     /// What outposts bring beyond their points: places to trade, and steps towards empty columns.
     fn outposts_worth(&self, table: &Shared, place: &Place) -> f32 {
         let built = self.components.sea.built_of(&table.waters, place.fleet.outposts);
-        let emptied = built.into_iter().min().unwrap_or(0);
-        let started = built.iter().filter(|&&row| row > emptied).count();
-        let more = &self.figures.more;
-        built.into_iter().sum::<u8>() as f32 * more.post + started as f32 * more.column
+        board_worth(built, self.figures.more.post, self.figures.more.column)
     }
 
     /// What an outpost on a cell brings, less its price; nothing where none can be built.
     fn outpost(&self, table: &Shared, place: &Place, cell: Cell) -> f32 {
         let (sea, more) = (&self.components.sea, &self.figures.more);
-        let Some(&Site::Market(tile)) = table.waters.get(cell.index()) else { return 0.0 };
+        let tile = table.waters.get(cell.index()).and_then(|site| site.tile());
+        let Some(tile) = tile else { return 0.0 };
         let price = sea.price(&table.places, cell);
         if place.fleet.outposts.contains(cell.0) || place.colony.storage.total() < price {
             return 0.0;
         }
         let built = sea.built_of(&table.waters, place.fleet.outposts);
-        let row = built[sea.markets.icon(tile) as usize];
-        let points = sea.columns.get(usize::from(row)).map_or(0, |column| column.points);
-        let shortest = built.iter().filter(|&&other| other <= row).count();
-        let lasting = match (built.iter().all(|&other| other >= row), shortest) {
-            (true, 1) => more.prize,
-            (true, _) => more.column,
-            _ => 0.0,
+        let (points, towards) = sea.next_space(built, tile);
+        let lasting = match towards {
+            Towards::Empty => more.prize,
+            Towards::Nearer => more.column,
+            Towards::Nothing => 0.0,
         };
         let cost = f32::from(price) * more.payment;
         (points as f32 + more.post + lasting - cost).max(0.0)

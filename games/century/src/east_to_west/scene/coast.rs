@@ -1,17 +1,16 @@
 //! The tables of From East to West II and III: the land with its forts in the west, the sea in the east,
 //! in III below the merchants; my camp, storage, outposts and prizes under them.
 
-use kit::scene::{
-    BUTTONS, Face, Glyph, Layer, Layout, OTHER_WIDTH, Panel, Piece, Rect, Region, Shape, Size, Spot,
-};
+use kit::scene::{BUTTONS, Glyph, Layer, Layout, OTHER_WIDTH, Panel, Rect, Region, Size, Spot};
 use kit::{Phrase, Seat};
 
-use super::{PRIZE, Painter, TITLE, cubes_of};
+use super::{PRIZE, Painter, TITLE};
 use crate::cubes::Cubes;
 use crate::east_to_west::content::Components;
 use crate::east_to_west::state::{Phase, Place};
 use crate::land::scene::Grid;
-use crate::land::ships;
+use crate::land::{ships, words};
+use crate::scene::{cubes_of, panel_of};
 use crate::sea;
 use crate::sea::scene::{Board, CHART, DEEP, FOAM, Waters, row_counts};
 
@@ -112,7 +111,7 @@ impl Painter<'_> {
 
     /// The tiles for used cards, the merchants to come, and what is pressed.
     fn quay(&mut self) {
-        let land = &self.game.components.land;
+        let Components { land, stalls, .. } = &self.game.components;
         let (country, market) = (&self.table.country, &self.table.market);
         let panel = Panel::placed(Region::Board, Phrase::new("zone-buttons"), QUAY);
         self.scene.open_panel(panel);
@@ -125,16 +124,10 @@ impl Painter<'_> {
         let zone = Rect::new(6, 22, 230, 44);
         self.scene.open_zone("used", says, zone, Layout::Free);
         self.scene.pieces.extend(land.paint_spaces(country, "used", LAND..6, &USED));
-        let left = market.pile.len();
         let zone = Rect::new(238, 4, 46, 62);
-        let name = Phrase::new("zone-merchant-pile");
-        self.scene.open_zone("merchant-pile", name, zone, Layout::Pile);
-        if left > 0 {
-            let face = Face::new(Shape::Back, 40, 56).line([Glyph::Mark]);
-            let label = Phrase::new("piece-merchant-pile").with("count", left);
-            let piece =
-                Piece::new("merchant-pile", "merchant-pile", Spot::At(0), face, label.clone());
-            self.scene.lay(piece.tip(label.clone()).badge(Glyph::Number(left as i32), label));
+        if let Some(pile) = stalls.open_pile(&mut self.scene, market, zone, Size { w: 40, h: 56 }) {
+            let label = pile.label.clone();
+            self.scene.lay(pile.badge(Glyph::Number(market.pile.len() as i32), label));
         }
         let zone = Rect::new(288, 0, 222, 72);
         let layout = Layout::Grid { columns: 3 };
@@ -218,8 +211,7 @@ impl Painter<'_> {
             let (x, y) = (8 + at * 252, TOP + line * 215);
             let frame = Rect::new(x - 3, y - 16, 250, 217);
             self.scene.paint(Layer::plate(frame, 9, "#16351fd9").edged("#f2e3b899", 10));
-            let says =
-                Phrase::new(format!("region-{}", name.map_or("", |name| name).to_lowercase()));
+            let says = words::region(name.map_or("", |name| name));
             let says = Layer::title(says, Rect::new(x + 4, y - 15, 236, 14), 12);
             self.scene.paint(says.ink("#fffaf0"));
         }
@@ -229,7 +221,7 @@ impl Painter<'_> {
         let Components { land, stalls, sea, .. } = &self.game.components;
         let (country, colony) = (&self.table.country, &place.colony);
         let points = self.game.all_points(self.table, place);
-        let label = |key: &'static str| Phrase::new(key).with("who", seat).with("points", points);
+        let label = |title| panel_of(title, seat, points);
         let scene = &mut self.scene;
         let panel = Panel::placed(Region::Mine, label("panel-seat"), Rect::new(0, 528, 354, 144));
         scene.open_panel(panel.backdrop("century-ew1-camp"));
@@ -238,19 +230,12 @@ impl Painter<'_> {
         scene.paint(Layer::title(says, Rect::new(38, 6, 108, 26), 18).left());
         let settlers = (Rect::new(8, 32, 144, 38), Rect::new(6, 72, 138, 68));
         land.mine_settlers(scene, country, place, seat, settlers);
-        let title = Phrase::new("mine-storage")
-            .with("count", colony.storage.total())
-            .with("limit", land.storage);
+        let title = land.say_storage(colony);
         scene.paint(Layer::title(title, Rect::new(152, 4, 196, 22), 15).left().ink(TITLE));
         scene.paint(Layer::art("century-rack", Rect::new(146, 26, 206, 90)));
         let columns = land.storage.div_ceil(2).min(5) as u8;
         land.mine_storage(scene, place, (&cubes_of(seat), columns), (151, 32), seat);
-        let sources = Phrase::new("mine-sources-sea")
-            .with("cards", land.card_points(colony))
-            .with("outposts", self.game.outpost_points(self.table, place))
-            .with("tiles", land.bonus_points(place))
-            .with("charts", land.chart_points(colony))
-            .with("goods", land.storage_points(colony));
+        let sources = self.game.say_sources(self.table, place);
         let line = Rect::new(150, 118, 200, 25);
         scene.paint(Layer::plate(Rect::new(146, 118, 206, 25), 6, "#fffaf0b0"));
         scene.paint(Layer::words(sources, line, 11).left().weight(500));
@@ -264,8 +249,7 @@ impl Painter<'_> {
         let prizes = Rect::new(550, 528, 470, 144);
         let panel = Panel::placed(Region::Mine, label("panel-prizes"), prizes);
         scene.open_panel(panel.backdrop("century-ew1-prizes"));
-        let title =
-            Phrase::new("mine-cards").with("count", colony.claimed.len()).with("end", land.end);
+        let title = land.say_claimed(colony);
         scene.paint(Layer::title(title, Rect::new(10, 6, 92, 22), 15).left().ink(TITLE));
         let note = Layer::words(Phrase::new("mine-cards-note"), Rect::new(104, 5, 162, 24), 11);
         scene.paint(note.left().weight(500));
@@ -289,9 +273,7 @@ impl Painter<'_> {
 
     pub(super) fn other_at_sea(&mut self, seat: Seat, place: &Place) {
         let Components { land, stalls, sea, .. } = &self.game.components;
-        let label = Phrase::new("panel-seat")
-            .with("who", seat)
-            .with("points", self.game.all_points(self.table, place));
+        let label = panel_of("panel-seat", seat, self.game.all_points(self.table, place));
         let size = Size { w: OTHER_WIDTH, h: 126 };
         self.scene.open_panel(Panel::new(Region::Other(seat), label, size));
         land.other_place(&mut self.scene, &self.table.country, place, seat, &PRIZE);

@@ -21,6 +21,7 @@ use super::{EastToWest, Rules, View};
 use crate::effect::Answer;
 use crate::land;
 use crate::land::scene::Prize;
+use crate::scene::cubes_of;
 
 /// Draws the view.
 pub(super) fn draw(game: &Rules, view: &View) -> Scene {
@@ -119,9 +120,4 @@ struct Painter<'a> {
     game: &'a Rules,
     table: &'a Shared,
     scene: Scene,
-}
-
-/// The name of the cubes of a seat.
-fn cubes_of(seat: Seat) -> String {
-    format!("cube:{}", seat.0)
 }

@@ -3,14 +3,14 @@
 
 use kit::Phrase;
 use kit::Seat;
-use kit::scene::{
-    BUTTONS, Face, Glyph, Layer, Layout, OTHER_WIDTH, Panel, Piece, Rect, Region, Shape, Size, Spot,
-};
+use kit::scene::{BUTTONS, Layer, Layout, OTHER_WIDTH, Panel, Rect, Region, Size, Spot};
 
-use super::{PRIZE, Painter, TITLE, cubes_of};
+use super::{PRIZE, Painter, TITLE};
 use crate::east_to_west::state::{Phase, Place};
 use crate::land::merchants::{self, At, Trader};
 use crate::land::scene::{Grid, board};
+use crate::land::words;
+use crate::scene::{cubes_of, panel_of};
 
 /// Two panels side by side on each half, each two cells wide and three high.
 const GRID: Grid = Grid {
@@ -86,24 +86,18 @@ impl Painter<'_> {
             let size = Size { w: 46, h: 30 };
             self.scene.lay(land.paint_chart(chart, "beside", Spot::At(at), size));
         }
-        let left = self.table.market.pile.len();
+        let market = &self.table.market;
         let zone = Rect::new(392, 22, 46, 70);
-        self.scene.open_zone(
-            "merchant-pile",
-            Phrase::new("zone-merchant-pile"),
+        let pile = self.game.components.stalls.open_pile(
+            &mut self.scene,
+            market,
             zone,
-            Layout::Pile,
+            Size { w: 42, h: 60 },
         );
-        if left > 0 {
-            let face = Face::new(Shape::Back, 42, 60).line([Glyph::Mark]);
-            let label = Phrase::new("piece-merchant-pile").with("count", left);
-            let piece =
-                Piece::new("merchant-pile", "merchant-pile", Spot::At(0), face, label.clone());
-            self.scene.lay(piece.tip(label));
-        }
+        self.scene.pieces.extend(pile);
         let says = Layer::title(Phrase::new("merchants-title"), Rect::new(392, 6, 104, 16), 12);
         self.scene.paint(says.ink(TITLE));
-        let says = Phrase::new("merchants-left").with("count", left);
+        let says = Phrase::new("merchants-left").with("count", market.pile.len());
         let says = Layer::words(says, Rect::new(440, 40, 56, 30), 12).left();
         self.scene.paint(says);
     }
@@ -115,7 +109,7 @@ impl Painter<'_> {
             let x = left + at * 254;
             let frame = Rect::new(x - 4, TOP - 18, 250, 330);
             self.scene.paint(Layer::plate(frame, 11, fill).edged("#f2e3b899", 10));
-            let says = Phrase::new(format!("region-{}", name.to_lowercase()));
+            let says = words::region(name);
             let at = Rect::new(x + 5, TOP - 17, 230, 16);
             self.scene.paint(Layer::title(says, at, 12).ink("#fffaf0"));
         }
@@ -126,9 +120,7 @@ impl Painter<'_> {
         let (country, market) = (&self.table.country, &self.table.market);
         let scene = &mut self.scene;
         let colony = &place.colony;
-        let label = |key: &'static str| {
-            Phrase::new(key).with("who", seat).with("points", land.all_points(place))
-        };
+        let label = |title| panel_of(title, seat, land.all_points(place));
         let panel = Panel::placed(Region::Mine, label("panel-seat"), Rect::new(0, 432, 222, 240));
         scene.open_panel(panel.backdrop("century-ew1-camp"));
         land.mine_points(scene, place, seat, Rect::new(10, 12, 208, 44));
@@ -154,9 +146,7 @@ impl Painter<'_> {
         let used = Layer::words(Phrase::new("mine-used"), Rect::new(472, 108, 58, 20), 11);
         scene.paint(used);
         scene.paint(Layer::art("century-rack", Rect::new(4, 186, 526, 50)));
-        let title = Phrase::new("mine-storage")
-            .with("count", colony.storage.total())
-            .with("limit", land.storage);
+        let title = land.say_storage(colony);
         scene.paint(Layer::plate(Rect::new(9, 191, 108, 40), 7, "#3d2208"));
         scene.paint(Layer::title(title, Rect::new(18, 191, 86, 40), 14).ink("#fff8e6"));
         let columns = land.storage.min(10) as u8;
@@ -166,8 +156,7 @@ impl Painter<'_> {
             Panel::placed(Region::Mine, label("panel-prizes"), Rect::new(756, 432, 264, 240));
         scene.open_panel(panel.backdrop("century-ew1-prizes"));
         scene.paint(board(Rect::new(4, 10, 252, 108)));
-        let title =
-            Phrase::new("mine-cards").with("count", colony.claimed.len()).with("end", land.end);
+        let title = land.say_claimed(colony);
         scene.paint(Layer::title(title, Rect::new(14, 14, 236, 20), 15).ink(TITLE));
         land.mine_cards(scene, place, seat, &PRIZE, (Rect::new(11, 40, 242, 72), 30));
         scene.paint(board(Rect::new(4, 124, 252, 112)));
@@ -188,8 +177,7 @@ impl Painter<'_> {
 
     pub(super) fn other(&mut self, seat: Seat, place: &Place) {
         let (land, stalls) = (&self.game.components.land, &self.game.components.stalls);
-        let label =
-            Phrase::new("panel-seat").with("who", seat).with("points", land.all_points(place));
+        let label = panel_of("panel-seat", seat, land.all_points(place));
         // Who has no merchants has no row of them.
         let ledger = place.ledger();
         let bare = ledger.route.is_empty() && ledger.discard.is_empty();

@@ -92,11 +92,7 @@ impl Painter<'_> {
         let mut store = board("store", "zone-storage", 520, high).backdrop("century-ew1-camp");
         store.layers = self.strip(seat, place, 520);
         store.layers.push(Layer::art("century-rack", rack));
-        for cell in 0..i32::from(land.storage) {
-            let (x, y) = (cell % i32::from(columns) * 40, cell / i32::from(columns) * 40);
-            let at = Rect::new(cells.x + x, cells.y + y, 37, 37);
-            store.layers.push(Layer::plate(at, 5, "#fff4da").edged("#a67c43", 8));
-        }
+        store.layers.extend(land.storage_cells(columns, (cells.x, cells.y)));
         let camp = Rect::new(6, STRIP + 10, 138, 68);
         let store = store
             .zone(format!("settlers:{}", seat.0), camp, Layout::Free)
@@ -107,16 +103,9 @@ impl Painter<'_> {
 
     /// The outposts beside what the points come from, the prizes below.
     fn coast_prizes(&mut self, seat: Seat, place: &Place) {
-        let land = &self.game.components.land;
-        let colony = &place.colony;
         let points = self.game.all_points(self.table, place);
         let points = Phrase::new("mine-points").with("points", points);
-        let sources = Phrase::new("mine-sources-sea")
-            .with("cards", land.card_points(colony))
-            .with("outposts", self.game.outpost_points(self.table, place))
-            .with("tiles", land.bonus_points(place))
-            .with("charts", land.chart_points(colony))
-            .with("goods", land.storage_points(colony));
+        let sources = self.game.say_sources(self.table, place);
         let parts = [
             moved(Rect::new(354, 528, 196, 144), 0, 0),
             moved(Rect::new(550, 528, 470, 144), 0, 144),

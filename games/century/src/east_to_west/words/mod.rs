@@ -6,9 +6,9 @@ use super::content::Components;
 use super::event::Event;
 use super::moves::Move;
 use super::prize::Prize;
-use super::state::{Phase, Shared};
+use super::state::{Phase, Place, Shared};
 use super::{Rules, View};
-use crate::land;
+use crate::{land, words};
 
 impl Rules {
     pub(super) fn say_event(&self, event: &Event) -> Phrase {
@@ -51,13 +51,24 @@ impl Rules {
         }
     }
 
+    /// Where the points of a seat with outposts come from.
+    pub(super) fn say_sources(&self, table: &Shared, place: &Place) -> Phrase {
+        let (land, colony) = (&self.components.land, &place.colony);
+        Phrase::new("mine-sources-sea")
+            .with("cards", land.card_points(colony))
+            .with("outposts", self.outpost_points(table, place))
+            .with("tiles", land.bonus_points(place))
+            .with("charts", land.chart_points(colony))
+            .with("goods", land.storage_points(colony))
+    }
+
     /// What is asked, and of whom.
     pub(super) fn say_prompt(&self, table: &Shared, me: Option<Seat>) -> Phrase {
+        words::prompt(table.awaited(), me, |seat| self.say_question(table, seat))
+    }
+
+    fn say_question(&self, table: &Shared, seat: Seat) -> Phrase {
         let Components { land, stalls, sea, prizes } = &self.components;
-        let Some(seat) = table.awaited() else { return Phrase::new("prompt-over") };
-        if me != Some(seat) {
-            return Phrase::new("prompt-other").with("who", seat);
-        }
         let own = table.place(seat).copied().unwrap_or_default();
         match table.phase {
             Phase::Land(phase) => land.say_prompt(&table.country, &own, phase, "prompt-action"),

@@ -8,9 +8,10 @@ use kit::{Phrase, Scene, Seat};
 use super::state::{Move, Phase};
 use super::{EasternWonders, View};
 use crate::cubes::Cube;
+use crate::scene::{cubes_of, first_cube, panel_of};
+use crate::sea;
 use crate::sea::Cell;
 use crate::sea::scene::{CHART, Deck, Waters};
-use crate::{scene, sea};
 
 /// Draws the view.
 pub(super) fn draw(game: &EasternWonders, view: &View) -> Scene {
@@ -20,7 +21,7 @@ pub(super) fn draw(game: &EasternWonders, view: &View) -> Scene {
     let (venture, look) = (&game.components.venture, table.look());
     for (seat, place) in Seat::all(game.options.seats).zip(table.places.iter()) {
         let points = game.points(table, place);
-        let label = Phrase::new("panel-seat").with("who", seat).with("points", points);
+        let label = panel_of("panel-seat", seat, points);
         if me == Some(seat) {
             let deck = (&Deck::tall(), 472);
             venture.paint_deck(&mut scene, &look, seat, (&cubes_of(seat), label), deck);
@@ -64,7 +65,7 @@ fn draw_sea(scene: &mut Scene, game: &EasternWonders, view: &View) {
 /// How a decision is made by hand.
 pub(super) fn touch(game: &EasternWonders, view: &View, decision: Move) -> Touch {
     let name = cubes_of(view.viewer.seat().unwrap_or_default());
-    let cube = |cube: Cube| Touch::piece(scene::first_cube(&name, cube));
+    let cube = |cube: Cube| Touch::piece(first_cube(&name, cube));
     let button = |id: &'static str, word: &'static str| Touch::button(id, Phrase::new(word));
     match decision {
         Move::Sea(decision) => game.components.venture.touch(&view.table.look(), &name, decision),
@@ -86,9 +87,4 @@ pub(super) fn intent(game: &EasternWonders, view: &View, piece: &str) -> Option<
     });
     let moves = sea.into_iter().map(Move::from).chain(cubes);
     kit::scene::intent_among(game, view, piece, moves)
-}
-
-/// The name of the cubes of a seat.
-fn cubes_of(seat: Seat) -> String {
-    format!("cube:{}", seat.0)
 }

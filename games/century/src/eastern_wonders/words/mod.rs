@@ -44,16 +44,16 @@ impl EasternWonders {
                 let cubes = self.harvest_of(table.own());
                 Phrase::new("move-harvest").with("cubes", words::cubes(cubes))
             }
-            Move::Discard(cube) => Phrase::new("move-discard").with("cube", words::cube(cube)),
+            Move::Discard(cube) => words::moves::discard(cube),
         }
     }
 
     /// What is asked, and of whom.
     pub(super) fn say_prompt(&self, table: &Shared, me: Option<Seat>) -> Phrase {
-        let Some(seat) = table.awaited() else { return Phrase::new("prompt-over") };
-        if me != Some(seat) {
-            return Phrase::new("prompt-other").with("who", seat);
-        }
+        words::prompt(table.awaited(), me, |_| self.say_question(table))
+    }
+
+    fn say_question(&self, table: &Shared) -> Phrase {
         let venture = &self.components.venture;
         match table.phase {
             Phase::Turn => Phrase::new("prompt-turn"),

@@ -27,7 +27,7 @@ use super::content::{BonusTile, Condition, Find, Icon, Land, Power};
 use super::country::Country;
 use super::{Move, Phase, words};
 use crate::cubes::{Cube, Cubes};
-use crate::effect::{Answer, Effect};
+use crate::effect::Answer;
 use crate::scene::{self, cube_glyphs, first_cube};
 
 /// The sign of an icon of point cards, where there is no drawing.
@@ -379,15 +379,10 @@ impl Land {
         cubes: &str,
         decision: Move,
     ) -> Touch {
-        let nothing = Effect::default();
-        let effect = match phase {
-            Phase::Effect { site, .. } => self.effect_at(site).map(|(effect, _)| effect),
-            _ => None,
-        };
         if let Some(answer @ (Answer::Trade(_) | Answer::Stop)) = decision.answer::<u8>()
             && let Some(id) = scene::answer_button(answer)
         {
-            return Touch::button(id, scene::answer_word(effect.unwrap_or(&nothing), answer));
+            return Touch::button(id, scene::answer_word(self.effect_asked(phase), answer));
         }
         let cube = |cube: Cube| first_cube(cubes, cube);
         Touch::piece(match decision {

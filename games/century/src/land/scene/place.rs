@@ -4,7 +4,7 @@ use kit::scene::{Face, Glyph, Id, Layer, Layout, Piece, Rect, Scene, Shape, Size
 use kit::{Phrase, Seat};
 
 use super::super::content::{Icon, Land, Power};
-use super::super::country::{Country, Settled};
+use super::super::country::{Country, Settled, settlers_out};
 use super::{kind_art, sign};
 use crate::cubes::Cube;
 
@@ -17,6 +17,9 @@ pub(crate) struct Prize {
     /// The ink of titles.
     pub(crate) ink: &'static str,
 }
+
+/// From one cell of a storage to the next.
+const CELL: i32 = 40;
 
 /// A plate with things on it.
 pub(crate) fn board(at: Rect) -> Layer {
@@ -55,7 +58,6 @@ impl Land {
         (head, camp): (Rect, Rect),
     ) {
         let colony = place.colony();
-        let out = country.settlers_of(seat).saturating_add(place.elsewhere());
         let zone: Id = format!("settlers:{}", seat.0).into();
         let title = Phrase::new("mine-settlers").with("count", colony.ready);
         // Where there is no room beside the title, the note is below it.
@@ -66,8 +68,7 @@ impl Land {
         };
         scene.paint(Layer::title(title, Rect::new(head.x, head.y, 90, line), 15));
         scene.open_zone(zone.clone(), Phrase::new("zone-settlers"), camp, Layout::Free);
-        let note =
-            Phrase::new("mine-settlers-note").with("out", out).with("reserve", colony.reserve);
+        let note = self.say_away(country, place, seat);
         scene.paint(Layer::words(note.clone(), said, 12).left().weight(500));
         // Few stand there larger than many.
         let per = i32::from(colony.ready).clamp(4, 5);
@@ -90,6 +91,19 @@ impl Land {
         scene.lay(Piece::new(id, zone, Spot::Point { x: 0, y: 0 }, face, label).tip(tip));
     }
 
+    /// The cells of a storage, in lines of so many.
+    pub(crate) fn storage_cells(
+        &self,
+        columns: u8,
+        (x, y): (i32, i32),
+    ) -> impl Iterator<Item = Layer> {
+        let per = i32::from(columns);
+        (0..i32::from(self.storage)).map(move |cell| {
+            let at = Rect::new(x + cell % per * CELL, y + cell / per * CELL, 37, 37);
+            Layer::plate(at, 5, "#fff4da").edged("#a67c43", 8)
+        })
+    }
+
     /// The cells of a storage, in lines of so many, and the cubes in it.
     pub(crate) fn mine_storage(
         &self,
@@ -99,12 +113,9 @@ impl Land {
         (x, y): (i32, i32),
         seat: Seat,
     ) {
-        let (per, pitch) = (i32::from(columns), 40);
+        let (per, pitch) = (i32::from(columns), CELL);
         let rows = (i32::from(self.storage) + per - 1) / per;
-        for cell in 0..i32::from(self.storage) {
-            let at = Rect::new(x + cell % per * pitch, y + cell / per * pitch, 37, 37);
-            scene.paint(Layer::plate(at, 5, "#fff4da").edged("#a67c43", 8));
-        }
+        self.storage_cells(columns, (x, y)).for_each(|cell| scene.paint(cell));
         let zone = format!("storage:{}", seat.0);
         let frame = Rect::new(x + 2, y + 2, per * pitch - 6, rows * pitch - 6);
         let layout = Layout::Grid { columns };
@@ -279,12 +290,11 @@ impl Land {
         place: &impl Settled,
         seat: Seat,
     ) {
-        let colony = place.colony();
-        let out = country.settlers_of(seat).saturating_add(place.elsewhere());
+        let out = settlers_out(country, place, seat);
         let zone = format!("settlers:{}", seat.0);
         let frame = Rect::new(180, 2, 62, 26);
         scene.open_zone(zone.clone(), Phrase::new("zone-settlers"), frame, Layout::Free);
-        let (ready, more) = (i32::from(colony.ready), format!("+{out}"));
+        let (ready, more) = (i32::from(place.colony().ready), format!("+{out}"));
         let symbol = format!("century-settler-{}", seat.0 % 4);
         let face = Face::new(Shape::Tile, 62, 26)
             .tint(Tint::Seat(seat))
@@ -293,8 +303,7 @@ impl Land {
             .layer(Layer::figure(ready, Rect::new(22, 0, 18, 26), 16))
             .layer(Layer::words(more, Rect::new(40, 2, 22, 24), 12).left());
         let label = Phrase::new("piece-ready").with("count", ready);
-        let note =
-            Phrase::new("mine-settlers-note").with("out", out).with("reserve", colony.reserve);
+        let note = self.say_away(country, place, seat);
         let tip = Phrase::new("tip-ready").with("count", ready).with("note", note);
         let spot = Spot::Point { x: 0, y: 0 };
         scene.lay(Piece::new(format!("ready:{}", seat.0), zone, spot, face, label).tip(tip));

@@ -17,13 +17,9 @@ impl Land {
         (width, ink): (i32, &'static str),
     ) -> Vec<Layer> {
         let colony = place.colony();
-        let out = country.settlers_of(seat).saturating_add(place.elsewhere());
         let settlers = Phrase::new("mine-settlers").with("count", colony.ready);
-        let note =
-            Phrase::new("mine-settlers-note").with("out", out).with("reserve", colony.reserve);
-        let storage = Phrase::new("mine-storage")
-            .with("count", colony.storage.total())
-            .with("limit", self.storage);
+        let note = self.say_away(country, place, seat);
+        let storage = self.say_storage(colony);
         vec![
             Layer::plate(Rect::new(0, 0, width, STRIP), 0, "#fff6e0"),
             Layer::plate(Rect::new(0, STRIP - 1, width, 1), 0, "#c9ad78"),

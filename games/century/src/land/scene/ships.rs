@@ -5,7 +5,7 @@ use kit::scene::Touch;
 
 use super::super::ships::{Move, Phase};
 use crate::cubes::Cube;
-use crate::effect::{Answer, Effect};
+use crate::effect::Answer;
 use crate::scene::{answer_button, answer_word, first_cube};
 use crate::sea::{self, Sea, Sites};
 
@@ -21,13 +21,9 @@ impl Sea {
 
     /// How an answer that is a button is given.
     pub(crate) fn touch_answer(&self, sites: &Sites, phase: Phase, answer: Answer<u8>) -> Touch {
-        let trade = match phase {
-            Phase::Trade { cell, .. } => self.trade_at(sites, cell).cloned(),
-            _ => None,
-        };
         let word = match phase {
             Phase::Ashore => Phrase::new("button-no-outpost"),
-            _ => answer_word(&trade.unwrap_or_else(Effect::default), answer),
+            _ => answer_word(self.trade_asked(sites, phase), answer),
         };
         answer_button(answer).map_or_else(|| Touch::piece(""), |id| Touch::button(id, word))
     }

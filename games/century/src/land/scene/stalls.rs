@@ -5,7 +5,7 @@ use kit::{Phrase, Seat};
 
 use super::super::content::{Deed, Elsewhere, Land};
 use super::super::country::{Country, Gear};
-use super::super::merchants::{At, Move, Phase, Post, Stalls, Trader};
+use super::super::merchants::{At, Move, Pair, Phase, Post, Stalls, Trader};
 use super::settlers_face;
 use super::sites::{Grid, deed_glyphs, sign_layers};
 use crate::cards::market::LayeredPile;
@@ -135,6 +135,22 @@ impl Stalls {
         }
     }
 
+    /// Opens the zone of the merchants to come; their pile, if there are any.
+    pub(crate) fn open_pile(
+        &self,
+        scene: &mut Scene,
+        market: &Market<LayeredPile>,
+        frame: Rect,
+        Size { w, h }: Size,
+    ) -> Option<Piece> {
+        let (id, left) = ("merchant-pile", market.pile.len());
+        scene.open_zone(id, Phrase::new("zone-merchant-pile"), frame, Layout::Pile);
+        let face = Face::new(Shape::Back, w, h).line([Glyph::Mark]);
+        let label = Phrase::new("piece-merchant-pile").with("count", left);
+        let piece = Piece::new(id, id, Spot::At(0), face, label.clone()).tip(label);
+        (left > 0).then_some(piece)
+    }
+
     /// The used cards of a seat, as a pile with a figure.
     pub(crate) fn used_pile(&self, scene: &mut Scene, own: &impl Trader, seat: Seat, frame: Rect) {
         let zone = format!("used:{}", seat.0);
@@ -196,7 +212,7 @@ impl Stalls {
         };
         match decision {
             Move::Route(place) | Move::Replace(place) => Touch::piece(stop(place)),
-            Move::Adjust(one, two) => Touch::pieces([stop(one), stop(two)]),
+            Move::Adjust(Pair(one, two)) => Touch::pieces([stop(one), stop(two)]),
             Move::Use => Touch::button("use", Phrase::new("button-use")),
             Move::Take => Touch::button("take", Phrase::new("button-take")),
             Move::Deal => {

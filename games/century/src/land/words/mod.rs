@@ -7,7 +7,7 @@ mod ships;
 use kit::{Phrase, Seat};
 
 use super::content::{Condition, Deed, Elsewhere, Find, Icon, Land, Power, Symbol};
-use super::country::{Country, Settled};
+use super::country::{Colony, Country, Settled, settlers_out};
 use super::{Event, Move, Phase};
 use crate::effect::{Answer, Effect};
 use crate::words::{self, log, log::by};
@@ -20,6 +20,11 @@ pub(crate) fn symbol(symbol: Symbol) -> Phrase {
 /// The word of an icon.
 pub(crate) fn icon(icon: Icon) -> Phrase {
     Phrase::new(format!("new-world-{}", icon.name()))
+}
+
+/// The word of the region on a panel.
+pub(crate) fn region(panel: &str) -> Phrase {
+    Phrase::new(format!("region-{}", panel.to_lowercase()))
 }
 
 /// What an effect does; a take-back brings a settler back.
@@ -126,6 +131,25 @@ impl Land {
         }
     }
 
+    /// How full the storage of a seat is.
+    pub(crate) fn say_storage(&self, colony: &Colony) -> Phrase {
+        Phrase::new("mine-storage")
+            .with("count", colony.storage.total())
+            .with("limit", self.storage)
+    }
+
+    /// How many point cards a seat has claimed, and how many end the game.
+    pub(crate) fn say_claimed(&self, colony: &Colony) -> Phrase {
+        Phrase::new("mine-cards").with("count", colony.claimed.len()).with("end", self.end)
+    }
+
+    /// How many settlers of a seat are not at hand.
+    pub(crate) fn say_away(&self, country: &Country, place: &impl Settled, seat: Seat) -> Phrase {
+        Phrase::new("mine-settlers-note")
+            .with("out", settlers_out(country, place, seat))
+            .with("reserve", place.colony().reserve)
+    }
+
     /// What happened, as a sentence of the log.
     pub(crate) fn say_event(&self, event: Event) -> Phrase {
         match event {
@@ -200,10 +224,7 @@ impl Land {
                     .with("point", self.say_point(point))
                     .with("who", there.owner)
             }
-            Move::Rest => {
-                let out = country.settlers_of(seat).saturating_add(own.elsewhere());
-                Phrase::new("move-rest").with("count", out)
-            }
+            Move::Rest => Phrase::new("move-rest").with("count", settlers_out(country, own, seat)),
             Move::Tile(space) => {
                 let pile = country.piles.get(usize::from(space)).copied().unwrap_or_default();
                 let tile = pile.top.unwrap_or(u8::MAX);
@@ -224,15 +245,10 @@ impl Land {
                     .with("site", self.say_site(site))
                     .with("deed", self.say_deed(site))
             }
-            Move::Discard(cube) => Phrase::new("move-discard").with("cube", words::cube(cube)),
+            Move::Discard(cube) => words::moves::discard(cube),
             Move::Trade(_) | Move::Raise(_) | Move::Stop => {
-                let nothing = Effect::default();
-                let effect = match phase {
-                    Phase::Effect { site, .. } => self.effect_at(site).map(|(effect, _)| effect),
-                    _ => None,
-                };
                 let answer = decision.answer::<u8>().unwrap_or(Answer::Stop);
-                words::moves::answer(effect.unwrap_or(&nothing), answer, |_| {
+                words::moves::answer(self.effect_asked(phase), answer, |_| {
                     Phrase::new("cubes-none")
                 })
             }

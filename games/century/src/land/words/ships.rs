@@ -3,7 +3,7 @@
 use kit::Phrase;
 
 use super::super::ships::{Berths, Move, Phase};
-use crate::effect::{Answer, Effect};
+use crate::effect::Answer;
 use crate::sea::{self, Sailor, Sea, Sites};
 use crate::words;
 
@@ -15,15 +15,11 @@ impl Sea {
         phase: Phase,
         answer: Option<Answer<u8>>,
     ) -> Phrase {
-        let trade = match phase {
-            Phase::Trade { cell, .. } => self.trade_at(sites, cell).cloned(),
-            _ => None,
-        };
         let key = if phase == Phase::Ashore { "move-no-outpost" } else { "move-stop" };
         match answer {
             Some(answer @ Answer::Trade(_)) => {
-                let trade = trade.unwrap_or_else(Effect::default);
-                words::moves::answer(&trade, answer, |_| Phrase::new("cubes-none"))
+                let trade = self.trade_asked(sites, phase);
+                words::moves::answer(trade, answer, |_| Phrase::new("cubes-none"))
             }
             _ => Phrase::new(key),
         }

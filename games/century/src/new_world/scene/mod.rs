@@ -15,6 +15,7 @@ use crate::land::Colony;
 use crate::land::content::Icon;
 use crate::land::scene::{Grid, Prize, board};
 use crate::land::words;
+use crate::scene::{cubes_of, panel_of};
 
 /// Draws the view.
 pub(super) fn draw(world: &NewWorld, view: &View) -> Scene {
@@ -125,7 +126,7 @@ impl Painter<'_> {
             let x = left + at * 254;
             let frame = Rect::new(x - 4, 140, 250, 331);
             self.scene.paint(Layer::plate(frame, 12, "#16351f73").edged("#dfe8c480", 10));
-            let says = Phrase::new(format!("region-{}", name.to_lowercase()));
+            let says = words::region(name);
             let at = Rect::new(x + 6, 141, 230, 16);
             self.scene.paint(Layer::title(says, at, 12).ink("#f6fbf0"));
         }
@@ -160,10 +161,7 @@ impl Painter<'_> {
     fn mine(&mut self, seat: Seat, place: &Colony) {
         let (land, country) = (&self.world.land, &self.table.country);
         let scene = &mut self.scene;
-        let label = |key: &'static str| {
-            let points = land.all_points(place);
-            Phrase::new(key).with("who", seat).with("points", points)
-        };
+        let label = |title| panel_of(title, seat, land.all_points(place));
         let panel = Panel::placed(Region::Mine, label("panel-seat"), Rect::new(0, 472, 330, 200));
         scene.open_panel(panel.backdrop("century-land-camp"));
         land.mine_points(scene, place, seat, Rect::new(12, 14, 312, 44));
@@ -176,9 +174,7 @@ impl Painter<'_> {
         let panel =
             Panel::placed(Region::Mine, label("panel-store"), Rect::new(330, 472, 310, 200));
         scene.open_panel(panel.backdrop("century-land-store"));
-        let title = Phrase::new("mine-storage")
-            .with("count", place.storage.total())
-            .with("limit", land.storage);
+        let title = land.say_storage(place);
         scene.paint(Layer::title(title, Rect::new(12, 16, 260, 22), 15).ink(TITLE));
         land.mine_storage(scene, place, (&cubes_of(seat), 5), (34, 104), seat);
 
@@ -186,8 +182,7 @@ impl Painter<'_> {
             Panel::placed(Region::Mine, label("panel-prizes"), Rect::new(640, 472, 380, 200));
         scene.open_panel(panel.backdrop("century-land-prizes"));
         scene.paint(board(Rect::new(4, 14, 368, 108)));
-        let title =
-            Phrase::new("mine-cards").with("count", place.claimed.len()).with("end", land.end);
+        let title = land.say_claimed(place);
         scene.paint(Layer::title(title, Rect::new(16, 18, 110, 20), 15).ink(TITLE));
         let note = Layer::words(Phrase::new("mine-cards-note"), Rect::new(126, 18, 240, 20), 12);
         scene.paint(note.left().weight(500));
@@ -204,15 +199,9 @@ impl Painter<'_> {
 
     fn other(&mut self, seat: Seat, place: &Colony) {
         let land = &self.world.land;
-        let label =
-            Phrase::new("panel-seat").with("who", seat).with("points", land.all_points(place));
+        let label = panel_of("panel-seat", seat, land.all_points(place));
         let size = Size { w: OTHER_WIDTH, h: 95 };
         self.scene.open_panel(Panel::new(Region::Other(seat), label, size));
         land.other_place(&mut self.scene, &self.table.country, place, seat, &PRIZE);
     }
-}
-
-/// The name of the cubes of a seat.
-fn cubes_of(seat: Seat) -> String {
-    format!("cube:{}", seat.0)
 }

@@ -6,6 +6,7 @@ use super::event::Event;
 use super::moves::Move;
 use super::state::Shared;
 use super::{NewWorld, View};
+use crate::words;
 
 impl NewWorld {
     pub(super) fn say_event(&self, event: &Event) -> Phrase {
@@ -22,10 +23,10 @@ impl NewWorld {
 
     /// What is asked, and of whom.
     pub(super) fn say_prompt(&self, table: &Shared, me: Option<Seat>) -> Phrase {
-        let Some(seat) = table.awaited() else { return Phrase::new("prompt-over") };
-        if me != Some(seat) {
-            return Phrase::new("prompt-other").with("who", seat);
-        }
+        words::prompt(table.awaited(), me, |seat| self.say_question(table, seat))
+    }
+
+    fn say_question(&self, table: &Shared, seat: Seat) -> Phrase {
         let own = table.place(seat).copied().unwrap_or_default();
         self.land.say_prompt(&table.country, &own, table.phase, "prompt-action")
     }

@@ -1,52 +1,23 @@
 //! How good a position is: what a seat has, what it is about to have, and where its boat can get to.
 //! The shares of cards and sea are in `cards/eval.rs` and `sea/eval.rs`.
 
-use kit::{Evaluation, Seat, Weight};
+use kit::{Evaluation, Seat};
 
 use super::state::{Move, Phase, Place, Shared};
 use super::{SandToSea, State};
 use crate::cards::eval::CardPrices;
 use crate::compose;
-use crate::eval::CubePrices;
-use crate::sea;
-use crate::sea::eval::{Legs, Prospect, SeaPrices, time_left};
+use crate::sea::eval::{Legs, Prospect, SeaFigures, SeaPrices};
+use crate::sea::{self, Means};
 
-/// The figures of the evaluation.
+/// The figures beyond those of the sea.
 const FIGURES: &str = include_str!("../../../eval/sand-to-sea.toml");
 
 kit::weights! {
-    /// The figures of the evaluation, in points.
-    pub(super) struct Figures {
-        /// A yellow cube before it is spent.
-        yellow,
-        /// A red one.
-        red,
-        /// A green one.
-        green,
-        /// A brown one.
-        brown,
-        /// A cube that does not fit.
-        surplus,
-        /// How much less a cube is worth for each cube of its spice beyond those that contracts ask for.
-        hoard,
-        /// A point of a claimed contract: it is also a step towards the end, which helps who leads.
-        claimed,
-        /// The part of its points that a contract in reach is worth before it is claimed.
-        reach,
-        /// The part of the cubes it takes that is not worth anything besides.
-        spent,
-        /// A cube for which there is no room before a contract is complete.
-        room,
-        /// How much of a thing's worth is left when it is a turn away.
-        patience,
-        /// A further outpost, besides its points.
-        outpost,
-        /// A step towards an empty column.
-        column,
+    /// What sails and merchant cards are worth at sea, in points.
+    pub(crate) struct MoreFigures {
         /// Sails, besides their points.
         sails,
-        /// A barge.
-        barge,
         /// The first merchant card beyond the starting ones.
         card,
         /// How much less each further one is worth.
@@ -57,21 +28,24 @@ kit::weights! {
         played,
         /// The more such cards, the better a rest.
         crowd,
-        /// A raise still to come.
-        raise,
         /// A card that is to be laid down.
         lay_down,
-        /// How much of what is lasting is gone when the game is about to end.
-        late,
-        /// How far evaluations may be off.
-        spread,
     }
 }
 
-/// The figures as they are kept.
-pub(super) fn read_figures() -> Figures {
-    // A test keeps the file whole.
-    Figures::read(FIGURES).unwrap_or_else(|error| panic!("{error}"))
+/// All figures.
+#[derive(Clone, Debug)]
+pub(super) struct Figures {
+    sea: SeaFigures,
+    more: MoreFigures,
+}
+
+impl Figures {
+    /// The figures as they are kept; a test keeps the files whole.
+    pub(super) fn kept() -> Figures {
+        let more = MoreFigures::read(FIGURES).unwrap_or_else(|error| panic!("{error}"));
+        Figures { sea: SeaFigures::kept(), more }
+    }
 }
 
 /// What an evaluation is made of.
@@ -95,7 +69,7 @@ impl Evaluation for SandToSea {
     const FINENESS: f32 = 4.0;
     const STEADY: bool = true;
 
-    compose::evaluated!();
+    compose::evaluated!(figures.sea, figures.more);
 
     /// Nobody sails about for nothing; a rest is never worse than doing nothing.
     fn prune(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
@@ -107,114 +81,61 @@ impl Evaluation for SandToSea {
         };
         let Some(place) = table.place(seat).filter(|_| seat == table.active) else { return };
         let means = self.means(place, steps);
-        self.prospect(table, seat, place).prune(means, moves, |decision| match *decision {
-            Move::Sea(decision) => Some(decision),
-            _ => None,
-        });
-    }
-
-    fn weights(&self) -> Vec<Weight> {
-        self.figures.list()
-    }
-
-    fn reweigh(&mut self, values: &[f32]) {
-        self.figures.set(values);
+        self.prospect(table, seat, place).prune(means, moves, Move::sea);
     }
 }
 
 impl SandToSea {
-    fn time_left(&self, table: &Shared, seat: Seat) -> f32 {
-        time_left(&self.components.venture, &table.places, seat, self.figures.late)
-    }
-
-    fn card_prices(&self, table: &Shared, seat: Seat) -> CardPrices {
-        let Figures { card, scarcity, quality, played, crowd, raise, lay_down, .. } = self.figures;
-        let (payment, time_left) = (self.figures.yellow, self.time_left(table, seat));
+    fn card_prices(&self, time_left: f32) -> CardPrices {
+        let SeaFigures { yellow: payment, raise, .. } = self.figures.sea;
+        let MoreFigures { card, scarcity, quality, played, crowd, lay_down, .. } =
+            self.figures.more;
         CardPrices { card, scarcity, quality, played, crowd, raise, lay_down, payment, time_left }
     }
 
     fn prospect<'a>(&'a self, table: &'a Shared, seat: Seat, place: &Place) -> Prospect<'a, Place> {
-        let Figures { yellow, red, green, brown, surplus, .. } = self.figures;
-        let Figures {
-            hoard, claimed, reach, spent, room, patience, outpost, column, raise, ..
-        } = self.figures;
-        let Figures { sails, barge, played, .. } = self.figures;
+        let Figures { sea: figures, more } = &self.figures;
         let venture = &self.components.venture;
-        let limit = venture.hold_of(place);
-        let acts = seat == table.active
-            && matches!(
-                table.phase,
-                Phase::Ashore
-                    | Phase::Aside { .. }
-                    | Phase::Sea(sea::Phase::Sail { .. } | sea::Phase::Toll { .. })
-            );
         let free = venture.free_steps(place);
         let now = match table.phase {
-            Phase::Sea(sea::Phase::Sail { steps }) if acts => self.means(place, steps),
-            Phase::Aside { steps } if acts => self.means(place, steps),
-            _ => sea::Means { free: 0, paid: 0, cubes: 0, by_cubes: false },
+            _ if seat != table.active => None,
+            Phase::Sea(sea::Phase::Sail { steps }) | Phase::Aside { steps } => {
+                Some(self.means(place, steps))
+            }
+            Phase::Ashore | Phase::Sea(sea::Phase::Toll { .. }) => Some(Means::default()),
+            _ => None,
         };
-        Prospect::new(
-            (venture, table.look()),
-            seat,
-            SeaPrices {
-                reach,
-                spent,
-                room,
-                hoard,
-                patience,
-                claimed,
-                outpost,
-                column,
-                tiles: [sails, 0.0, 0.0, 0.0, barge],
-                payment: yellow,
-                raise,
-                idle: 0.0,
-                step: played * 2.0,
-                time_left: self.time_left(table, seat),
-            },
-            CubePrices { each: [yellow, red, green, brown], surplus, limit },
-            Legs {
-                speed: (place.fares().len() as u16 + free).max(1),
-                free,
-                acts,
-                now: now.free + now.paid,
-                free_now: now.free,
-            },
-        )
+        let prices = SeaPrices {
+            tiles: [more.sails, 0.0, 0.0, 0.0, figures.barge],
+            idle: 0.0,
+            step: more.played * 2.0,
+        };
+        let legs = Legs { speed: (place.fares().len() as u16 + free).max(1), free, now };
+        Prospect::new((venture, table.look()), seat, (figures, prices), legs)
     }
 
     /// What the seat can expect from what it has now, in points, in the order of the factors.
     fn parts(&self, table: &Shared, seat: Seat) -> [f32; FACTORS.len()] {
         let Some(place) = table.place(seat) else { return [0.0; FACTORS.len()] };
         let (venture, cards) = (&self.components.venture, &self.components.cards);
-        let [contracts, tiles, outposts, spices] =
-            venture.sources(&table.sites, place).map(|source| source.points as f32);
         if matches!(table.phase, Phase::Over { .. }) {
+            let [contracts, tiles, outposts, spices] = venture.final_worth(&table.sites, place);
             return [contracts, tiles, outposts, spices, 0.0, 0.0, 0.0, 0.0];
         }
         let prospect = self.prospect(table, seat, place);
-        let (prices, values) = (self.card_prices(table, seat), &self.card_values);
+        let (prices, values) = (self.card_prices(prospect.time_left), &self.card_values);
         let under_way = match table.phase {
             _ if seat != table.active => 0.0,
             Phase::Sea(phase) => prospect.under_way(phase),
             Phase::Cards(phase) => {
                 cards.pending(values, &prices, &prospect.cubes, &table.market, place, phase)
             }
-            Phase::Aside { .. } => -self.figures.played,
+            Phase::Aside { .. } => -self.figures.more.played,
             _ => 0.0,
         };
-        let boat = place.fleet.boat.is_some();
-        [
-            contracts * self.figures.claimed,
-            tiles + prospect.tiles_worth(),
-            outposts + prospect.outposts_worth(),
-            prospect.spices(prospect.purse()),
-            cards.hand_worth(values, &prices, place),
-            if boat { prospect.reach(prospect.purse()) } else { 0.0 },
-            if boat { prospect.position() } else { prospect.lot_to_come() },
-            under_way,
-        ]
+        let hand = cards.hand_worth(values, &prices, place);
+        let [contracts, tiles, outposts, spices, reach, position] = prospect.parts();
+        [contracts, tiles, outposts, spices, hand, reach, position, under_way]
     }
 }
 
@@ -224,6 +145,6 @@ mod tests {
 
     #[test]
     fn the_file_of_figures_is_whole() {
-        assert_eq!(Figures::read(FIGURES).err(), None);
+        assert_eq!(MoreFigures::read(FIGURES).err(), None);
     }
 }

@@ -12,8 +12,9 @@ use super::state::{Move, Phase, Place, Shared};
 use super::{SandToSea, View};
 use crate::cards::{self, Card};
 use crate::cubes::{Cube, Cubes};
-use crate::sea::scene::{CHART, Deck, FOAM, PAPER, Waters};
-use crate::{scene, sea};
+use crate::scene::{cubes_of, first_cube, panel_of};
+use crate::sea;
+use crate::sea::scene::{CHART, DEEP, Deck, FOAM, PAPER, Waters};
 
 /// A merchant of the row, and a card of the own place.
 const STALL: Size = Size { w: 172, h: 54 };
@@ -30,7 +31,7 @@ pub(super) fn draw(game: &SandToSea, view: &View) -> Scene {
     let (venture, look) = (&game.components.venture, table.look());
     for (seat, place) in Seat::all(game.options.seats).zip(table.places.iter()) {
         let points = game.points(table, place);
-        let label = Phrase::new("panel-seat").with("who", seat).with("points", points);
+        let label = panel_of("panel-seat", seat, points);
         if me == Some(seat) {
             draw_hand(&mut scene, game, table, seat, place);
             let deck = (&Deck::low(), 532);
@@ -81,7 +82,7 @@ fn draw_sea(scene: &mut Scene, game: &SandToSea, table: &Shared, me: Option<Seat
     if table.phase.is_setup() {
         venture.paint_lots(scene, corner, &table.look());
     } else {
-        scene.paint(Layer::plate(corner, 10, sea::scene::DEEP).edged("#e9d9a880", 10));
+        scene.paint(Layer::plate(corner, 10, DEEP).edged("#e9d9a880", 10));
         let key = if table.phase == Phase::Action { "one-action" } else { "zone-buttons" };
         let head = Rect::new(corner.x + 10, corner.y + 3, 118, 22);
         scene.paint(Layer::title(Phrase::new(key), head, 14).left().ink(FOAM));
@@ -248,7 +249,7 @@ pub(super) fn touch(game: &SandToSea, view: &View, decision: Move) -> Touch {
         // A card is touched alike, whatever for.
         Move::Aside(card) => cards(cards::Move::LayDown(card)),
         Move::Hire(slot) => cards(cards::Move::Acquire(slot)),
-        Move::Discard(gone) => Touch::piece(scene::first_cube(&name, gone)),
+        Move::Discard(gone) => Touch::piece(first_cube(&name, gone)),
     }
 }
 
@@ -274,9 +275,4 @@ pub(super) fn intent(game: &SandToSea, view: &View, piece: &str) -> Option<Move>
     let sea = game.components.venture.conceivable(!table.phase.is_setup());
     moves.extend(sea.into_iter().map(Move::from));
     kit::scene::intent_among(game, view, piece, moves)
-}
-
-/// The name of the cubes of a seat.
-fn cubes_of(seat: Seat) -> String {
-    format!("cube:{}", seat.0)
 }

@@ -44,16 +44,16 @@ impl SandToSea {
                 Phrase::new("move-hire")
                     .with("card", card_words::card(&cards.merchants, stall.card))
             }
-            Move::Discard(cube) => Phrase::new("move-discard").with("cube", words::cube(cube)),
+            Move::Discard(cube) => words::moves::discard(cube),
         }
     }
 
     /// What is asked, and of whom.
     pub(super) fn say_prompt(&self, table: &Shared, me: Option<Seat>) -> Phrase {
-        let Some(seat) = table.awaited() else { return Phrase::new("prompt-over") };
-        if me != Some(seat) {
-            return Phrase::new("prompt-other").with("who", seat);
-        }
+        words::prompt(table.awaited(), me, |_| self.say_question(table))
+    }
+
+    fn say_question(&self, table: &Shared) -> Phrase {
         let (venture, cards) = (&self.components.venture, &self.components.cards);
         match table.phase {
             Phase::Action if cards.golden_deals => Phrase::new("prompt-action-deals"),

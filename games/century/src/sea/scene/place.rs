@@ -195,7 +195,7 @@ impl Venture {
         }
         let words = deck.words;
         scene.paint(Layer::emblem(seat, Rect::new(words.x, words.y, 26, 26)));
-        let points: i32 = self.sources(look.sites, place).iter().map(|source| source.points).sum();
+        let points = self.points(look.sites, place);
         let line = |row: i32| Rect::new(words.x + 32, words.y + 26 * row, words.w - 32, 24);
         let score = Phrase::new("own-points").with("points", points);
         scene.paint(Layer::words(score, line(0), 17).left().weight(700));

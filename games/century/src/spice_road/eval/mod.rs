@@ -4,7 +4,7 @@
 mod race;
 
 use kit::eval::race::Guest;
-use kit::{Evaluation, Seat, Weight};
+use kit::{Evaluation, Seat};
 
 pub use self::race::MerchantRace;
 pub(super) use self::race::Pace;
@@ -75,17 +75,7 @@ impl Evaluation for SpiceRoad {
     const ROLLOUT: u32 = 6;
     const RIVALRY: f32 = 0.5;
 
-    compose::evaluated!();
-
-    fn weights(&self) -> Vec<Weight> {
-        [self.figures.list(), self.pace.list()].concat()
-    }
-
-    fn reweigh(&mut self, values: &[f32]) {
-        self.figures.set(values);
-        let own = self.figures.list().len();
-        self.pace.set(values.get(own..).unwrap_or_default());
-    }
+    compose::evaluated!(figures, pace);
 
     fn race<V: Guest<SpiceRoad>>(guest: V) -> Option<V::Out> {
         Some(guest.meet::<MerchantRace>())
@@ -140,13 +130,8 @@ impl SpiceRoad {
                 Some(Coin::Silver) => self.components.silver_points,
                 None => 0,
             };
-            let lacking = f32::from(place.caravan.lacking(card.cost));
-            let there = 1.0 - lacking / f32::from(card.cost.total().max(1));
-            let worth = (card.points + coin) as f32;
-            // What the cubes are worth as cubes is counted already.
-            let spent = prices.plain(|cube| card.cost.count(cube).min(place.caravan.count(cube)));
-            let reach = worth * there * there * self.figures.reach;
-            Some((reach - spent * there * self.figures.spent).max(0.0))
+            let Figures { reach, spent, .. } = self.figures;
+            Some(prices.reach(place.caravan, (card.cost, card.points + coin), (reach, spent)))
         });
         cards.fold(0.0, f32::max)
     }

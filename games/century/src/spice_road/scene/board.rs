@@ -47,7 +47,8 @@ impl Painter<'_> {
     fn orders(&mut self) {
         let place = Rect::new(0, 0, CUT, ORDERS);
         let label = Phrase::new("panel-points");
-        self.panel(Panel::placed(Region::Board, label, place).backdrop("century-road-orders"));
+        self.scene
+            .open_panel(Panel::placed(Region::Board, label, place).backdrop("century-road-orders"));
         self.paint([
             Layer::title(Phrase::new("zone-points"), Rect::new(8, 10, 104, 32), 15).ink(HEADING)
         ]);
@@ -65,7 +66,8 @@ impl Painter<'_> {
     fn spices(&mut self) {
         let place = Rect::new(CUT, 0, FAR, ORDERS);
         let label = Phrase::new("panel-spices");
-        self.panel(Panel::placed(Region::Board, label, place).backdrop("century-road-spices"));
+        self.scene
+            .open_panel(Panel::placed(Region::Board, label, place).backdrop("century-road-spices"));
         self.zone("points-far", "zone-points-far", Rect::new(0, 46, 268, 124), Layout::Free);
         self.point_cards(1);
         let at = Rect::new(284, 16, 208, 150);
@@ -123,7 +125,8 @@ impl Painter<'_> {
     fn market(&mut self) {
         let place = Rect::new(0, ORDERS, CUT, MARKET);
         let label = Phrase::new("panel-market");
-        self.panel(Panel::placed(Region::Board, label, place).backdrop("century-road-market"));
+        self.scene
+            .open_panel(Panel::placed(Region::Board, label, place).backdrop("century-road-market"));
         let heading = Phrase::new("panel-market");
         self.paint([Layer::title(heading, Rect::new(8, 8, 98, 34), 15).ink(HEADING)]);
         let zone = Rect::new(6, 48, 104, 150);
@@ -142,7 +145,9 @@ impl Painter<'_> {
     fn far_market(&mut self) {
         let place = Rect::new(CUT, ORDERS, FAR, MARKET);
         let label = Phrase::new("panel-market-far");
-        self.panel(Panel::placed(Region::Board, label, place).backdrop("century-road-market-far"));
+        self.scene.open_panel(
+            Panel::placed(Region::Board, label, place).backdrop("century-road-market-far"),
+        );
         self.stalls(1);
         let (cards, market) = (&self.road.components.cards, &self.table.market);
         if !cards.golden_deals {

@@ -10,16 +10,15 @@ mod board;
 mod place;
 mod sheets;
 
-use kit::scene::{Face, Glyph, Id, Layer, Layout, Panel, Piece, Rect, Shape, Size, Spot, Tint};
-use kit::scene::{Touch, Zone};
+use kit::scene::{Face, Glyph, Id, Layer, Layout, Piece, Rect, Shape, Size, Spot, Tint, Touch};
 use kit::{Phrase, Scene, Seat};
 
 use super::event::Coin;
 use super::moves::Decision;
 use super::state::{Move, Phase, Shared};
-use super::{EffectOf, SpiceRoad, View};
+use super::{SpiceRoad, View};
 use crate::cards::{self, Kind, faces};
-use crate::scene;
+use crate::scene::{self, cubes_of};
 
 /// Draws the view.
 pub(super) fn draw(road: &SpiceRoad, view: &View) -> Scene {
@@ -80,12 +79,7 @@ impl Painter<'_> {
                 let stall = market.row.get(usize::from(slot)).copied().unwrap_or_default();
                 says("note-buying", cards.merchants.effect(stall.card))
             }
-            Phase::Effect { source, .. } => match source {
-                EffectOf::Card(card) => says("note-using", cards.merchants.effect(card)),
-                EffectOf::Deal(card) | EffectOf::RowDeal(card) => {
-                    says("note-using", market.deal_effect(&cards.merchants, card))
-                }
-            },
+            Phase::Effect { source, .. } => says("note-using", cards.effect_of(market, source)),
             Phase::Over { .. } => None,
             _ if *closing => Some(Phrase::new("note-last-round").with("round", *round)),
             _ => Some(Phrase::new("note-round").with("round", *round)),
@@ -164,34 +158,16 @@ impl Painter<'_> {
         self.scene.pieces.push(Piece::new(self.point_id(point), zone, spot, face, label).tip(tip));
     }
 
-    fn panel(&mut self, panel: Panel) {
-        self.scene.panels.push(panel);
-    }
-
     /// Something drawn on the ground of the panel drawn last.
     fn paint(&mut self, layers: impl IntoIterator<Item = Layer>) {
-        if let Some(panel) = self.scene.panels.last_mut() {
-            panel.layers.extend(layers);
-        }
+        layers.into_iter().for_each(|layer| self.scene.paint(layer));
     }
 
     /// A zone on the panel drawn last.
     fn zone(&mut self, id: impl Into<Id>, label: &'static str, frame: Rect, layout: Layout) {
-        let panel = self.scene.panels.len().saturating_sub(1);
-        self.scene.zones.push(Zone {
-            id: id.into(),
-            panel,
-            label: Phrase::new(label),
-            frame,
-            layout,
-        });
+        self.scene.open_zone(id, Phrase::new(label), frame, layout);
     }
 }
 
 /// The kind of a point card, after those of merchant cards.
 const POINT_KIND: u8 = Kind::Bonus as u8 + 1;
-
-/// The name of the cubes of a seat.
-fn cubes_of(seat: Seat) -> String {
-    format!("cube:{}", seat.0)
-}

@@ -3,9 +3,9 @@
 use kit::scene::{BUTTONS, Layer, Layout, OTHER_WIDTH, Panel, Rect, Region, Size, Spot};
 use kit::{CardSet, Phrase, Seat};
 
-use super::{ASIDE, HEADING, Painter, cubes_of};
+use super::{ASIDE, HEADING, Painter};
 use crate::cards::faces;
-use crate::scene;
+use crate::scene::{self, cubes_of, panel_of};
 use crate::spice_road::event::Coin;
 use crate::spice_road::state::Place;
 
@@ -54,10 +54,9 @@ impl Painter<'_> {
     }
 
     fn own_hand(&mut self, seat: Seat, place: &Place) {
-        let label =
-            Phrase::new("panel-seat").with("who", seat).with("points", self.road.points(place));
+        let label = panel_of("panel-seat", seat, self.road.points(place));
         let at = Rect::new(0, TOP, CUT, CARDS);
-        self.panel(Panel::placed(Region::Mine, label, at).backdrop("century-road-hand"));
+        self.scene.open_panel(Panel::placed(Region::Mine, label, at).backdrop("century-road-hand"));
         let components = &self.road.components;
         let coins = i32::from(place.gold) * components.gold_points
             + i32::from(place.silver) * components.silver_points;
@@ -76,7 +75,8 @@ impl Painter<'_> {
     fn own_played(&mut self, seat: Seat, place: &Place) {
         let at = Rect::new(CUT, TOP, FAR, CARDS);
         let label = Phrase::new("panel-played");
-        self.panel(Panel::placed(Region::Mine, label, at).backdrop("century-road-played"));
+        self.scene
+            .open_panel(Panel::placed(Region::Mine, label, at).backdrop("century-road-played"));
         let heading = Phrase::new("heading-played").with("count", place.played.len());
         self.paint([
             Layer::title(heading, Rect::new(14, 13, 92, 23), 14).ink(HEADING),
@@ -121,7 +121,8 @@ impl Painter<'_> {
     fn own_caravan(&mut self, seat: Seat, place: &Place) {
         let at = Rect::new(0, TOP + CARDS, CUT, ROAD);
         let label = Phrase::new("panel-caravan");
-        self.panel(Panel::placed(Region::Mine, label, at).backdrop("century-road-caravan"));
+        self.scene
+            .open_panel(Panel::placed(Region::Mine, label, at).backdrop("century-road-caravan"));
         let (held, limit) = (place.caravan.total(), self.road.components.caravan);
         let heading = Phrase::new("heading-caravan").with("count", held).with("limit", limit);
         self.paint([Layer::title(heading, Rect::new(12, 3, 200, 20), 14).ink(HEADING)]);
@@ -148,7 +149,8 @@ impl Painter<'_> {
     fn own_claimed(&mut self, seat: Seat, place: &Place) {
         let at = Rect::new(CUT, TOP + CARDS, FAR, ROAD);
         let label = Phrase::new("panel-claimed");
-        self.panel(Panel::placed(Region::Mine, label, at).backdrop("century-road-claimed"));
+        self.scene
+            .open_panel(Panel::placed(Region::Mine, label, at).backdrop("century-road-claimed"));
         let end = self.road.components.setup.end;
         let heading =
             Phrase::new("heading-claimed").with("count", place.claimed.len()).with("end", end);
@@ -208,10 +210,9 @@ impl Painter<'_> {
 
     /// The place of another seat, small.
     pub(super) fn other_place(&mut self, seat: Seat, place: &Place) {
-        let label =
-            Phrase::new("panel-seat").with("who", seat).with("points", self.road.points(place));
+        let label = panel_of("panel-seat", seat, self.road.points(place));
         let size = Size { w: OTHER_WIDTH, h: 84 };
-        self.panel(Panel::new(Region::Other(seat), label, size));
+        self.scene.open_panel(Panel::new(Region::Other(seat), label, size));
         self.paint([Layer::plate(Rect::new(0, 0, size.w, size.h), 8, "#fffdf7")]);
         let zone = |name: &str| format!("{name}:{}", seat.0);
         for slot in 0..i32::from(self.road.components.caravan).min(BASKETS as i32) {

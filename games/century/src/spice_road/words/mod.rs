@@ -53,16 +53,16 @@ impl SpiceRoad {
                 let point = table.points.get(usize::from(slot)).copied().unwrap_or(u8::MAX);
                 Phrase::new(key).with("point", self.say_point(point))
             }
-            Decision::Discard(cube) => Phrase::new("move-discard").with("cube", words::cube(cube)),
+            Decision::Discard(cube) => words::moves::discard(cube),
         }
     }
 
     /// What is asked, and of whom.
     pub(super) fn say_prompt(&self, table: &Shared, me: Option<Seat>) -> Phrase {
-        let Some(seat) = table.awaited() else { return Phrase::new("prompt-over") };
-        if me != Some(seat) {
-            return Phrase::new("prompt-other").with("who", seat);
-        }
+        words::prompt(table.awaited(), me, |_| self.say_question(table))
+    }
+
+    fn say_question(&self, table: &Shared) -> Phrase {
         let cards = &self.components.cards;
         match table.phase {
             Phase::Action if cards.golden_deals => Phrase::new("prompt-action-deals"),
