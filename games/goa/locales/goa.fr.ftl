@@ -307,7 +307,6 @@ goa-so-many-of = { $count } sur { $needed }
 goa-ready = prête
 goa-head-lots = Lots de la manche
 goa-note-lots = qui marque un lot le vend
-goa-place-flag = le drapeau
 goa-place-token = à marquer
 goa-head-turn = { $who_is ->
     [you] À vous
