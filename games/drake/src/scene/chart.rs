@@ -152,7 +152,7 @@ impl Painter<'_> {
         let mut layers = vec![
             Layer::plate(Rect::new(0, 0, w, h), 9, "#fffaee").lying(),
             Layer::art(format!("drake-plaque{zone}"), Rect::new(0, 0, w, h)),
-            Layer::title(words::place(place), Rect::new(7, 1, room, 16), 12).ink("#ffffff"),
+            Layer::title(words::plaque(place), Rect::new(7, 1, room, 16), 12).ink("#ffffff"),
             Layer::art(picture, at),
         ];
         let mut x = if place.kind() == Kind::Fort { 47 } else { 54 };
