@@ -1,7 +1,7 @@
 //! A duel as a scene of its own over the harbours: who attacks whom from which rank, who stands
 //! between, the cards of both sides with the flags that count, and how it stands.
 
-use kit::scene::{BUTTONS, Ink, Layer, Layout, Panel, Rect, Region, Spot};
+use kit::scene::{BUTTONS, Ink, Layer, Layout, Panel, Rect, Region, Size, Spot};
 use kit::{CardSet, Phrase, Seat};
 
 use super::board::band;
@@ -142,7 +142,7 @@ impl Painter<'_> {
         let hand = self.view.hand;
         let mut worth: Vec<u8> = self.game.with_flag(hand, company).iter().map(flags).collect();
         worth.sort_unstable_by(|one, other| other.cmp(one));
-        let most = (self.game.playable(self.view, duel) as usize).min(PROSPECTS - 1);
+        let most = self.game.playable(self.view, duel) as usize;
         // An attack needs a card.
         let least = usize::from(attacks && duel.attack.is_empty());
         let foretell = |cards: usize| {
@@ -166,7 +166,10 @@ impl Painter<'_> {
                 good,
             }
         };
-        (least..=most).map(foretell).collect()
+        // Of many the fewest and the most.
+        let numbers =
+            (least..=most).filter(|cards| cards + 1 < least + PROSPECTS || *cards == most);
+        numbers.map(foretell).collect()
     }
 
     /// The same on plates below or beside each other.
@@ -286,9 +289,12 @@ impl Painter<'_> {
             ]);
         }
         self.zone_called(zone, label, frame, Layout::Row);
+        // Many are narrower, so that none covers another.
+        let count = cards.len().max(1) as i32;
+        let size = Size { w: DUEL_CARD.w.min((frame.w + 2) / count - 8), ..DUEL_CARD };
         for (at, card) in cards.iter().map(Card).enumerate() {
             let place = (zone.into(), Spot::At(at as u16));
-            let piece = self.game.paint_card(card, place, DUEL_CARD, Look::Duel(company));
+            let piece = self.game.paint_card(card, place, size, Look::Duel(company));
             self.scene.pieces.push(piece);
         }
     }

@@ -138,7 +138,7 @@ impl Painter<'_> {
             Layer::title(title, Rect::new(14, 6, WIDE - 28, 28), 17).ink("#ffffff"),
             Layer::plate(Rect::new(4, 46, WIDE - 8, 62), 10, "#fffdf7").edged(Ink::Seat(seat), 22),
             Layer::emblem(seat, Rect::new(14, 57, 40, 40)),
-            Layer::words(says, Rect::new(64, 48, WIDE - 78, 58), 14).left(),
+            Layer::words(says, Rect::new(64, 48, WIDE - 86, 58), 13).left().weight(500),
         ];
         let label = Phrase::new("panel-duel");
         let frame = Rect::new(10, 116, WIDE - 20, DUEL_CARD.h + 4);

@@ -220,6 +220,9 @@ impl Borneo {
 
     /// A card in a duel: the flags of the company that count lie on gold.
     fn duel_face(&self, card: Card, size: Size, company: Option<Company>) -> Vec<Layer> {
+        if size.w < DUEL_CARD.w * 9 / 10 {
+            return self.narrow_duel_face(card, size, company);
+        }
         let Some(shipment) = self.components.shipment(card) else { return Vec::new() };
         let (Size { w, h }, good) = (size, self.good(card));
         let mut layers = vec![
@@ -247,6 +250,30 @@ impl Borneo {
         layers.push(
             Layer::plate(Rect::new(6, 75, w - 12, 1), 0, "#00000000").edged(EDGE, 12).dashed(),
         );
+        layers
+    }
+
+    /// One of many cards in a duel: the good, and how many flags of the company it brings.
+    fn narrow_duel_face(&self, card: Card, size: Size, company: Option<Company>) -> Vec<Layer> {
+        let Some(shipment) = self.components.shipment(card) else { return Vec::new() };
+        let (Size { w, h }, units) = (size, i32::from(shipment.units));
+        let side = 27.min(w - 4);
+        let pitch = side.min((w - 4 - side) / (units - 1).max(1));
+        let left = (w - pitch * (units - 1) - side) / 2;
+        let mut layers = vec![
+            Layer::plate(Rect::new(0, 0, w, h), 7, CREAM).edged(EDGE, 10).lying(),
+            Layer::plate(Rect::new(1, 1, w - 2, 33), 6, SAND),
+        ];
+        for unit in 0..units {
+            let at = Rect::new(left + unit * pitch, 4, side, side);
+            layers.push(Layer::good(self.good(card), at));
+        }
+        if let Some(company) = company {
+            let flags = self.components.flags([card.0].into_iter().collect(), company);
+            layers.extend(self.flag(company, (w - 28) / 2, 46, 28));
+            let figure = Rect::new(1, 74, w - 2, 30);
+            layers.push(Layer::figure(format!("+{flags}"), figure, 20));
+        }
         layers
     }
 
