@@ -148,7 +148,7 @@ impl Painter<'_> {
             let face = Face::new(Shape::Tile, 98, 20).line([Glyph::Icon(icon)]).layers([
                 Layer::plate(Rect::new(0, 0, 98, 20), 6, PAPER).edged(EDGE, 12),
                 sign(symbol, 12, 10, 16),
-                Layer::words(label.clone(), Rect::new(23, 1, 71, 18), 12).left(),
+                Layer::words(label.clone(), Rect::new(23, 1, 71, 18), 12).left().weight(500),
             ]);
             let tip = Phrase::new(format!("drake-tip-helper-{name}"));
             let id = format!("helper:{}:{name}", seat.0);

@@ -64,7 +64,7 @@ fn strip(scene: &mut Scene, choices: i32) {
     let sheet = board("ship", "drake-zone-holds", SEAS, h)
         .layer(Layer::plate(Rect::new(0, 0, SEAS, h), 8, PARCHMENT))
         .layer(says.ink("#2a4673"))
-        .zone(zone, Rect::new(106, 3, SEAS - 110, first - 6), layout)
+        .zone(zone, Rect::new(106, 6, SEAS - 110, first - 10), layout)
         .zone("helpers", Rect::new(6, third, SEAS - 12, h - third - HEAD), GRID);
     let parts = [
         (Rect::new(38, 592, 384, 60), Rect::new(4, first, 438, 68)),
