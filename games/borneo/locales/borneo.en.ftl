@@ -22,15 +22,19 @@ good-5-letter = ?
 company-0 = English company
 company-0-letter = E
 nation-0 = English
+house-0 = English
 company-1 = Dutch company
 company-1-letter = D
 nation-1 = Dutch
+house-1 = Dutch
 company-2 = Portuguese company
 company-2-letter = P
 nation-2 = Portuguese
+house-2 = Portuguese
 company-3 = Spanish company
 company-3-letter = S
 nation-3 = Spanish
+house-3 = Spanish
 
 ## Cards and tiles
 
@@ -134,7 +138,6 @@ heading-missions = Carried out: { $count }
 aside-missions = paid from your warehouse, one each turn
 aside-ready = ready
 aside-on-top = if on top
-aside-no-flag = no flag
 change-more = +{ $count }
 change-fewer = −{ $count }
 change-flags = { $nation }: { $count }
@@ -160,7 +163,7 @@ step-company = Company
 step-ship = Ship
 step-draw = Draw
 note-payment = In the payment so far: { $wares }.
-note-duel = A tie goes to the attacker.
+note-duel = In the { $company }. A tie goes to the attacker.
 note-ship = A card covers the lower flag of the one before it.
 note-monopoly = The { $company } has the monopoly: its merchants take the cargo in turn.
 note-shared = The cargo is shared; the { $company } is served first.
@@ -186,6 +189,22 @@ duel-in-hand = { $count ->
     [one] one card in hand
    *[other] { $count } cards in hand
 }
+duel-attack-of = { $count ->
+    [one] { $count } flag
+   *[other] { $count } flags
+}, { $left ->
+    [0] no card in hand
+    [one] one card in hand
+   *[other] { $left } cards in hand
+}
+duel-defence-of = { $count ->
+    [one] { $count } flag
+   *[other] { $count } flags
+}, { $bonus ->
+    [0] nobody between
+    [one] +{ $bonus } for a merchant between
+   *[other] +{ $bonus } for merchants between
+}
 duel-no-card = no card yet
 duel-taken = As it stands { $who_is ->
     [you] you take rank { $rank }
@@ -195,23 +214,16 @@ duel-held = As it stands { $who_is ->
     [you] you hold rank { $rank }
    *[other] { $who } holds rank { $rank }
 }
-duel-tie = A tie goes to the attacker.
 duel-rule = The defender may answer with as many cards as the attacker has played. Both keep a card in hand.
-duel-if-taken = { $cards ->
-    [0] No more cards: { $score }, you win
-    [one] One more card: { $score }, you win
-   *[other] { $cards } more cards: { $score }, you win
+duel-with = { $cards ->
+    [0] No more cards: { $score }
+    [one] One more card: { $score }
+   *[other] { $cards } more cards: { $score }
 }
-duel-if-held = { $cards ->
-    [0] No more cards: { $score }, you hold
-    [one] One more card: { $score }, you hold
-   *[other] { $cards } more cards: { $score }, you hold
-}
-duel-if-lost = { $cards ->
-    [0] No more cards: { $score }, you lose
-    [one] One more card: { $score }, you lose
-   *[other] { $cards } more cards: { $score }, you lose
-}
+duel-then-ahead = enough so far
+duel-then-behind = not enough yet
+duel-then-held = you hold rank { $rank }
+duel-then-lost = you lose rank { $rank }
 duel-held-title = The attack has failed
 duel-reward = { $who_is ->
     [you] You held out: one of the cards you played may go to your warehouse.
@@ -261,17 +273,16 @@ prompt-mission = Carry out a mission?
 prompt-last-mission = The game is ending: carry out a last mission?
 prompt-pay = Choose the cards that pay for: { $mission }.
 prompt-company = Move a merchant to another company, attack a higher one, or neither.
-prompt-attack = Attack in the { $company } with { $strength ->
-    [one] one flag
-   *[other] { $strength } flags
-}: play cards that show its flag.
-prompt-defend = { $who } attacks you in the { $company } with { $strength ->
-    [one] one flag
-   *[other] { $strength } flags
-}; you have { $answer } and { $bonus } for merchants between. You may play { $left ->
-    [one] one more card
-   *[other] { $left } more cards
-}.
+prompt-attack-first = You attack rank { $rank }: play a card that shows the { $nation } flag.
+prompt-attack = You attack rank { $rank }: { $strength } against { $total }. { $left ->
+    [0] Enough?
+   *[other] One more card, or stop?
+}
+prompt-defend = { $who } attacks rank { $rank }: { $strength } against { $total }. { $left ->
+    [0] You have no card to answer with.
+    [one] One card, or stop?
+   *[other] Up to { $left } cards, or stop?
+}
 prompt-yield = Your merchant is beaten: take the attacker’s old rank, or go to another company?
 prompt-reward = You held out: which of your cards goes to your warehouse?
 prompt-ship = Play a card from your hand in a harbour.

@@ -22,15 +22,19 @@ good-5-letter = ?
 company-0 = compagnie anglaise
 company-0-letter = A
 nation-0 = anglais
+house-0 = anglaise
 company-1 = compagnie néerlandaise
 company-1-letter = N
 nation-1 = néerlandais
+house-1 = néerlandaise
 company-2 = compagnie portugaise
 company-2-letter = P
 nation-2 = portugais
+house-2 = portugaise
 company-3 = compagnie espagnole
 company-3-letter = E
 nation-3 = espagnol
+house-3 = espagnole
 
 ## Cards and tiles
 
@@ -143,7 +147,6 @@ heading-missions = Réalisées : { $count }
 aside-missions = payées depuis l’entrepôt, une par tour
 aside-ready = prête
 aside-on-top = si visible
-aside-no-flag = aucun
 change-more = +{ $count }
 change-fewer = −{ $count }
 change-flags = { $nation } : { $count }
@@ -169,7 +172,7 @@ step-company = Compagnie
 step-ship = Cargaison
 step-draw = Pioche
 note-payment = Déjà dans le paiement : { $wares }.
-note-duel = L’égalité donne la victoire à l’attaque.
+note-duel = Dans la { $company }. L’égalité donne la victoire à l’attaque.
 note-ship = Une carte recouvre le drapeau du bas de la carte précédente.
 note-monopoly = La { $company } a le monopole : ses marchands prennent la cargaison tour à tour.
 note-shared = La cargaison est partagée ; la { $company } est servie en premier.
@@ -195,6 +198,22 @@ duel-in-hand = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
 }
+duel-attack-of = { $count ->
+    [one] { $count } drapeau
+   *[other] { $count } drapeaux
+}, { $left ->
+    [0] aucune carte en main
+    [one] { $left } carte en main
+   *[other] { $left } cartes en main
+}
+duel-defence-of = { $count ->
+    [one] { $count } drapeau
+   *[other] { $count } drapeaux
+}, { $bonus ->
+    [0] personne entre les deux
+    [one] +{ $bonus } pour un marchand entre les deux
+   *[other] +{ $bonus } pour les marchands entre les deux
+}
 duel-no-card = pas de carte
 duel-taken = Pour l’instant { $who_is ->
     [you] vous prenez le rang { $rank }
@@ -204,23 +223,16 @@ duel-held = Pour l’instant { $who_is ->
     [you] vous gardez le rang { $rank }
    *[other] { $who } garde le rang { $rank }
 }
-duel-tie = L’égalité donne la victoire à l’attaque.
 duel-rule = La défense peut répondre avec autant de cartes que l’attaque en a joué. Chacun garde une carte en main.
-duel-if-taken = { $cards ->
-    [0] Sans autre carte : { $score }, gagné
-    [one] Une carte de plus : { $score }, gagné
-   *[other] { $cards } cartes de plus : { $score }, gagné
+duel-with = { $cards ->
+    [0] Sans autre carte : { $score }
+    [one] Une carte de plus : { $score }
+   *[other] { $cards } cartes de plus : { $score }
 }
-duel-if-held = { $cards ->
-    [0] Sans autre carte : { $score }, tenu
-    [one] Une carte de plus : { $score }, tenu
-   *[other] { $cards } cartes de plus : { $score }, tenu
-}
-duel-if-lost = { $cards ->
-    [0] Sans autre carte : { $score }, perdu
-    [one] Une carte de plus : { $score }, perdu
-   *[other] { $cards } cartes de plus : { $score }, perdu
-}
+duel-then-ahead = assez pour l’instant
+duel-then-behind = pas encore assez
+duel-then-held = vous gardez le rang { $rank }
+duel-then-lost = vous perdez le rang { $rank }
 duel-held-title = L’attaque a échoué
 duel-reward = { $who_is ->
     [you] Vous avez tenu bon : une des cartes que vous avez jouées peut rejoindre votre entrepôt.
@@ -270,17 +282,16 @@ prompt-mission = Réaliser une mission ?
 prompt-last-mission = La partie se termine : une dernière mission ?
 prompt-pay = Choisissez les cartes qui paient : { $mission }.
 prompt-company = Faites passer un marchand dans une autre compagnie, attaquez plus haut, ou ne faites rien.
-prompt-attack = Attaque dans la { $company } avec { $strength ->
-    [one] { $strength } drapeau
-   *[other] { $strength } drapeaux
-} : jouez des cartes qui montrent son drapeau.
-prompt-defend = { $who } vous attaque dans la { $company } avec { $strength ->
-    [one] { $strength } drapeau
-   *[other] { $strength } drapeaux
-} ; vous en avez { $answer }, plus { $bonus } pour les marchands entre vous. Vous pouvez jouer encore { $left ->
-    [one] { $left } carte
-   *[other] { $left } cartes
-}.
+prompt-attack-first = Vous attaquez le rang { $rank } : jouez une carte qui montre le drapeau { $nation }.
+prompt-attack = Vous attaquez le rang { $rank } : { $strength } contre { $total }. { $left ->
+    [0] Cela suffit ?
+   *[other] Encore une carte, ou assez ?
+}
+prompt-defend = { $who } attaque le rang { $rank } : { $strength } contre { $total }. { $left ->
+    [0] Vous n’avez pas de carte pour répondre.
+    [one] Une carte, ou assez ?
+   *[other] Jusqu’à { $left } cartes, ou assez ?
+}
 prompt-yield = Votre marchand est battu : prendre l’ancien rang de l’attaquant, ou aller dans une autre compagnie ?
 prompt-reward = Vous avez tenu bon : laquelle de vos cartes va dans votre entrepôt ?
 prompt-ship = Jouez une carte de votre main dans un port.

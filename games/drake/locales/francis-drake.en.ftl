@@ -134,10 +134,13 @@ drake-place-veracruz = Veracruz
 drake-at-veracruz = at Veracruz
 drake-place-antilles = Antilles lane
 drake-at-antilles = in the Antilles lane
+drake-plaque-antilles = Antilles lane
 drake-place-isthmus = Isthmus lane
 drake-at-isthmus = in the Isthmus lane
+drake-plaque-isthmus = Isthmus lane
 drake-place-gulf = Gulf lane
 drake-at-gulf = in the Gulf lane
+drake-plaque-gulf = Gulf lane
 drake-place-santo-domingo = Santo Domingo
 drake-at-santo-domingo = at Santo Domingo
 drake-place-san-juan = San Juan
@@ -211,7 +214,13 @@ drake-do-visit = { $location }: { $gives }
 drake-do-pass = Pass: dock { $dock }
 drake-do-take = Take { $goods }
 drake-do-guard = Lay +{ $shows } { $at }
-drake-do-lay = Lay { $disc } { $at }
+drake-do-lay = { $disc } { $at } (zone { $zone })
+drake-lay-hind = The Golden Hind
+drake-lay-1 = Disc 1
+drake-lay-2 = Disc 2
+drake-lay-3 = Disc 3
+drake-lay-4 = Disc 4
+drake-lay-ghost = The ghost ship
 drake-do-look-discs = Look at the discs { $at }
 drake-do-look-counter = Look at the counter { $at }
 drake-do-swap = Exchange { $one } and { $other }
@@ -433,7 +442,14 @@ drake-panel-street = Plymouth
 drake-panel-chart = The Caribbean
 drake-panel-log = Your log
 drake-panel-leaf = Missions, goods and chest
-drake-panel-seat = The ship of { $who }
+drake-panel-mine = Your log ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+drake-panel-seat = { $who } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
 drake-zone-street = Plymouth, one way
 drake-zone-chart = The Caribbean
 drake-zone-loading = Loading docks

@@ -137,10 +137,13 @@ drake-place-veracruz = Veracruz
 drake-at-veracruz = à Veracruz
 drake-place-antilles = Vers les Antilles
 drake-at-antilles = sur la route des Antilles
+drake-plaque-antilles = Vers les Antilles
 drake-place-isthmus = Route de l’Isthme
 drake-at-isthmus = sur la route de l’Isthme
+drake-plaque-isthmus = Vers l’Isthme
 drake-place-gulf = Route du Golfe
 drake-at-gulf = sur la route du Golfe
+drake-plaque-gulf = Vers le Golfe
 drake-place-santo-domingo = Santo Domingo
 drake-at-santo-domingo = à Santo Domingo
 drake-place-san-juan = San Juan
@@ -214,7 +217,13 @@ drake-do-visit = { $location } : { $gives }
 drake-do-pass = Passer : dock { $dock }
 drake-do-take = Prendre { $goods }
 drake-do-guard = Poser +{ $shows } { $at }
-drake-do-lay = Poser { $disc } { $at }
+drake-do-lay = { $disc } { $at } (zone { $zone })
+drake-lay-hind = Le Golden Hind
+drake-lay-1 = Disque 1
+drake-lay-2 = Disque 2
+drake-lay-3 = Disque 3
+drake-lay-4 = Disque 4
+drake-lay-ghost = Le bateau fantôme
 drake-do-look-discs = Regarder les disques { $at }
 drake-do-look-counter = Regarder le jeton { $at }
 drake-do-swap = Échanger { $one } et { $other }
@@ -436,7 +445,14 @@ drake-panel-street = Plymouth
 drake-panel-chart = Les Caraïbes
 drake-panel-log = Votre journal
 drake-panel-leaf = Missions, marchandises et coffre
-drake-panel-seat = Le navire de { $who }
+drake-panel-mine = Votre journal ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+drake-panel-seat = { $who } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
 drake-zone-street = Plymouth, sens unique
 drake-zone-chart = Les Caraïbes
 drake-zone-loading = Docks de chargement

@@ -307,7 +307,6 @@ goa-so-many-of = { $count } of { $needed }
 goa-ready = ready
 goa-head-lots = Lots of this round
 goa-note-lots = whoever marks a lot sells it
-goa-place-flag = the flag
 goa-place-token = mark one
 goa-head-turn = { $who_is ->
     [you] Your turn

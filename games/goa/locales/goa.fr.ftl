@@ -307,7 +307,6 @@ goa-so-many-of = { $count } sur { $needed }
 goa-ready = prête
 goa-head-lots = Lots de la manche
 goa-note-lots = qui marque un lot le vend
-goa-place-flag = le drapeau
 goa-place-token = à marquer
 goa-head-turn = { $who_is ->
     [you] À vous
@@ -368,7 +367,7 @@ goa-when-round = une fois par manche
 goa-when-once = une seule fois, à son tour
 goa-when-later = à un tour suivant
 goa-when-end = des points à la fin
-goa-when-flag = jouer en premier, une action bonus
+goa-when-flag = premier à jouer, 1 action bonus
 goa-act-progress = Progrès
 goa-act-ships = Navires
 goa-act-harvest = Récolter

@@ -106,7 +106,7 @@ impl Painter<'_> {
                 Rect::new(0, 0, HOUSE.w, HOUSE.h),
             ))
             .layer(
-                Layer::words(self.game.say_nation(company), Rect::new(4, 45, HOUSE.w - 8, 18), 12)
+                Layer::words(self.game.say_house(company), Rect::new(4, 45, HOUSE.w - 8, 18), 12)
                     .ink("#ffffff")
                     .weight(700),
             )

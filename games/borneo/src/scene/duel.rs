@@ -1,7 +1,7 @@
 //! A duel as a scene of its own over the harbours: who attacks whom from which rank, who stands
 //! between, the cards of both sides with the flags that count, and how it stands.
 
-use kit::scene::{BUTTONS, Ink, Layer, Layout, Panel, Rect, Region, Spot};
+use kit::scene::{BUTTONS, Ink, Layer, Layout, Panel, Rect, Region, Size, Spot};
 use kit::{CardSet, Phrase, Seat};
 
 use super::board::band;
@@ -15,18 +15,42 @@ use crate::state::{Duel, Merchant, Phase};
 const PLACE: Rect = Rect { x: 362, y: 106, w: 658, h: 340 };
 /// Where the gallery of ranks begins, and how long it is.
 const GALLERY: (i32, i32) = (168, 316);
-const ATTACK: Rect = Rect { x: 12, y: 194, w: 206, h: 100 };
-const DEFENCE: Rect = Rect { x: 434, y: 194, w: 206, h: 100 };
+const ATTACK: Rect = Rect { x: 8, y: 202, w: 212, h: 125 };
+const DEFENCE: Rect = Rect { x: 434, y: 202, w: 212, h: 125 };
+/// Where between the cards it stands how it goes on, and below it the button that ends it.
+const MIDDLE: Rect = Rect { x: 227, y: 178, w: 200, h: 118 };
+const BUTTON: Rect = Rect { x: 277, y: 299, w: 98, h: 34 };
 
-/// Results are foretold for so many numbers of cards, none being the first, on plates so wide.
+/// Results are foretold for so many numbers of cards, none being the first.
 const PROSPECTS: usize = 3;
-const PROSPECT: i32 = 170;
 
-/// Where the result of so many more cards stands: that of none on the side of who decides, the button
-/// that ends it beside it, then the others.
-fn prospect(attacks: bool, cards: usize) -> i32 {
-    let from_side = if cards == 0 { 14 } else { 126 + 176 * cards as i32 };
-    if attacks { from_side } else { PLACE.w - 4 - PROSPECT - from_side }
+/// What so many more cards would lead to.
+pub(super) struct Prospect {
+    says: Phrase,
+    then: Phrase,
+    good: bool,
+}
+
+/// How a duel stands.
+#[derive(Clone, Copy)]
+pub(super) struct Standing {
+    pub(super) attacker: Seat,
+    pub(super) defender: Seat,
+    pub(super) strength: u8,
+    pub(super) answer: u8,
+    pub(super) bonus: u8,
+}
+
+impl Standing {
+    /// The strength of the defence.
+    fn total(&self) -> u8 {
+        self.answer + self.bonus
+    }
+
+    /// Whether the attacker would win; a tie is enough.
+    pub(super) fn wins(&self) -> bool {
+        self.strength >= self.total()
+    }
 }
 
 impl Painter<'_> {
@@ -57,84 +81,126 @@ impl Painter<'_> {
         ]);
     }
 
-    fn fight(&mut self, duel: Duel) {
+    /// How the duel stands.
+    pub(super) fn standing(&self, duel: &Duel) -> Standing {
         let company = duel.attacker.company;
         let owner = |merchant: Merchant| self.table.owner(merchant).unwrap_or_default();
-        let (attacker, defender) = (owner(duel.attacker), owner(duel.defender()));
-        let rank = u16::from(duel.target) + 1;
-        let title = Phrase::new("duel-title").with("company", self.game.say_company(company));
-        let aside = Phrase::new("duel-aside").with("who", attacker).with("rank", rank);
-        self.stage(Some(company), title, aside);
-        // Where there is no room for both, the side that decides is shown.
-        if let Some(panel) = self.scene.panels.last_mut() {
-            let x = if matches!(self.table.phase, Phase::Attack(_)) { 0 } else { PLACE.w - 400 };
-            panel.focus = Some(Rect::new(x, 0, 400, PLACE.h));
-        }
-        self.gallery(duel);
         let flags = |cards: CardSet| self.game.components.flags(cards, company);
-        let (strength, answer) = (flags(duel.attack), flags(duel.defence));
-        let total = answer + duel.between();
-        let wins = strength >= total;
-        self.side(Rect::new(10, 38, 150, 118), (attacker, company), (strength, None), wins);
-        let bonus = Some(duel.between());
-        self.side(Rect::new(492, 38, 150, 118), (defender, company), (answer, bonus), !wins);
+        Standing {
+            attacker: owner(duel.attacker),
+            defender: owner(duel.defender()),
+            strength: flags(duel.attack),
+            answer: flags(duel.defence),
+            bonus: duel.between(),
+        }
+    }
+
+    /// Whether the viewer decides what is played next.
+    pub(super) fn plays(&self) -> bool {
+        self.view.viewer.seat().is_some_and(|seat| self.table.awaited() == Some(seat))
+    }
+
+    fn fight(&mut self, duel: Duel) {
+        let company = duel.attacker.company;
+        let standing = self.standing(&duel);
+        let (title, aside) = self.duel_heads(&duel);
+        self.stage(Some(company), title, aside);
+        self.gallery(duel);
+        let (wins, bonus) = (standing.wins(), Some(standing.bonus));
+        let left = Rect::new(10, 38, 150, 118);
+        self.side(left, (standing.attacker, company), (standing.strength, None), wins);
+        let right = Rect { x: 492, ..left };
+        self.side(right, (standing.defender, company), (standing.answer, bonus), !wins);
         self.cards("duel-attack", ATTACK, duel.attack, Some(company));
         self.cards("duel-defence", DEFENCE, duel.defence, Some(company));
-        self.outcome((strength, total), wins, if wins { attacker } else { defender }, rank);
-        let asked = match self.table.phase {
-            Phase::Attack(_) => attacker,
-            _ => defender,
-        };
-        if self.view.viewer.seat() == Some(asked) {
-            self.prospects(duel, (strength, total));
+        if self.plays() {
+            let layers = self.prospects(&duel, MIDDLE, false);
+            self.paint(layers);
+            self.zone(BUTTONS, "zone-buttons", BUTTON, Layout::Grid { columns: 1 });
         } else {
-            let at = Rect::new(40, 298, 572, 34);
+            let layers = self.outcome(&duel, Rect { h: 86, ..MIDDLE });
+            self.paint(layers);
+            let at = Rect::new(MIDDLE.x, MIDDLE.y + 88, MIDDLE.w, 66);
             let rule = Layer::words(Phrase::new("duel-rule"), at, 12).ink(ON_WOOD);
             self.paint([rule.weight(500)]);
         }
     }
 
+    /// Where the duel is, and what is wanted.
+    pub(super) fn duel_heads(&self, duel: &Duel) -> (Phrase, Phrase) {
+        let company = self.game.say_company(duel.attacker.company);
+        let (who, rank) = (self.standing(duel).attacker, u16::from(duel.target) + 1);
+        let aside = Phrase::new("duel-aside").with("who", who).with("rank", rank);
+        (Phrase::new("duel-title").with("company", company), aside)
+    }
+
     /// What the best cards in the hand of who decides would lead to, for each number of them.
-    fn prospects(&mut self, duel: Duel, (strength, total): (u8, u8)) {
+    fn foretold(&self, duel: &Duel) -> Vec<Prospect> {
         let attacks = matches!(self.table.phase, Phase::Attack(_));
-        // Enough is said beside what it leads to.
-        let button = Rect::new(if attacks { 190 } else { 366 }, 299, 98, 34);
-        let left = button.x.min(prospect(attacks, 0)) - 4;
-        let both = Rect::new(left, 295, PROSPECT + 12 + button.w, 42);
-        self.paint([Layer::plate(both, 11, "#f6d89a66").edged("#fff3cf", 12)]);
         let company = duel.attacker.company;
-        let hand = self.view.hand;
         let flags = |card: u8| self.game.components.flags([card].into_iter().collect(), company);
+        let hand = self.view.hand;
         let mut worth: Vec<u8> = self.game.with_flag(hand, company).iter().map(flags).collect();
         worth.sort_unstable_by(|one, other| other.cmp(one));
-        let spare = hand.len().saturating_sub(self.game.components.parameters.keep.into());
-        let answers = if attacks {
-            spare
-        } else {
-            spare.min(duel.attack.len().saturating_sub(duel.defence.len()))
-        };
-        let count = worth.len().min(answers as usize).min(PROSPECTS - 1);
-        for cards in 0..=count {
+        let most = self.game.playable(self.view, duel) as usize;
+        // An attack needs a card.
+        let least = usize::from(attacks && duel.attack.is_empty());
+        let foretell = |cards: usize| {
             let more: u8 = worth.iter().take(cards).sum();
-            let (strength, total) =
-                if attacks { (strength + more, total) } else { (strength, total + more) };
-            let good = (strength >= total) == attacks;
+            let mut standing = self.standing(duel);
+            match attacks {
+                true => standing.strength += more,
+                false => standing.answer += more,
+            }
+            let good = standing.wins() == attacks;
+            let score = format!("{}–{}", standing.strength, standing.total());
             let key = match (attacks, good) {
-                (_, false) => "duel-if-lost",
-                (true, true) => "duel-if-taken",
-                (false, true) => "duel-if-held",
+                (true, true) => "duel-then-ahead",
+                (true, false) => "duel-then-behind",
+                (false, true) => "duel-then-held",
+                (false, false) => "duel-then-lost",
             };
-            let says =
-                Phrase::new(key).with("cards", cards).with("score", format!("{strength}–{total}"));
-            let (fill, edge) = if good { ("#e9f3dd", "#2f6b3a") } else { ("#fffdf7", "#8c2519") };
-            let at = Rect::new(prospect(attacks, cards), 299, PROSPECT, 34);
-            let words = Rect::new(at.x + 5, at.y + 2, at.w - 10, at.h - 4);
-            self.paint([
-                Layer::plate(at, 8, fill).edged(edge, 14),
-                Layer::words(says, words, 12).weight(700),
-            ]);
+            Prospect {
+                says: Phrase::new("duel-with").with("cards", cards).with("score", score),
+                then: Phrase::new(key).with("rank", u16::from(duel.target) + 1),
+                good,
+            }
+        };
+        // Of many the fewest and the most.
+        let numbers =
+            (least..=most).filter(|cards| cards + 1 < least + PROSPECTS || *cards == most);
+        numbers.map(foretell).collect()
+    }
+
+    /// The same on plates below or beside each other.
+    pub(super) fn prospects(&self, duel: &Duel, room: Rect, beside: bool) -> Vec<Layer> {
+        let foretold = self.foretold(duel);
+        let count = foretold.len().max(1) as i32;
+        let mut layers = Vec::new();
+        for (at, Prospect { says, then, good }) in (0..).zip(foretold) {
+            let (w, h) = match beside {
+                true => ((room.w + 4) / count - 4, room.h),
+                false => (room.w, ((room.h + 4) / count - 4).min(56)),
+            };
+            let (x, y) = match beside {
+                true => (room.x + at * (w + 4), room.y),
+                false => (room.x, room.y + at * (h + 4)),
+            };
+            let (fill, edge, sign) = match good {
+                true => ("#e9f3dd", "#2f6b3a", "borneo-yes"),
+                false => ("#fbe3da", "#8c2519", "borneo-no"),
+            };
+            let left = if w < 120 { 4 } else { 26 };
+            let half = h / 2 - 2;
+            layers.push(Layer::plate(Rect::new(x, y, w, h), 8, fill).edged(edge, 16));
+            if left > 4 {
+                layers.push(Layer::art(sign, Rect::new(x + 5, y + (h - 18) / 2, 18, 18)));
+            }
+            let line = |top: i32| Rect::new(x + left, y + top, w - left - 6, half);
+            layers.push(Layer::words(says, line(2), if beside { 12 } else { 13 }).weight(700));
+            layers.push(Layer::words(then, line(2 + half), 12).ink(QUIET).weight(500));
         }
-        self.zone(BUTTONS, "zone-buttons", button, Layout::Grid { columns: 1 });
+        layers
     }
 
     /// The ranks from the attacker up to the defender, with those who stand between.
@@ -214,7 +280,7 @@ impl Painter<'_> {
     fn cards(&mut self, zone: &'static str, frame: Rect, cards: CardSet, company: Option<Company>) {
         let label = Phrase::new(format!("zone-{zone}"));
         let heading = Rect::new(frame.x + 2, frame.y - 22, frame.w - 4, 20);
-        let ground = Rect::new(frame.x, frame.y, DUEL_CARD.w + 8, frame.h);
+        let ground = Rect::new(frame.x, frame.y + 4, DUEL_CARD.w, DUEL_CARD.h);
         self.paint([Layer::title(label.clone(), heading, 14).ink(ON_WOOD)]);
         if cards.is_empty() {
             self.paint([
@@ -223,32 +289,33 @@ impl Painter<'_> {
             ]);
         }
         self.zone_called(zone, label, frame, Layout::Row);
+        // Many are narrower, so that none covers another.
+        let count = cards.len().max(1) as i32;
+        let size = Size { w: DUEL_CARD.w.min((frame.w + 2) / count - 8), ..DUEL_CARD };
         for (at, card) in cards.iter().map(Card).enumerate() {
             let place = (zone.into(), Spot::At(at as u16));
-            let piece = self.game.paint_card(card, place, DUEL_CARD, Look::Duel(company));
+            let piece = self.game.paint_card(card, place, size, Look::Duel(company));
             self.scene.pieces.push(piece);
         }
     }
 
     /// How it stands, and what it would lead to.
-    fn outcome(&mut self, (strength, total): (u8, u8), wins: bool, winner: Seat, rank: u16) {
-        let at = Rect::new(226, 182, 200, 112);
-        let (fill, edge, sign) = if wins {
-            ("#fbe3da", "#8c2519", "borneo-no")
-        } else {
-            ("#e9f3dd", "#2f6b3a", "borneo-yes")
+    pub(super) fn outcome(&self, duel: &Duel, at: Rect) -> Vec<Layer> {
+        let standing = self.standing(duel);
+        let wins = standing.wins();
+        let (fill, edge, key, winner) = match wins {
+            true => ("#fbe3da", "#8c2519", "duel-taken", standing.attacker),
+            false => ("#e9f3dd", "#2f6b3a", "duel-held", standing.defender),
         };
-        let key = if wins { "duel-taken" } else { "duel-held" };
-        let says = Phrase::new(key).with("who", winner).with("rank", rank);
-        self.paint([
+        let says = Phrase::new(key).with("who", winner).with("rank", u16::from(duel.target) + 1);
+        let score = format!("{} – {}", standing.strength, standing.total());
+        let Rect { x, y, w, h } = at;
+        let words = Rect::new(x + 8, y + 30, w - 16, h - 34);
+        vec![
             Layer::plate(at, 8, fill).edged(edge, 18),
-            Layer::art(sign, Rect::new(236, 190, 22, 22)),
-            Layer::figure(format!("{strength} – {total}"), Rect::new(262, 188, 150, 26), 20),
-            Layer::words(says, Rect::new(240, 216, 172, 38), 13).weight(700),
-            Layer::words(Phrase::new("duel-tie"), Rect::new(234, 256, 184, 34), 12)
-                .ink(QUIET)
-                .weight(500),
-        ]);
+            Layer::figure(score, Rect::new(x + 8, y + 4, w - 16, 26), 20),
+            Layer::words(says, words, 13).weight(700),
+        ]
     }
 
     fn reward(&mut self, seat: Seat, cards: CardSet) {
@@ -256,11 +323,11 @@ impl Painter<'_> {
         self.stage(None, Phrase::new("duel-held-title"), aside);
         let says = Phrase::new("duel-reward").with("who", seat);
         self.paint([
-            Layer::plate(Rect::new(160, 52, 332, 96), 10, "#fffdf7").edged(Ink::Seat(seat), 22),
-            Layer::emblem(seat, Rect::new(172, 80, 40, 40)),
-            Layer::words(says, Rect::new(222, 58, 246, 84), 14).left(),
+            Layer::plate(Rect::new(160, 44, 332, 92), 10, "#fffdf7").edged(Ink::Seat(seat), 22),
+            Layer::emblem(seat, Rect::new(172, 70, 40, 40)),
+            Layer::words(says, Rect::new(222, 48, 246, 84), 14).left(),
         ]);
-        self.cards("duel-defence", Rect::new(160, 194, 480, 100), cards, None);
+        self.cards("duel-defence", Rect::new(160, 176, 480, 118), cards, None);
         if self.view.viewer.is(seat) {
             let frame = Rect::new(160, 298, 300, 36);
             self.zone(BUTTONS, "zone-buttons", frame, Layout::Grid { columns: 2 });

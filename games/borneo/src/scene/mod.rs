@@ -8,7 +8,7 @@
 //! |---|---|
 //! | `board.rs` | the missions, the companies and the piles |
 //! | `harbours.rs` | the harbours and their cargo |
-//! | `duel.rs` | a duel while it lasts |
+//! | `duel.rs`, `duel_sheet.rs` | a duel while it lasts, and on a narrow screen |
 //! | `places.rs` | what belongs to the seats |
 //! | `paint.rs` | the faces of cards, tiles and merchants |
 //! | `sheets.rs` | how all of it is put together on a narrow screen |
@@ -16,6 +16,7 @@
 
 mod board;
 mod duel;
+mod duel_sheet;
 mod harbours;
 pub(crate) mod paint;
 mod places;
@@ -89,7 +90,10 @@ impl Painter<'_> {
                 let wares = self.game.say_wares(payment.cards, payment.ports);
                 Some(Phrase::new("note-payment").with("wares", wares))
             }
-            Phase::Attack(_) | Phase::Defend(_) => Some(Phrase::new("note-duel")),
+            Phase::Attack(duel) | Phase::Defend(duel) => {
+                let company = self.game.say_company(duel.attacker.company);
+                Some(Phrase::new("note-duel").with("company", company))
+            }
             Phase::Ship => Some(Phrase::new("note-ship")),
             Phase::Pick(distribution) => {
                 let company = distribution.ranking.first().copied().unwrap_or_default();

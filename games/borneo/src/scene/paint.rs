@@ -13,10 +13,14 @@ use crate::words::good;
 use crate::{Borneo, Ware};
 
 /// The sizes of cards and tiles.
-pub(crate) const HAND_CARD: Size = Size { w: 84, h: 164 };
 pub(crate) const CARGO_CARD: Size = Size { w: 178, h: 66 };
-pub(crate) const DUEL_CARD: Size = Size { w: 82, h: 96 };
+pub(crate) const DUEL_CARD: Size = Size { w: 100, h: 117 };
 pub(crate) const WARE: Size = Size { w: 34, h: 60 };
+
+/// A card among so many in the hand: few are wider.
+pub(crate) fn hand_card(count: u32) -> Size {
+    Size { w: if count > 4 { 84 } else { 118 }, h: 164 }
+}
 
 const EDGE: &str = "#a8814a";
 const CREAM: &str = "#fdf6e3";
@@ -137,9 +141,9 @@ impl Borneo {
         ];
         if shipment.units > 1 {
             layers.extend([
-                Layer::art(spice_art(good), Rect::new(4, 8, 50, 40)),
+                Layer::art(spice_art(good), Rect::new(w / 2 - 32, 14, 50, 40)),
                 Layer::art(spice_art(good), Rect::new(w - 54, 40, 50, 40)),
-                Layer::good(good, Rect::new(w - 29, 9, 25, 25)),
+                Layer::good(good, Rect::new(5, 9, 25, 25)),
                 Layer::good(good, Rect::new(5, 54, 25, 25)),
             ]);
         } else {
@@ -152,16 +156,17 @@ impl Borneo {
             .with("good", Phrase::new(format!("good-{good}")))
             .with("units", shipment.units);
         layers.push(Layer::words(name, Rect::new(3, 84, w - 6, 18), 13).weight(700));
+        let wide = (w - 6) / 3;
+        let (first, line, second) = if wide > 30 { (103, 132, 135) } else { (105, 129, 138) };
         for (at, &company) in (0..).zip(&shipment.first) {
-            layers.extend(self.flag(company, 3 + at * 26, 105, 26));
+            layers.extend(self.flag(company, 3 + at * wide, first, wide));
         }
+        let on_top = Rect::new(wide + 5, 132, w - wide - 7, 30);
         layers.extend([
-            Layer::plate(Rect::new(6, 129, w - 12, 1), 0, "#00000000").edged(EDGE, 13).dashed(),
-            Layer::words(Phrase::new("aside-on-top"), Rect::new(31, 132, w - 33, 30), 12)
-                .ink(QUIET)
-                .weight(400),
+            Layer::plate(Rect::new(6, line, w - 12, 1), 0, "#00000000").edged(EDGE, 13).dashed(),
+            Layer::words(Phrase::new("aside-on-top"), on_top, 12).ink(QUIET).weight(400),
         ]);
-        layers.extend(self.flag(shipment.second, 3, 138, 26));
+        layers.extend(self.flag(shipment.second, 3, second, wide));
         if let Some(company) = duel {
             layers.extend(self.flags_tag(card, company, size));
         }
@@ -172,17 +177,14 @@ impl Borneo {
     fn flags_tag(&self, card: Card, company: Company, size: Size) -> Vec<Layer> {
         let flags = self.components.flags([card.0].into_iter().collect(), company);
         let at = Rect::new(size.w - 56, 4, 54, 23);
-        if flags == 0 {
-            let none = Phrase::new("aside-no-flag");
-            return vec![
-                Layer::plate(at, 11, "#4a290f").edged("#d9a866", 12),
-                Layer::words(none, Rect::new(at.x + 3, at.y, at.w - 6, at.h), 12).ink("#fff6df"),
-            ];
-        }
-        let mut layers = vec![Layer::plate(at, 11, dark(company)).edged("#ffffff", 14)];
+        let (fill, edge, says) = match flags {
+            0 => ("#4a290f", "#d9a866", "0".to_owned()),
+            _ => (dark(company), "#ffffff", format!("+{flags}")),
+        };
+        let mut layers = vec![Layer::plate(at, 11, fill).edged(edge, 14)];
         layers.extend(self.flag(company, at.x + 4, at.y + 3, 24));
         let count = Rect::new(at.x + 29, at.y, 23, at.h);
-        layers.push(Layer::figure(format!("+{flags}"), count, 14).ink("#ffffff"));
+        layers.push(Layer::figure(says, count, 14).ink("#ffffff"));
         layers
     }
 
@@ -218,33 +220,60 @@ impl Borneo {
 
     /// A card in a duel: the flags of the company that count lie on gold.
     fn duel_face(&self, card: Card, size: Size, company: Option<Company>) -> Vec<Layer> {
+        if size.w < DUEL_CARD.w * 9 / 10 {
+            return self.narrow_duel_face(card, size, company);
+        }
         let Some(shipment) = self.components.shipment(card) else { return Vec::new() };
         let (Size { w, h }, good) = (size, self.good(card));
         let mut layers = vec![
             Layer::plate(Rect::new(0, 0, w, h), 7, CREAM).edged(EDGE, 10).lying(),
-            Layer::plate(Rect::new(1, 1, w - 2, 27), 6, SAND),
+            Layer::plate(Rect::new(1, 1, w - 2, 33), 6, SAND),
         ];
         for unit in 0..i32::from(shipment.units) {
-            layers.push(Layer::good(good, Rect::new(4 + unit * 22, 3, 22, 22)));
+            layers.push(Layer::good(good, Rect::new(4 + unit * 27, 4, 27, 27)));
         }
         if let Some(company) = company {
             let flags = self.components.flags([card.0].into_iter().collect(), company);
-            let at = Rect::new(w - 32, 4, 28, 20);
-            layers.push(Layer::plate(at, 10, dark(company)));
-            layers.push(Layer::figure(format!("+{flags}"), at, 13).ink("#ffffff"));
+            let at = Rect::new(w - 38, 6, 34, 23);
+            layers.push(Layer::plate(at, 11, dark(company)));
+            layers.push(Layer::figure(format!("+{flags}"), at, 15).ink("#ffffff"));
         }
         let flags = shipment.first.iter().chain([&shipment.second]);
         for (at, &flag) in (0..).zip(flags) {
-            let (x, y) = if at < 3 { (3 + at * 26, 37) } else { (3, 70) };
+            let (x, y) = if at < 3 { (4 + at * 32, 45) } else { (4, 86) };
             if Some(flag) == company {
-                let at = Rect::new(x - 2, y - 3, 28, 24);
+                let at = Rect::new(x - 2, y - 4, 32, 28);
                 layers.push(Layer::plate(at, 4, "#ffd34d").edged("#7d5a08", 12));
             }
-            layers.extend(self.flag(flag, x, y, 24));
+            layers.extend(self.flag(flag, x, y, 28));
         }
         layers.push(
-            Layer::plate(Rect::new(6, 61, w - 12, 1), 0, "#00000000").edged(EDGE, 12).dashed(),
+            Layer::plate(Rect::new(6, 75, w - 12, 1), 0, "#00000000").edged(EDGE, 12).dashed(),
         );
+        layers
+    }
+
+    /// One of many cards in a duel: the good, and how many flags of the company it brings.
+    fn narrow_duel_face(&self, card: Card, size: Size, company: Option<Company>) -> Vec<Layer> {
+        let Some(shipment) = self.components.shipment(card) else { return Vec::new() };
+        let (Size { w, h }, units) = (size, i32::from(shipment.units));
+        let side = 27.min(w - 4);
+        let pitch = side.min((w - 4 - side) / (units - 1).max(1));
+        let left = (w - pitch * (units - 1) - side) / 2;
+        let mut layers = vec![
+            Layer::plate(Rect::new(0, 0, w, h), 7, CREAM).edged(EDGE, 10).lying(),
+            Layer::plate(Rect::new(1, 1, w - 2, 33), 6, SAND),
+        ];
+        for unit in 0..units {
+            let at = Rect::new(left + unit * pitch, 4, side, side);
+            layers.push(Layer::good(self.good(card), at));
+        }
+        if let Some(company) = company {
+            let flags = self.components.flags([card.0].into_iter().collect(), company);
+            layers.extend(self.flag(company, (w - 28) / 2, 46, 28));
+            let figure = Rect::new(1, 74, w - 2, 30);
+            layers.push(Layer::figure(format!("+{flags}"), figure, 20));
+        }
         layers
     }
 

@@ -6,7 +6,7 @@ use kit::scene::{
 };
 use kit::{CardSet, Phrase, Seat};
 
-use super::paint::{HAND_CARD, Look, WARE};
+use super::paint::{Look, WARE, hand_card};
 use super::{ON_WOOD, Painter};
 use crate::content::{Card, Mission, Port, Spice};
 use crate::flags::Company;
@@ -86,7 +86,8 @@ impl Painter<'_> {
         };
         for (at, card) in self.view.hand.iter().map(Card).enumerate() {
             let place = (zone.clone().into(), Spot::At(at as u16));
-            let piece = self.game.paint_card(card, place, HAND_CARD, Look::Hand(duel));
+            let size = hand_card(self.view.hand.len());
+            let piece = self.game.paint_card(card, place, size, Look::Hand(duel));
             self.scene.pieces.push(piece);
         }
     }

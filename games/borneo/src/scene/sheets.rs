@@ -4,15 +4,15 @@
 use kit::scene::{Cut, Layer, Layout, Part, Rect, Region, Sheet};
 use kit::{Phrase, Seat};
 
-use super::paint::HAND_CARD;
+use super::paint::hand_card;
 use super::{ON_PAPER, Painter};
 use crate::state::Phase;
 
-/// How wide the duel, two harbours and the hand are where they are drawn on.
-const DUEL: i32 = 440;
+/// How wide two harbours and a large hand are where they are drawn on.
 const HARBOURS: i32 = 392;
 const HAND: i32 = 470;
-/// How many own cards lie side by side, and what stands over them.
+/// So many own cards lie in one row; more lie so many side by side, with what stands over them.
+const IN_ROW: u32 = 6;
 const ACROSS: u32 = 5;
 const HEAD: i32 = 45;
 /// How high the panel of the harbours is, and a pile with its sign.
@@ -23,7 +23,9 @@ impl Painter<'_> {
     pub(super) fn sheets(&mut self) {
         let duel = self.duel_sheet();
         let seat = self.view.viewer.seat();
-        if let Some(seat) = seat.filter(|_| duel) {
+        // What is played in a duel lies on its own sheet.
+        let plays = matches!(self.table.phase, Phase::Attack(_) | Phase::Defend(_));
+        if let Some(seat) = seat.filter(|_| duel && !plays) {
             self.hand_sheet(seat);
         }
         let rows = [(0, 0, 106), (24, 106, 82)].map(|(y, to, h)| part((0, y, 510, h), (0, to)));
@@ -44,7 +46,7 @@ impl Painter<'_> {
     }
 
     /// What is cut together of the last sheet, by the backdrop of the panel: the duel lies over others.
-    fn cut(&mut self, backdrop: &str, sheet: &'static str, parts: &[Part]) {
+    pub(super) fn cut(&mut self, backdrop: &str, sheet: &'static str, parts: &[Part]) {
         let mut panels = self.scene.panels.iter_mut();
         if let Some(panel) = panels.find(|panel| panel.backdrop.as_deref() == Some(backdrop)) {
             let cut = |&(from, to): &Part| Cut { sheet: sheet.into(), from, to };
@@ -62,55 +64,17 @@ impl Painter<'_> {
         self.scene.sheets.push(Sheet::new(name, region, Phrase::new(label), w, h));
     }
 
-    /// Both sides, the ranks and how it stands, the cards, and what more cards would lead to.
-    fn duel_sheet(&mut self) -> bool {
-        let backdrop =
-            |panel: &&kit::scene::Panel| panel.backdrop.as_deref() == Some("borneo-duel");
-        let Some(panel) = self.scene.panels.iter().find(backdrop) else { return false };
-        let mut band = panel.layers.first().cloned();
-        if let Some(Layer::Plate(plate)) = &mut band {
-            plate.at = Rect::new(0, 0, DUEL, 62);
-        }
-        let foretold = panel.layers.iter().filter(|layer| {
-            matches!(layer, Layer::Plate(_)) && layer.at().y == 299 && layer.at().h == 34
-        });
-        let foretold = foretold.count();
-        let mut parts =
-            vec![part((4, 3, 407, 27), (4, 3)), part((411, 3, 240, 27), (DUEL - 244, 33))];
-        let h = if let Phase::Reward { .. } = self.table.phase {
-            parts.push((Rect::new(150, 31, 352, 139), Rect::new(0, 62, DUEL, 174)));
-            // The cards, and under them the button that keeps none.
-            parts.push((Rect::new(152, 171, 492, 165), Rect::new(0, 236, DUEL, 148)));
-            384
-        } else {
-            parts.extend([
-                (Rect::new(4, 31, 161, 137), Rect::new(0, 62, 220, 187)),
-                (Rect::new(487, 31, 163, 139), Rect::new(220, 62, 220, 188)),
-                (Rect::new(165, 31, 322, 139), Rect::new(0, 250, 250, 108)),
-                (Rect::new(222, 170, 208, 126), Rect::new(250, 250, 190, 115)),
-                part((4, 170, 218, 126), (0, 366)),
-                part((430, 170, 222, 126), (218, 366)),
-            ]);
-            // What none leads to stands framed beside the button, on the side of who decides.
-            let attacks = matches!(self.table.phase, Phase::Attack(_));
-            let (both, others) = if attacks { (10, 294) } else { (362, 2) };
-            let lines = [(both, 282), (others, 356)];
-            for (&(x, w), y) in lines.iter().take(foretold.min(2)).zip([494, 538]) {
-                parts.push(part((x, 296, w, 42), (8, y)));
-            }
-            496 + 44 * foretold.min(2) as i32
-        };
-        let label = Phrase::new("panel-duel");
-        let sheet = Sheet::new("duel", Region::Board, label, DUEL, h).backdrop("borneo-duel");
-        self.scene.sheets.push(Sheet { layers: band.into_iter().collect(), ..sheet });
-        self.cut("borneo-duel", "duel", &parts);
-        true
-    }
-
-    /// The own cards in rows: on the board, where they are played.
+    /// The own cards as on the desk, many of them in rows: on the board, where they are played.
     fn hand_sheet(&mut self, seat: Seat) {
-        // An empty hand takes no room.
-        let tall = 4 + self.view.hand.len().div_ceil(ACROSS) as i32 * (HAND_CARD.h + 8);
+        let count = self.view.hand.len();
+        if count <= IN_ROW {
+            // An empty hand takes no room.
+            let h = if count > 0 { 226 } else { 50 };
+            self.open("hand", "zone-hand", Region::Board, (520, h));
+            self.cut("borneo-desk", "hand", &[part((0, 0, 520, h), (0, 0))]);
+            return;
+        }
+        let tall = 4 + count.div_ceil(ACROSS) as i32 * (hand_card(count).h + 8);
         let h = HEAD + tall;
         let frame = Rect::new(6, HEAD + 2, HAND - 12, tall - 2);
         let sheet = Sheet::new("hand", Region::Board, Phrase::new("zone-hand"), HAND, h);
@@ -154,6 +118,6 @@ impl Painter<'_> {
 }
 
 /// A part as large as it is.
-fn part((x, y, w, h): (i32, i32, i32, i32), (to_x, to_y): (i32, i32)) -> Part {
+pub(super) fn part((x, y, w, h): (i32, i32, i32, i32), (to_x, to_y): (i32, i32)) -> Part {
     (Rect::new(x, y, w, h), Rect::new(to_x, to_y, w, h))
 }

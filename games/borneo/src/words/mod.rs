@@ -30,6 +30,11 @@ impl Borneo {
         Phrase::new(format!("nation-{}", company.0))
     }
 
+    /// Whose company it is, on the sign of its house.
+    pub(crate) fn say_house(&self, company: Company) -> Phrase {
+        Phrase::new(format!("house-{}", company.0))
+    }
+
     /// The letter of a company's flag.
     pub(crate) fn say_flag(&self, company: Company) -> Phrase {
         Phrase::new(format!("company-{}-letter", company.0))

@@ -1,12 +1,12 @@
 //! What happened and what can be done, as sentences.
 
-use kit::{Phrase, Seat};
+use kit::{CardSet, Phrase, Seat};
 
 use crate::Borneo;
 use crate::content::Card;
 use crate::event::{End, Event};
 use crate::flags::Company;
-use crate::state::{Merchant, Move, Phase, Shared};
+use crate::state::{Duel, Merchant, Move, Phase, Shared};
 use crate::view::View;
 
 impl Borneo {
@@ -186,18 +186,12 @@ impl Borneo {
                 Phrase::new("prompt-pay").with("mission", self.say_mission(payment.mission))
             }
             Phase::Company => Phrase::new("prompt-company"),
-            Phase::Attack(duel) => Phrase::new("prompt-attack")
-                .with("company", self.say_company(duel.attacker.company))
-                .with("strength", self.components.flags(duel.attack, duel.attacker.company)),
+            Phase::Attack(duel) if duel.attack.is_empty() => Phrase::new("prompt-attack-first")
+                .with("rank", u16::from(duel.target) + 1)
+                .with("nation", self.say_nation(duel.attacker.company)),
+            Phase::Attack(duel) => self.say_duel("prompt-attack", view, &duel),
             Phase::Defend(duel) => {
-                let company = duel.attacker.company;
-                Phrase::new("prompt-defend")
-                    .with("who", table.active)
-                    .with("company", self.say_company(company))
-                    .with("strength", self.components.flags(duel.attack, company))
-                    .with("answer", self.components.flags(duel.defence, company))
-                    .with("bonus", duel.between())
-                    .with("left", duel.attack.len().saturating_sub(duel.defence.len()))
+                self.say_duel("prompt-defend", view, &duel).with("who", table.active)
             }
             Phase::Yield(_) => Phrase::new("prompt-yield"),
             Phase::Reward { .. } => Phrase::new("prompt-reward"),
@@ -212,6 +206,27 @@ impl Borneo {
                 .with("limit", self.components.parameters.hand_limit)
                 .with("left", view.hand.len().saturating_sub(self.hand_limit())),
             Phase::Over => Phrase::new("prompt-over"),
+        }
+    }
+
+    /// How a duel stands, and how many more cards the viewer, who is asked, may play.
+    fn say_duel(&self, key: &'static str, view: &View, duel: &Duel) -> Phrase {
+        let company = duel.attacker.company;
+        let flags = |cards: CardSet| self.components.flags(cards, company);
+        Phrase::new(key)
+            .with("rank", u16::from(duel.target) + 1)
+            .with("strength", flags(duel.attack))
+            .with("total", flags(duel.defence) + duel.between())
+            .with("left", self.playable(view, duel))
+    }
+
+    /// How many more cards of the viewer's hand may be played in a duel.
+    pub(crate) fn playable(&self, view: &View, duel: &Duel) -> u32 {
+        let spare = view.hand.len().saturating_sub(self.components.parameters.keep.into());
+        let flagged = self.with_flag(view.hand, duel.attacker.company).len().min(spare);
+        match view.table.phase {
+            Phase::Attack(_) => flagged,
+            _ => flagged.min(duel.attack.len().saturating_sub(duel.defence.len())),
         }
     }
 

@@ -15,8 +15,8 @@ pub(super) const CHART: Rect = Rect { x: 8, y: 158, w: 1004, h: 362 };
 /// Where each place is drawn.
 const POINTS: [(i32, i32); PLACES] = [
     (734, 242),
-    (430, 200),
-    (292, 200),
+    (424, 200),
+    (286, 200),
     (146, 122),
     (870, 242),
     (576, 276),
@@ -29,7 +29,7 @@ const POINTS: [(i32, i32); PLACES] = [
     (868, 114),
     (563, 80),
 ];
-const PLAQUE: (i32, i32) = (124, 66);
+const PLAQUE: (i32, i32) = (130, 66);
 /// Where the circles of a place lie.
 const ROW: i32 = 54;
 
@@ -142,7 +142,7 @@ impl Painter<'_> {
     fn plaque(&self, place: Place, troops: u8, guns: u8, points: u8) -> Vec<Layer> {
         let zone = self.drake.components.place(place).zone;
         let (w, h) = PLAQUE;
-        let room = if points > 0 { 88 } else { w - 12 };
+        let room = if points > 0 { w - 41 } else { w - 12 };
         let (picture, at) = match place.kind() {
             Kind::Town => ("drake-town", Rect::new(0, 22, 44, 38)),
             Kind::Fort => ("drake-fort", Rect::new(0, 24, 42, 36)),
@@ -152,7 +152,7 @@ impl Painter<'_> {
         let mut layers = vec![
             Layer::plate(Rect::new(0, 0, w, h), 9, "#fffaee").lying(),
             Layer::art(format!("drake-plaque{zone}"), Rect::new(0, 0, w, h)),
-            Layer::title(words::place(place), Rect::new(7, 1, room, 16), 12).ink("#ffffff"),
+            Layer::title(words::plaque(place), Rect::new(7, 1, room, 16), 12).ink("#ffffff"),
             Layer::art(picture, at),
         ];
         let mut x = if place.kind() == Kind::Fort { 47 } else { 54 };
@@ -168,7 +168,7 @@ impl Painter<'_> {
             layers.push(sign("drake-arrow", 68, 31, 12));
         }
         if points > 0 {
-            layers.extend(crown(points.into(), w - 14, 6, 28));
+            layers.extend(crown(points.into(), w - 14, 13, 24));
         }
         for at in 0..self.places_at(place) {
             let middle = 55 + 21 * at as i32;
@@ -193,8 +193,8 @@ impl Painter<'_> {
         if !guarded {
             return;
         }
-        let whole = Rect::new(0, 0, 21, 21);
-        let shown = |shows: u8| Layer::figure(format!("+{shows}"), whole, 13).ink(NAVY);
+        let whole = Rect::new(0, 0, 25, 20);
+        let shown = |shows: u8| Layer::figure(format!("+{shows}"), whole, 12).ink(NAVY);
         let known = |shows: u8| Phrase::new("drake-piece-counter-known").with("shows", shows);
         let secret = self.view.is_own_secret(place);
         let (face, label, tip) = match self.view.counter(place) {
@@ -204,20 +204,20 @@ impl Painter<'_> {
                     true => Layer::art("drake-seen", whole),
                     false => Layer::plate(whole, 4, "#ffe9a8").edged(NAVY, 14).lying(),
                 };
-                let face = Face::new(Shape::Tile, 21, 21)
+                let face = Face::new(Shape::Tile, 25, 20)
                     .line([Glyph::Number(shows.into())])
                     .layers([ground, shown(shows)]);
                 (face, known(shows), Phrase::new(key).with("shows", shows))
             }
             None => {
-                let face = Face::new(Shape::Back, 21, 21)
+                let face = Face::new(Shape::Back, 25, 20)
                     .line([Glyph::Mark])
                     .layers([Layer::art("drake-facedown", whole)]);
                 (face, Phrase::new("drake-piece-counter"), Phrase::new("drake-tip-counter"))
             }
         };
-        let x = if place.kind() == Kind::Fort { PLAQUE.0 - 24 } else { 78 };
-        let spot = Spot::Within(place_id(place), x, 21);
+        let (x, y) = if place.kind() == Kind::Fort { (PLAQUE.0 - 27, 25) } else { (77, 21) };
+        let spot = Spot::Within(place_id(place), x, y);
         self.add(Piece::new(counter_id(place), "chart", spot, face, label).tip(tip));
     }
 
@@ -235,7 +235,7 @@ impl Painter<'_> {
         let face = face.layers([Layer::art(treasure_sign(treasure), Rect::new(0, 0, 20, 20))]);
         let tip = Phrase::new("drake-tip-treasure").with("treasure", words::treasure(treasure));
         let id = format!("treasure:{}", place.id());
-        let spot = Spot::Within(place_id(place), PLAQUE.0 - 23, ROW - 10);
+        let spot = Spot::Within(place_id(place), PLAQUE.0 - 24, ROW - 9);
         self.add(Piece::new(id, "chart", spot, face, words::treasure(treasure)).tip(tip));
     }
 

@@ -18,6 +18,8 @@ const LOG: Rect = Rect { x: 8, y: 528, w: 548, h: 136 };
 const LEAF: Rect = Rect { x: 558, y: 528, w: 454, h: 136 };
 /// Where missions lie, or what is to be decided.
 const DESK: Rect = Rect { x: 6, y: 8, w: 186, h: 120 };
+/// Where helpers stand, one below the other.
+const HELPERS: Rect = Rect { x: 445, y: 25, w: 100, h: 108 };
 /// Where goods and the chest begin.
 const GOODS: i32 = 202;
 const CHEST: i32 = 338;
@@ -71,7 +73,8 @@ impl Painter<'_> {
 
     pub(super) fn log(&mut self, seat: Seat) {
         let Some(captain) = self.view.table.captain(seat).copied() else { return };
-        let label = Phrase::new("drake-panel-log");
+        let points = self.drake.track(&captain);
+        let label = Phrase::new("drake-panel-mine").with("points", points);
         self.panel(Panel::placed(Region::Mine, label, LOG));
         self.parchment(seat, LOG);
         self.paint([
@@ -79,13 +82,13 @@ impl Painter<'_> {
             Layer::title(Phrase::new("drake-panel-log"), Rect::new(38, 7, 112, 22), 15).ink(NAVY),
             Layer::art("drake-hull", Rect::new(6, 36, 430, 98)),
         ]);
-        self.paint(crown(self.drake.track(&captain), 168, 20, 30));
+        self.paint(crown(points, 168, 20, 30));
         let ship = if captain.galleon { "drake-note-galleon" } else { "drake-note-frigate" };
         self.paint([Layer::words(Phrase::new(ship), Rect::new(190, 8, 248, 22), 12)
             .left()
             .ink(QUIET)
             .weight(400)]);
-        self.zone("mine", "drake-zone-holds", Rect::new(0, 0, LOG.w, LOG.h), Layout::Free);
+        self.zone("mine", "drake-zone-holds", Rect::new(0, 0, HELPERS.x, LOG.h), Layout::Free);
         self.own_holds(seat, &captain);
         self.own_helpers(seat, &captain);
         self.panel(Panel::placed(Region::Mine, Phrase::new("drake-panel-leaf"), LEAF));
@@ -137,18 +140,19 @@ impl Painter<'_> {
     }
 
     fn own_helpers(&mut self, seat: Seat, captain: &Captain) {
-        let heading = Rect::new(446, 6, 98, 20);
+        let heading = Rect::new(HELPERS.x, 4, HELPERS.w, 20);
         self.paint([Layer::title(Phrase::new("drake-zone-helpers"), heading, 13).ink("#2a4673")]);
-        for (at, (name, label, symbol, icon)) in (0i32..).zip(self.helpers(seat, captain)) {
+        let helpers = self.helpers(seat, captain);
+        self.zone("helpers", "drake-zone-helpers", HELPERS, Layout::Column);
+        for (at, (name, label, symbol, icon)) in (0..).zip(helpers) {
             let face = Face::new(Shape::Tile, 98, 20).line([Glyph::Icon(icon)]).layers([
                 Layer::plate(Rect::new(0, 0, 98, 20), 6, PAPER).edged(EDGE, 12),
                 sign(symbol, 12, 10, 16),
-                Layer::words(label.clone(), Rect::new(24, 1, 72, 18), 12).left(),
+                Layer::words(label.clone(), Rect::new(23, 1, 71, 18), 12).left().weight(500),
             ]);
             let tip = Phrase::new(format!("drake-tip-helper-{name}"));
-            let (id, spot) =
-                (format!("helper:{}:{name}", seat.0), Spot::Point { x: 446, y: 28 + 21 * at });
-            self.add(Piece::new(id, "mine", spot, face, label).tip(tip));
+            let id = format!("helper:{}:{name}", seat.0);
+            self.add(Piece::new(id, "helpers", Spot::At(at), face, label).tip(tip));
         }
     }
 
@@ -167,17 +171,22 @@ impl Painter<'_> {
             self.zone(BUTTONS, "drake-zone-buttons", frame, Layout::Grid { columns: 1 });
             return;
         }
-        self.zone("hand", "drake-zone-missions", frame, Layout::Free);
         let hand: Vec<Disc> = self.view.hand().collect();
-        let size = if hand.len() > 4 { 44 } else { 45 };
-        for (at, disc) in (0i32..).zip(hand) {
+        // Four lie in one row, more in two.
+        let (size, layout) = match hand.len() {
+            0..=3 => (45, Layout::Row),
+            4 => (38, Layout::Row),
+            _ => (42, Layout::Grid { columns: 3 }),
+        };
+        self.zone("hand", "drake-zone-missions", frame, layout);
+        for (at, disc) in (0..).zip(hand) {
             let face = Face::new(Shape::Disc, size, size)
                 .tint(Tint::Seat(seat))
                 .line([disc_glyph(disc)])
                 .layers(disc_front(seat, disc, size));
             let tip = Phrase::new("drake-tip-disc").with("disc", words::disc(disc));
-            let spot = Spot::Point { x: 4 + 58 * (at % 3), y: 1 + 48 * (at / 3) };
-            self.add(Piece::new(disc_id(disc), "hand", spot, face, words::disc(disc)).tip(tip));
+            let piece = Piece::new(disc_id(disc), "hand", Spot::At(at), face, words::disc(disc));
+            self.add(piece.tip(tip));
         }
     }
 

@@ -50,7 +50,11 @@ pub(crate) fn draw(drake: &FrancisDrake, view: &View) -> Scene {
         }
     }
     let walks = matches!(view.table.phase, Phase::Street | Phase::Take(_));
-    sheets::open(&mut painter.scene, walks, view.viewer.seat().is_some());
+    let choices = match view.table.phase {
+        Phase::Take(_) | Phase::Guard(_) => 4,
+        _ => 2,
+    };
+    sheets::open(&mut painter.scene, walks, view.viewer.seat().is_some(), choices);
     painter.scene
 }
 

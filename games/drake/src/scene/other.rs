@@ -18,7 +18,8 @@ const HEIGHT: i32 = 52;
 impl Painter<'_> {
     pub(super) fn other(&mut self, seat: Seat) {
         let Some(captain) = self.view.table.captain(seat).copied() else { return };
-        let label = Phrase::new("drake-panel-seat").with("who", seat);
+        let points = self.drake.track(&captain);
+        let label = Phrase::new("drake-panel-seat").with("who", seat).with("points", points);
         let size = Size { w: OTHER_WIDTH, h: HEIGHT };
         self.panel(Panel::new(Region::Other(seat), label, size));
         let whole = Rect::new(0, 0, OTHER_WIDTH, HEIGHT);

@@ -1,36 +1,42 @@
-//! What a narrow screen shows of Francis Drake: the street in three rows, the ship, the chart in three
-//! parts with what is decided beside one of them; apart goods and chest.
+//! What a narrow screen shows of Francis Drake: the street in three rows; the near seas with what the
+//! viewer has right below them, then the far seas; apart goods and chest.
 
-use kit::scene::{Layer, Rect, Region, Sheet};
+use kit::scene::{BUTTONS, Layer, Layout, Rect, Region, Sheet};
 use kit::{Phrase, Scene};
 
 use super::NAVY;
 
 /// The parchment under the parts of the log book.
 const PARCHMENT: &str = "#f6ead0";
-/// The paper of the voyages and conquests.
-const TABLE: &str = "#fffaee";
-/// How wide the street and the chart are.
+/// How wide the street and the near seas are.
 const STREET: i32 = 341;
-const CHART: i32 = 446;
-/// How high the chart is, and its part over the voyages.
+const SEAS: i32 = 446;
+/// How wide the far seas are drawn, which are a little wider.
+const FAR: i32 = 520;
+/// How high the chart is.
 const TALL: i32 = 362;
-const LOW: i32 = 258;
+/// How high the rows of the strip are: missions or buttons, holds, helpers, the head of the log book.
+const HAND: i32 = 52;
+const HOLDS: i32 = 72;
+const HELPERS: i32 = 27;
+const HEAD: i32 = 36;
 
 /// Puts the table together for a narrow screen: first the street while it is walked, later the chart.
-pub(super) fn open(scene: &mut Scene, walks: bool, seated: bool) {
+/// `choices` is how many things the viewer may have to press, two of which stand side by side.
+pub(super) fn open(scene: &mut Scene, walks: bool, seated: bool, choices: i32) {
     match walks {
         true => street(scene),
-        false => chart(scene),
+        false => near(scene),
     }
     if seated {
-        let ground = Layer::plate(Rect::new(0, 0, 438, 131), 8, PARCHMENT);
-        let ship = board("ship", "drake-zone-holds", 438, 131).layer(ground);
-        scene.open_sheet(ship, &[(Rect::new(11, 531, 438, 131), Rect::new(0, 0, 438, 131))]);
+        strip(scene, choices);
     }
-    match walks {
-        true => chart(scene),
-        false => street(scene),
+    if walks {
+        near(scene);
+    }
+    far(scene);
+    if !walks {
+        street(scene);
     }
     if !seated {
         return;
@@ -41,6 +47,34 @@ pub(super) fn open(scene: &mut Scene, walks: bool, seated: bool) {
     let parts = [(Rect::new(756, 533, 250, 125), Rect::new(25, 12, 250, 125))];
     scene.open_sheet(wealth.layer(ground), &parts);
 }
+
+/// What missions are made of: the discs in hand or what is to be pressed, the holds, the helpers.
+fn strip(scene: &mut Scene, choices: i32) {
+    let pressed = scene.zone(BUTTONS).is_some();
+    let (zone, heading, layout, first) = if pressed {
+        let rows = (choices + 1) / 2;
+        (BUTTONS, "drake-zone-buttons", Layout::Grid { columns: 2 }, 12 + 40 * rows)
+    } else {
+        ("hand", "drake-zone-missions", Layout::Row, HAND)
+    };
+    let helpers = scene.pieces.iter().filter(|piece| piece.zone == "helpers").count() as i32;
+    let (third, fourth) = (first + HOLDS, first + HOLDS + (helpers + 3) / 4 * HELPERS);
+    let h = fourth + HEAD;
+    let says = Layer::title(Phrase::new(heading), Rect::new(8, 4, 84, first - 8), 13);
+    let sheet = board("ship", "drake-zone-holds", SEAS, h)
+        .layer(Layer::plate(Rect::new(0, 0, SEAS, h), 8, PARCHMENT))
+        .layer(says.ink("#2a4673"))
+        .zone(zone, Rect::new(106, 6, SEAS - 110, first - 10), layout)
+        .zone("helpers", Rect::new(6, third, SEAS - 12, h - third - HEAD), GRID);
+    let parts = [
+        (Rect::new(38, 592, 384, 60), Rect::new(4, first, 438, 68)),
+        (Rect::new(12, 530, 438, 34), Rect::new(4, fourth, 438, 34)),
+    ];
+    scene.open_sheet(sheet, &parts);
+}
+
+/// Helpers, four side by side.
+const GRID: Layout = Layout::Grid { columns: 4 };
 
 /// Three rows of six houses; only the first has the sky with the heading.
 fn street(scene: &mut Scene) {
@@ -53,30 +87,17 @@ fn street(scene: &mut Scene) {
     scene.open_sheet(board("street", "drake-panel-street", STREET, 432).layer(ground), &rows);
 }
 
-/// The near seas; the third zone with what is decided and the helpers; the fourth with the voyages and
-/// conquests. A sheet is drawn as wide as the screen only where it is not much higher than wide.
-fn chart(scene: &mut Scene) {
-    let label = "drake-panel-chart";
-    let part = |from: (i32, i32), (x, y): (i32, i32), w: i32, h: i32| {
-        (Rect::new(8 + from.0, 158 + from.1, w, h), Rect::new(x, y, w, h))
-    };
-    let seas = [part((558, 0), (0, 0), CHART, TALL)];
-    scene.open_sheet(board("chart", label, CHART, TALL), &seas);
-    let ground = |h: i32| Layer::plate(Rect::new(0, 0, CHART, h), 8, PARCHMENT);
-    let third = [
-        part((281, 0), (0, 0), 277, TALL),
-        // The desk of the log book, and the helpers; without the edges of the leaves.
-        (Rect::new(562, 534, 190, 126), Rect::new(279, 12, 165, 109)),
-        (Rect::new(452, 534, 100, 122), Rect::new(298, 140, 130, 159)),
-    ];
-    scene.open_sheet(board("third", label, CHART, TALL).layer(ground(TALL)), &third);
-    let table = Layer::plate(Rect::new(288, 14, 152, 202), 9, TABLE).edged(NAVY, 15);
-    let fourth = [
-        part((0, 0), (0, 0), 281, LOW),
-        (Rect::new(24, 429, 112, 76), Rect::new(297, 24, 134, 91)),
-        part((129, 271), (295, 130), 138, 76),
-    ];
-    scene.open_sheet(board("fourth", label, CHART, LOW).layer(ground(LOW)).layer(table), &fourth);
+/// The first two zones.
+fn near(scene: &mut Scene) {
+    let part = (Rect::new(566, 158, SEAS, TALL), Rect::new(0, 0, SEAS, TALL));
+    scene.open_sheet(board("chart", "drake-panel-chart", SEAS, TALL), &[part]);
+}
+
+/// The other two, with the voyages and conquests.
+fn far(scene: &mut Scene) {
+    let high = TALL * FAR / 558;
+    let part = (Rect::new(8, 158, 558, TALL), Rect::new(0, 0, FAR, high));
+    scene.open_sheet(board("far", "drake-panel-chart", FAR, high), &[part]);
 }
 
 fn board(name: &'static str, label: &'static str, w: i32, h: i32) -> Sheet {

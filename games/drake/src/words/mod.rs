@@ -24,6 +24,14 @@ pub(crate) fn place(place: Place) -> Phrase {
     Phrase::new(format!("drake-place-{}", place.id()))
 }
 
+/// The same as short as it stands on the chart.
+pub(crate) fn plaque(at: Place) -> Phrase {
+    match at.kind() {
+        Kind::Galleon => Phrase::new(format!("drake-plaque-{}", at.id())),
+        _ => place(at),
+    }
+}
+
 /// The same where something happens there: "at Panama".
 pub(crate) fn at(place: Place) -> Phrase {
     Phrase::new(format!("drake-at-{}", place.id()))

@@ -144,9 +144,10 @@ impl FrancisDrake {
             Move::Guard(shows) => Phrase::new("drake-do-guard")
                 .with("at", at(self.guarded_place(view)))
                 .with("shows", shows),
-            Move::Lay(disc, place) => {
-                Phrase::new("drake-do-lay").with("disc", words::disc(disc)).with("at", at(place))
-            }
+            Move::Lay(disc, place) => Phrase::new("drake-do-lay")
+                .with("disc", Phrase::new(format!("drake-lay-{}", disc.id())))
+                .with("at", at(place))
+                .with("zone", self.components.place(place).zone),
             Move::LookDiscs(place) => Phrase::new("drake-do-look-discs").with("at", at(place)),
             Move::LookCounter(place) => Phrase::new("drake-do-look-counter").with("at", at(place)),
             Move::Swap(one, other) => Phrase::new("drake-do-swap")

@@ -16,7 +16,7 @@
 //! | `other.rs` | another seat's place |
 //! | `faces.rs` | tiles, cards and rows as signs, for terminals and screen readers |
 //! | `tile.rs`, `brush.rs` | tiles and cards as pictures; what pictures are made with |
-//! | `sheets.rs` | how all of it is put together on a narrow screen |
+//! | `sheets.rs`, `summary.rs` | how all of it is put together on a narrow screen |
 //! | `touch.rs` | how each decision is made by hand |
 
 mod actions;
@@ -30,6 +30,7 @@ mod other;
 mod quay;
 mod sheets;
 mod stage;
+mod summary;
 mod tile;
 mod touch;
 mod wall;
@@ -56,8 +57,13 @@ pub(crate) fn draw(goa: &Goa, view: &View) -> Scene {
         painter.coast(seat, &place);
         painter.desk(seat, &place);
     }
-    let seated = painter.own().is_some();
-    sheets::open(&mut painter.scene, seated);
+    let summary = painter.own().map(|(seat, place)| painter.summary(seat, &place));
+    let looks = match view.table.phase {
+        Phase::Flag | Phase::Token => sheets::Looks::Marking,
+        Phase::Bid { .. } | Phase::LastWord { .. } => sheets::Looks::Auction,
+        _ => sheets::Looks::Actions,
+    };
+    sheets::open(&mut painter.scene, summary, looks);
     for seat in Seat::all(goa.options.seats).filter(|&seat| !view.viewer.is(seat)) {
         painter.other(seat);
     }

@@ -24,7 +24,7 @@ const TILE: Size = Size { w: 86, h: 59 };
 const BORDER: (i32, i32, i32, i32) = (20, 42, 497, 370);
 /// A space of the border.
 const RING: i32 = 26;
-const ROUND: &str = "M-2 13a15 15 0 1 0 30 0a15 15 0 1 0-30 0z";
+const ROUND: &str = "M1 13a12 12 0 1 0 24 0a12 12 0 1 0-24 0z";
 /// The flag on a square, and on the border.
 const FLAG: i32 = 40;
 const BORDER_FLAG: i32 = 30;

@@ -94,9 +94,10 @@ impl Painter<'_> {
                 Some(None) => self.paint(Layer::art("goa-flag", Rect::new(x + 14, 106, 58, 58))),
                 None => {
                     self.paint(vacant(room, 6));
-                    if now {
-                        let says = if lot == 0 { "goa-place-flag" } else { "goa-place-token" };
-                        let words = Layer::words(Phrase::new(says), room, 13);
+                    if now && lot == 0 {
+                        self.paint(Layer::art("goa-flag", Rect::new(x + 20, 113, 44, 44)));
+                    } else if now {
+                        let words = Layer::words(Phrase::new("goa-place-token"), room, 13);
                         self.paint(words.ink(WARM));
                     }
                 }

@@ -81,11 +81,12 @@ impl Painter<'_> {
         let step = self.goa.components.row(row).step[column as usize];
         let (middle, y) = (x + w / 2, row_top(row) + CELL + 10);
         let count = i32::from(step.len());
-        let pitch = if count < 4 { 18 } else { 17 };
+        // Four fill a narrow column.
+        let pitch = ((w - 2) / count.max(1)).min(20);
         let next = place.markers[column as usize] == row;
         let have = |spice: Spice| place.spices().count(spice) > 0;
         if next {
-            let wide = count * pitch + 6;
+            let wide = (count * pitch + 6).min(w);
             let at = Rect::new(middle - wide / 2, y - 10, wide, 20);
             let ready = self.goa.may_progress(place, column, None).is_ok();
             let (fill, edge) = if ready { ("#e2f1d2", "#2f6b3a") } else { ("#ffffff", AZURE) };
@@ -95,8 +96,8 @@ impl Painter<'_> {
         for (at, spice) in step.iter().enumerate() {
             let x = middle + (2 * at as i32 - count + 1) * pitch / 2;
             self.paint(match next && !have(spice) {
-                true => brush.hollow(spice.good(), x, y, 20),
-                false => brush.good(spice.good(), x, y, 20),
+                true => brush.hollow(spice.good(), x, y, pitch),
+                false => brush.good(spice.good(), x, y, pitch),
             });
         }
     }
