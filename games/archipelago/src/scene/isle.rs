@@ -38,6 +38,8 @@ const UPPER: [Point; 10] = [
 const ROWS: [i32; 2] = [54, 32];
 const ROW: i32 = 108;
 const APART: i32 = 2;
+/// Where the crowds of the first row are.
+pub(super) const FRONT: [Point; 2] = [(-18, 40), (18, 40)];
 /// Where crowds of the second row stand beside a building.
 const ASIDE: i32 = 42;
 /// The middles of buildings of a region of one shore: where neither icons nor citizens are, as far as
@@ -188,8 +190,8 @@ impl Isle<'_> {
         both.map(|&way| point(CORNERS[way], 58, 0)).collect()
     }
 
-    /// Where ships lie in a sea, with buildings at these points.
-    pub(super) fn berths(&self, sea: u8, sites: &[Point]) -> Vec<Point> {
+    /// Where ships lie in a sea, not near these points where that is possible.
+    pub(super) fn berths(&self, sea: u8, shunned: &[Point]) -> Vec<Point> {
         if self.face.shores == 0 {
             return ANCHORAGE.into();
         }
@@ -202,7 +204,7 @@ impl Isle<'_> {
         // First where nothing is covered: no icon, no hut and not the number.
         let covered: Vec<Point> =
             self.icons().into_iter().chain(self.huts()).chain([NUMBER; 2]).collect();
-        let covered = [&covered[..], sites, sites].concat();
+        let covered = [&covered[..], shunned].concat();
         let near = |(x, y): Point, at: &Point| (x - at.0).abs() < 30 && (y - at.1).abs() < 28;
         kit::order::sort_by_key(&mut points, |&berth| {
             covered.iter().filter(|at| near(berth, at)).count()

@@ -4,7 +4,7 @@ use kit::scene::{
     Art, Face, Glyph, Icon, Id, Layer, Layout, Panel, Piece, Rect, Region, Shape, Size, Spot, Tint,
 };
 
-use super::isle::{HIGH, Isle, MIDDLE, Point, USUAL, WIDE};
+use super::isle::{FRONT, HIGH, Isle, MIDDLE, Point, USUAL, WIDE};
 use super::{Painter, around, sign};
 use crate::components::{Building, Resource};
 use crate::map::DESERT;
@@ -254,12 +254,21 @@ impl Painter<'_> {
         let (game, table) = (self.game, &self.view.table);
         let icons = isle.icons();
         let points: Vec<Point> = sites.iter().map(|(_, at)| *at).collect();
+        // What ships keep away from.
+        let mut shunned = points.clone();
         let mut figures = Vec::new();
         for seat in game.seats() {
             for ship in [false, true] {
                 let here = |unit: &Unit| unit.region == number;
                 game.figures(table, seat, ship, here, |figure| figures.push(figure));
             }
+        }
+        let place = |figure: &Figure| Unit { region: number, spot: figure.spot, flags: 0 };
+        let stays = |figure: &Figure| {
+            !figure.ship && place(figure).icon().is_none() && place(figure).building().is_none()
+        };
+        if isle.face.shores == 1 && figures.iter().any(stays) {
+            shunned.extend(FRONT);
         }
         let mut pieces = Vec::new();
         let mut ships = [0usize; 2];
@@ -272,7 +281,7 @@ impl Painter<'_> {
                 .copied()
                 .collect();
             let crowd = crowd(figure, &units, scale);
-            let place = Unit { region: number, spot: figure.spot, flags: 0 };
+            let place = place(&figure);
             let side = usize::from(figure.spot.min(1));
             let feet = match (place.icon(), place.building()) {
                 (Some(icon), _) => {
@@ -285,14 +294,16 @@ impl Painter<'_> {
                     let (x, y) = site.map(|(_, at)| *at).unwrap_or_default();
                     let (w, h) = site_size(scale);
                     let left = corner((x, y + h / 2), (w, h));
-                    let at = corner((x + w / 2 + 5, y + h / 2 + 6), (crowd.w, crowd.h));
+                    let out = if figure.ship { 12 } else { 5 };
+                    let feet = (x + w / 2 + out, y + h / 2 + out + 1);
+                    let at = corner(feet, (crowd.w, crowd.h));
                     let host = site_id(number, on).into();
                     let spot = Spot::Within(host, at.0 - left.0, at.1 - left.1);
                     pieces.push((0, self.group(figure, crowd, spot)));
                     continue;
                 }
                 (None, None) if figure.ship => {
-                    let points = isle.berths(figure.spot.min(1), &points);
+                    let points = isle.berths(figure.spot.min(1), &shunned);
                     ships[side] += 1;
                     let at = (ships[side] - 1) % points.len().max(1);
                     let (x, y) = points.get(at).copied().unwrap_or_default();

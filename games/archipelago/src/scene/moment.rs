@@ -101,9 +101,12 @@ impl Painter<'_> {
     }
 
     fn keep(&mut self, cards: u16) {
-        self.sheet("moment-keep", Rect::new(MAP.x + 54, MAP.y + 142, 520, 132));
-        self.zone("keeps", "zone-objectives", Rect::new(6, 26, 508, 102), Layout::Free);
-        for (at, number) in (0i32..).zip(CardSet(u64::from(cards)).iter()) {
+        let cards = CardSet(u64::from(cards));
+        let w = 16 + 126 * (cards.len() as i32).clamp(2, 4);
+        let left = MAP.x + (MAP.w - PILES - w) / 2;
+        self.sheet("moment-keep", Rect::new(left, MAP.y + 142, w, 132));
+        self.zone("keeps", "zone-objectives", Rect::new(6, 26, w - 12, 102), Layout::Free);
+        for (at, number) in (0i32..).zip(cards.iter()) {
             let spot = Spot::Point { x: 2 + 126 * at, y: 0 };
             self.objective(number, "keeps", spot, (120, 98), format!("objective-{number}"));
         }

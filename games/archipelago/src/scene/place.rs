@@ -77,10 +77,12 @@ impl Painter<'_> {
         let settling = presses && table.phase == Phase::Settle && owned.is_empty();
         let expected = self.expected(seat, mine);
         let elsewhere = self.scene.zone(BUTTONS).is_some();
-        let tall = presses && !(settling || elsewhere) && (mine && owned.len() < 3 || expected > 0);
+        let tall = presses && !(settling || elsewhere) && (owned.len() < 3 || expected > 0);
         let (columns, left) = if expected > COLUMN { (2, BESIDE_PILLS) } else { (1, BESIDE_CARDS) };
         let [aims, room] = match (presses, bids, tall) {
-            (true, _, true) => [AIMS, Rect { w: left - 4 - CARDS.x, ..CARDS }],
+            (true, _, true) => [AIMS, Rect { w: left - 4 - CARDS.x, ..CARDS }].map(|room| {
+                if mine { room } else { Rect { y: LARGE[0].y, h: LARGE[0].h, ..room } }
+            }),
             (true, ..) => [AIMS, CARDS],
             (_, true, _) => LOW,
             _ if chooses => [LARGE[0], Rect { x: LARGE[0].x, w: BESIDE.w - 12, ..LARGE[1] }],
@@ -89,14 +91,15 @@ impl Painter<'_> {
         if presses && !elsewhere {
             let row = |left: i32| Rect::new(left, 3, BESIDE.w - 4 - left, 32);
             let (frame, columns) = match (settling, tall, mine) {
-                (true, ..) => (CARDS, 3),
+                (true, ..) if pocket.is_some_and(|own| own.objectives > 0) => (CARDS, 3),
+                (true, ..) => (Rect { x: LARGE[0].x, w: BESIDE.w - 12, ..LARGE[1] }, 4),
                 (_, true, _) => (Rect { h: BESIDE.h - 6, ..row(left) }, columns),
                 (.., true) => (row(BESIDE_PILLS), 2),
                 _ => (row(6), 4),
             };
             self.zone(BUTTONS, "zone-buttons", frame, Layout::Grid { columns });
         }
-        if let Some(pocket) = pocket.filter(|_| !chooses) {
+        if let Some(pocket) = pocket.filter(|own| !chooses && own.objectives > 0) {
             self.aims(&pocket, aims);
         }
         if settling {

@@ -184,8 +184,9 @@ fn moment(scene: &mut Scene) {
     let mut lines = |all: i32, each: i32, (across, left, top): (i32, i32, i32), down: i32| {
         for line in 0..(all + across - 1) / across {
             let x = left + line * across * each;
-            let from = Rect::new(x, top, (across * each).min(w - x), h - top);
-            parts.push(part(from, (2, down + line * (h - top))));
+            // Without the edge of the panel.
+            let from = Rect::new(x, top, (across * each).min(w - x - 6), h - top - 6);
+            parts.push(part(from, (4, down + line * from.h)));
         }
     };
     match &*key {
@@ -194,13 +195,13 @@ fn moment(scene: &mut Scene) {
             (title, _) = (true, lines(all, (600 / all.max(1)).min(60), (5, 5, 26), 26));
         }
         "keep" => (title, _) = (true, lines(count("keeps"), 126, (3, 5, 26), 26)),
-        "shown" => grid = Some(("shown", 3, 316, (count("shown") + 2) / 3)),
+        "shown" => grid = Some(("shown", 3, 316, (count("shown") + 2) / 3 * 92)),
         "hand" => match buttons {
             Some(Rect { x, .. }) => {
                 parts.push(part(Rect::new(3, 3, x - 6, h - 6), (GAP, 4)));
                 parts.push(part(Rect::new(x - 3, 3, w - x, h - 6), (GAP, h)));
             }
-            None => grid = Some(("hand", 4, 390, (count("hand") + 3) / 4)),
+            None => grid = Some(("hand", 4, 390, (count("hand") + 3) / 4 * 84)),
         },
         _ => {
             // Without the edge of the strip: there is one around both halves.
@@ -211,8 +212,8 @@ fn moment(scene: &mut Scene) {
     let ends = |end: fn(&Rect) -> i32| parts.iter().map(|(_, to)| end(to)).max().unwrap_or(0);
     let (mut w, mut h) = (ends(|to| to.x + to.w) + 4, ends(|to| to.y + to.h) + 4);
     let mut sheet = Sheet::new("moment", Region::Board, label.clone(), w, h);
-    if let Some((zone, columns, wide, lines)) = grid {
-        (w, h) = (wide + 2 * GAP, lines * 92 + 2 * GAP);
+    if let Some((zone, columns, wide, high)) = grid {
+        (w, h) = (wide + 2 * GAP, high + 2 * GAP);
         let frame = Rect::new(GAP, GAP, wide, h - 2 * GAP);
         sheet = sheet.zone(zone, frame, Layout::Grid { columns });
     }
