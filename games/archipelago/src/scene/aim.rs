@@ -45,6 +45,9 @@ fn wins_sign(criterion: &Criterion) -> Id {
     }
 }
 
+/// A trend no wider than this does not say that it is one.
+const NARROW: i32 = 54;
+
 impl Painter<'_> {
     /// How far the colony is with an end condition.
     fn progress(&self, end: End) -> u8 {
@@ -105,12 +108,12 @@ impl Painter<'_> {
         };
         let mut layers =
             vec![Layer::plate(Rect::new(0, 0, w, h), 8, "#3b2a4f").edged("#c9a94e", 15).lying()];
-        let head = if h > 80 { 20 } else { 3 };
-        if h > 80 {
+        let head = if h > 50 { 20 } else { 3 };
+        if h > 50 {
             layers.push(Layer::title(say("aim"), Rect::new(7, 1, w - 30, 18), 12).ink("#f5e3b0"));
             layers.push(sign("arch-eye", w - 13, 10, 16));
         }
-        let (rows, room) = if h > 60 { (2, (h - head - 7) / 2) } else { (1, h - head - 3) };
+        let (rows, room) = if h > 80 { (2, (h - head - 7) / 2) } else { (1, h - head - 3) };
         let part = if rows == 2 { w - 10 } else { (w - 12) / 2 };
         for (at, (symbol, figure, key)) in
             [(end_sign(card.end), so_far, "ends"), (wins_sign(&card.criterion), ranks, "points")]
@@ -122,6 +125,13 @@ impl Painter<'_> {
                 if rows == 2 { (5, head + (room + 3) * at) } else { (5 + (part + 2) * at, head) };
             layers.push(Layer::plate(Rect::new(x, y, part, room), 5, "#fff8e6"));
             let size = 26.min(room - 4);
+            if rows == 1 && part < 60 && room > 36 {
+                // The figure stands under its sign.
+                layers.push(sign(symbol, x + part / 2, y + 13, 22));
+                let below = Rect::new(x, y + 24, part, room - 25);
+                layers.push(Layer::figure(figure, below, 13));
+                continue;
+            }
             layers.push(sign(symbol, x + 4 + size / 2, y + room / 2, size));
             if rows == 2 {
                 // The word stands under its figure.
@@ -157,11 +167,13 @@ impl Painter<'_> {
             vec![Layer::plate(Rect::new(0, 0, w, h), 8, "#fffdf7").edged("#e3d6b8", 10).lying()];
         let symbol = wins_sign(criterion);
         if h > 60 {
+            if w > NARROW {
+                let word = Layer::words(say("trend-word"), Rect::new(1, 1, w - 2, 18), 11);
+                layers.push(word.weight(400).ink(ACCENT));
+            }
+            let (y, size) = if w > NARROW { (36, 28) } else { (28, 36) };
             layers.extend([
-                Layer::words(say("trend-word"), Rect::new(1, 1, w - 2, 18), 11)
-                    .weight(700)
-                    .ink(ACCENT),
-                sign(symbol, w / 2, 36, 28),
+                sign(symbol, w / 2, y, size),
                 Layer::figure(ranks, Rect::new(0, 52, w, 18), 14),
                 Layer::words(say("points"), Rect::new(1, 68, w - 2, 14), 11).weight(400).ink(QUIET),
             ]);

@@ -6,18 +6,24 @@ use super::{Painter, QUIET, around, building_sign, coin, good_sign, sign, signed
 use crate::components::{Building, CardFace, Effect, Kind, Resource};
 use crate::words::{florins, say};
 
-/// How large cards lie on the track and in front of the viewer.
+/// How large cards lie on the track.
 pub(super) const ON_TRACK: (i32, i32) = (100, 84);
-pub(super) const MINE: (i32, i32) = (86, 96);
+/// How wide a card in front of the viewer is at least.
+pub(super) const MINE: i32 = 82;
 /// How large they are in the place of another.
 pub(super) const SMALL: (i32, i32) = (117, 21);
 
 /// How high the head of a card is.
 const HEAD: i32 = 28;
 
-/// How large signs are on a card: on one line, or where they need two.
+/// How high its foot is; a card no higher than this has none.
+const FOOT: i32 = 22;
+const LOW: i32 = 64;
+
+/// How large signs are on a card: on one line, or where they need two; larger where there is room.
 const LARGE: i32 = 20;
 const LITTLE: i32 = 17;
+const LARGEST: i32 = 28;
 
 /// A sign in the middle of a card.
 enum Mark {
@@ -125,20 +131,18 @@ impl Painter<'_> {
             }
             let words = Layer::words(name.clone(), Rect::new(5, 1, right - 11, HEAD - 2), 12);
             layers.push(words.left().weight(700).ink("#ffffff"));
-            layers.extend(effect(&printed, w));
+            layers.extend(effect(&printed, w, if h > LOW { h - FOOT } else { h }));
             layers
         };
-        if h > SMALL.1 {
-            match turned {
-                Some(turned) => layers.extend(prices(&printed, turned, w, h)),
-                None => {
-                    let at = Rect::new(5, h - 28, w - 10, 26);
-                    let words = Layer::words(say(&format!("{state}-short")), at, 12);
-                    layers.push(words.weight(if used { 700 } else { 400 }).ink(QUIET));
-                }
+        match turned {
+            Some(turned) => layers.extend(prices(&printed, turned, w, h)),
+            None if h > LOW => {
+                let at = Rect::new(5, h - 28, w - 10, 26);
+                let words = Layer::words(say(&format!("{state}-short")), at, 12);
+                layers.push(words.weight(if used { 700 } else { 400 }).ink(QUIET));
             }
-        } else if used {
-            layers.push(sign("arch-worked", w - 5, 4, 12));
+            None if used => layers.push(sign("arch-worked", w - 5, 4, 12)),
+            None => {}
         }
         let look = Face::new(Shape::Card, w, h)
             .tint(Tint::Kind(printed.kind.index() as u8))
@@ -174,9 +178,9 @@ fn prices(card: &CardFace, turned: u8, w: i32, h: i32) -> Vec<Layer> {
     layers
 }
 
-/// What it costs to use, and what it does: on one line where both fit, on two otherwise.
+/// What it costs to use, and what it does, down to the foot: on one line where both fit, on two otherwise.
 #[inline(never)]
-fn effect(card: &CardFace, w: i32) -> Vec<Layer> {
+fn effect(card: &CardFace, w: i32, foot: i32) -> Vec<Layer> {
     let mut cost = Vec::new();
     if card.discs > 1 {
         cost.push(text(card.discs.to_string()));
@@ -204,14 +208,20 @@ fn effect(card: &CardFace, w: i32) -> Vec<Layer> {
         marks.iter().map(|mark| mark.width(size) + 2).sum::<i32>() - 2
     };
     let mut layers = Vec::new();
-    let whole = reach(&cost, LARGE) + 2 + reach(&does, LARGE);
-    if whole <= w - 6 {
+    let (room, middle) = (foot - HEAD, (HEAD + foot) / 2);
+    let whole = |size: i32| reach(&cost, size) + 2 + reach(&does, size);
+    let most = (room * 6 / 10).clamp(LARGE, LARGEST);
+    if let Some(size) = (LARGE..=most).rev().find(|&size| whole(size) <= w - 6) {
+        let left = (w - whole(size)) / 2;
         cost.extend(does);
-        line(&mut layers, cost, (w - whole) / 2, HEAD + 17, LARGE);
+        line(&mut layers, cost, left, middle, size);
     } else {
-        for (marks, y) in [(cost, HEAD + 9), (does, HEAD + 25)] {
-            let left = (w - reach(&marks, LITTLE)) / 2;
-            line(&mut layers, marks, left, y, LITTLE);
+        let most = (room / 2 - 2).clamp(LITTLE, LARGEST);
+        let fits = |size: &i32| reach(&cost, *size).max(reach(&does, *size)) <= w - 6;
+        let size = (LITTLE..=most).rev().find(fits).unwrap_or(LITTLE);
+        for (marks, y) in [(cost, middle - size / 2), (does, middle + size / 2)] {
+            let left = (w - reach(&marks, size)) / 2;
+            line(&mut layers, marks, left, y, size);
         }
     }
     layers

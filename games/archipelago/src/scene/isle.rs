@@ -4,6 +4,8 @@ use crate::components::{Building, Edge, Face, Resource};
 
 /// How wide an icon is where regions are seen large.
 pub(super) const USUAL: i32 = 28;
+/// How wide it is where they are seen small.
+const LARGE: i32 = 36;
 /// How wide and high a hexagon is drawn.
 pub(super) const WIDE: i32 = 156;
 pub(super) const HIGH: i32 = 135;
@@ -36,6 +38,16 @@ const UPPER: [Point; 10] = [
 const ROWS: [i32; 2] = [54, 32];
 const ROW: i32 = 108;
 const APART: i32 = 2;
+/// Where the crowds of the first row are.
+pub(super) const FRONT: [Point; 2] = [(-18, 40), (18, 40)];
+/// Where crowds of the second row stand beside a building.
+const ASIDE: i32 = 42;
+/// The middles of buildings of a region of one shore: where neither icons nor citizens are, as far as
+/// possible, and how near two of them may be.
+const GROUNDS: [Point; 7] = [(0, -1), (-40, 8), (40, 8), (-34, 30), (34, 30), (0, -18), (0, 30)];
+const NEIGHBOURS: (i32, i32) = (36, 34);
+/// Those further down than this have citizens beside them.
+const BELOW: i32 = 20;
 /// Where a region's number stands.
 const NUMBER: Point = (-33, -58);
 /// Fish and ships of the open sea.
@@ -178,8 +190,8 @@ impl Isle<'_> {
         both.map(|&way| point(CORNERS[way], 58, 0)).collect()
     }
 
-    /// Where ships lie in a sea.
-    pub(super) fn berths(&self, sea: u8) -> Vec<Point> {
+    /// Where ships lie in a sea, not near these points where that is possible.
+    pub(super) fn berths(&self, sea: u8, shunned: &[Point]) -> Vec<Point> {
         if self.face.shores == 0 {
             return ANCHORAGE.into();
         }
@@ -192,6 +204,7 @@ impl Isle<'_> {
         // First where nothing is covered: no icon, no hut and not the number.
         let covered: Vec<Point> =
             self.icons().into_iter().chain(self.huts()).chain([NUMBER; 2]).collect();
+        let covered = [&covered[..], shunned].concat();
         let near = |(x, y): Point, at: &Point| (x - at.0).abs() < 30 && (y - at.1).abs() < 28;
         kit::order::sort_by_key(&mut points, |&berth| {
             covered.iter().filter(|at| near(berth, at)).count()
@@ -199,20 +212,34 @@ impl Isle<'_> {
         points
     }
 
-    /// Where crowds of citizens of these widths stand on a shore.
-    pub(super) fn stands(&self, shore: u8, wide: &[i32]) -> Vec<Point> {
+    /// Where crowds of citizens of these widths stand on a shore with buildings at these points.
+    pub(super) fn stands(&self, shore: u8, wide: &[i32], sites: &[Point]) -> Vec<Point> {
         if self.face.shores > 1 {
             let mut points = self.strand(shore);
             points.reverse();
             return (0..wide.len()).map(|at| pick(&points, at)).map(|(x, y)| (x, y + 14)).collect();
         }
         let reach = |some: &[i32]| some.iter().map(|w| w + APART).sum::<i32>() - APART;
-        let front = if reach(wide) > ROW { wide.len().div_ceil(2) } else { wide.len() };
+        let (mut left, mut right) = (-ROW / 2, ROW / 2);
+        for &(x, _) in sites.iter().filter(|(_, y)| *y > BELOW) {
+            match x {
+                ..0 => left = left.max(x + 20),
+                0 => {}
+                _ => right = right.min(x - 20),
+            }
+        }
+        let room = right - left;
+        let front = if reach(wide) > room { wide.len().div_ceil(2) } else { wide.len() };
         let mut points = Vec::new();
         for (row, some) in wide.chunks(front.max(1)).enumerate() {
+            if row == 1 && !sites.is_empty() && some.len() < 3 {
+                let beside = [-ASIDE, ASIDE].into_iter().zip(some);
+                points.extend(beside.map(|(x, _)| (x, ROWS[row])));
+                continue;
+            }
             // Closer together where they are many.
-            let over = (reach(some) - ROW).max(0) / (some.len() as i32 - 1).max(1);
-            let mut x = -reach(some).min(ROW) / 2;
+            let over = (reach(some) - room).max(0) / (some.len() as i32 - 1).max(1);
+            let mut x = (left + right) / 2 - reach(some).min(room) / 2;
             for w in some {
                 points.push((x + w / 2, ROWS[row % 2]));
                 x += w + APART - over;
@@ -221,8 +248,8 @@ impl Isle<'_> {
         points
     }
 
-    /// Where a building stands; a port at its sea.
-    pub(super) fn site(&self, building: Building, shore: u8, sea: u8) -> Point {
+    /// Where a building stands of which so many others come first; a port at its sea.
+    pub(super) fn site(&self, building: Building, first: usize, shore: u8, sea: u8) -> Point {
         if building == Building::Port {
             let ways = self.ways(&self.face.sea, sea);
             let way = ways.get(ways.len() / 2).copied().unwrap_or(2);
@@ -231,7 +258,31 @@ impl Isle<'_> {
         if self.face.shores > 1 {
             return pick(&self.strand(shore), 1 + building.index());
         }
-        [(-20, 3), (17, 3), (0, 24), (0, 0)][building.index()]
+        pick(&self.grounds(), first)
+    }
+
+    /// Where buildings of a region of one shore stand, the best places first.
+    fn grounds(&self) -> Vec<Point> {
+        // Large or small, a building stands on the same side.
+        let isle = Isle { plate: LARGE, ..*self };
+        let (icons, huts, reach) = (isle.icons(), isle.huts(), LARGE / 2 + 14);
+        let over = |all: &[Point], (x, y): Point, reach: i32| {
+            all.iter().filter(|at| (x - at.0).abs() < reach && (y - at.1).abs() < reach).count()
+        };
+        let mut points = GROUNDS;
+        kit::order::sort_by_key(&mut points, |&at| {
+            3 * over(&icons, at, reach) + over(&huts, at, reach - 8)
+        });
+        let near = |one: Point, two: Point| {
+            (one.0 - two.0).abs() < NEIGHBOURS.0 && (one.1 - two.1).abs() < NEIGHBOURS.1
+        };
+        let mut free: Vec<Point> = Vec::new();
+        for at in points {
+            if !free.iter().any(|&other| near(at, other)) {
+                free.push(at);
+            }
+        }
+        free
     }
 
     /// What grows and stands around: its picture, where, and how wide it is.

@@ -1,10 +1,10 @@
 //! The map: hexagons with their terrain, buildings and units.
 
 use kit::scene::{
-    Face, Glyph, Icon, Id, Layer, Layout, Panel, Piece, Rect, Region, Shape, Size, Spot, Tint,
+    Art, Face, Glyph, Icon, Id, Layer, Layout, Panel, Piece, Rect, Region, Shape, Size, Spot, Tint,
 };
 
-use super::isle::{HIGH, Isle, MIDDLE, Point, USUAL, WIDE};
+use super::isle::{FRONT, HIGH, Isle, MIDDLE, Point, USUAL, WIDE};
 use super::{Painter, around, sign};
 use crate::components::{Building, Resource};
 use crate::map::DESERT;
@@ -19,6 +19,9 @@ const MARGIN: i32 = 6;
 pub(super) const PILES: i32 = 86;
 /// Regions are drawn no larger than this, in thousandths of a unit of the map for one of the frame.
 const NEAREST: i32 = 820;
+/// On either side of the middle of the canvas a narrow screen shows so much when it opens, and there all
+/// regions are.
+const OPENED: i32 = 233;
 
 /// The name of a piece that stands for units at one place.
 pub(super) fn figure_id(figure: Figure) -> String {
@@ -49,10 +52,19 @@ fn middle_of(q: i8, r: i8) -> Point {
 
 /// How the map is seen: how large, and where its start hexagon lies.
 struct Sight {
-    /// Units of the map for a thousand of the frame.
+    /// Units of a region for a thousand of the frame.
     scale: i32,
+    /// Units of the canvas for a thousand of a region.
+    unit: i32,
     size: Size,
     start: Point,
+}
+
+impl Sight {
+    /// A length of a region on the canvas.
+    fn fit(&self, length: i32) -> i32 {
+        length * self.unit / 1000
+    }
 }
 
 impl Painter<'_> {
@@ -64,13 +76,27 @@ impl Painter<'_> {
         panel.focus = self.focus(&sight);
         self.panel(panel);
         let (x, y) = sight.start;
-        let layout = Layout::Map { size: WIDE, flat: true, x, y };
+        let first = self.scene.pieces.len();
+        let layout = Layout::Map { size: sight.fit(WIDE), flat: true, x, y };
         let whole = Rect::new(0, 0, sight.size.w, sight.size.h);
         self.zone("map", "zone-map", whole, layout);
         self.spaces();
         let regions = self.view.table.regions;
         for (number, here) in regions.iter().enumerate() {
-            self.region(number as u8, here, sight.scale);
+            self.region(number as u8, here, &sight);
+        }
+        // Hexagons take the size of the map, and what stands on them follows.
+        for piece in self.scene.pieces.iter_mut().skip(first) {
+            let Spot::Within(_, x, y) = &mut piece.spot else { continue };
+            let face = &mut piece.face;
+            let lengths = [x, y, &mut face.size.w, &mut face.size.h];
+            lengths.into_iter().for_each(|length| *length = sight.fit(*length));
+            for layer in &mut face.layers {
+                if let Layer::Art(Art { at, .. }) = layer {
+                    let (x, y) = (sight.fit(at.x), sight.fit(at.y));
+                    *at = Rect::new(x, y, sight.fit(at.w), sight.fit(at.h));
+                }
+            }
         }
     }
 
@@ -99,9 +125,15 @@ impl Painter<'_> {
                 + 4;
         let scaled = |length: i32| length * scale / 1000;
         let size = Size { w: scaled(MAP.w), h: scaled(MAP.h) };
-        let middle = scaled(MAP.w - PILES) / 2;
+        // In the middle, unless the piles would cover some.
+        let reach = (right - left + WIDE) / 2;
+        let aside = reach + scaled(PILES + MARGIN) > size.w / 2;
+        let middle = scaled(MAP.w - if aside { PILES } else { 0 }) / 2;
         let start = (middle - (left + right) / 2, size.h / 2 - (top + bottom) / 2);
-        Sight { scale, size, start }
+        let unit = (1000 * OPENED / (size.w / 2 - middle + reach)).min(1000);
+        let fit = |length: i32| length * unit / 1000;
+        let size = Size { w: fit(size.w), h: fit(size.h) };
+        Sight { scale, unit, size, start: (fit(start.0), fit(start.1)) }
     }
 
     /// The region that something is asked about.
@@ -115,8 +147,8 @@ impl Painter<'_> {
         };
         let here = self.view.table.region(number)?;
         let (x, y) = middle_of(here.q, here.r);
-        let (x, y) = (x + sight.start.0 - WIDE, y + sight.start.1 - HIGH);
-        let (w, h) = (2 * WIDE, 2 * HIGH);
+        let (x, y) = (sight.fit(x - WIDE) + sight.start.0, sight.fit(y - HIGH) + sight.start.1);
+        let (w, h) = (sight.fit(2 * WIDE), sight.fit(2 * HIGH));
         let (most_x, most_y) = ((sight.size.w - w).max(0), (sight.size.h - h).max(0));
         let (w, h) = (w.min(sight.size.w), h.min(sight.size.h));
         Some(Rect::new(x.clamp(0, most_x), y.clamp(0, most_y), w, h))
@@ -134,8 +166,8 @@ impl Painter<'_> {
         }
     }
 
-    fn region(&mut self, number: u8, here: &Hexagon, scale: i32) {
-        let (game, table) = (self.game, &self.view.table);
+    fn region(&mut self, number: u8, here: &Hexagon, sight: &Sight) {
+        let (game, table, scale) = (self.game, &self.view.table, sight.scale);
         let face = game.face(here.face);
         let isle = Isle { face, turned: here.turned, plate: grown(USUAL, scale) };
         let icons = Resource::ALL.iter().map(|&one| (one, face.count(one)));
@@ -150,7 +182,8 @@ impl Painter<'_> {
             .with("icons", game.say_icons(table, number));
         let mut layers = ground(isle, here.face);
         layers.extend(places(isle, here.spoilt));
-        let size = (12 * scale / 1000).clamp(12, 24);
+        // On a narrow screen no smaller than other letters.
+        let size = (12 * scale / 1000).clamp(12, 24).max(11_000 / sight.unit.max(1)).min(32);
         // The start is the open sea that has none.
         let name =
             if number == 0 { say("start") } else { say("letter").with("letter", letter(number)) };
@@ -172,15 +205,18 @@ impl Painter<'_> {
         let spot = Spot::Hex { q: here.q.into(), r: here.r.into() };
         let id = Id::from(format!("region-{number}"));
         self.add(Piece::new(id.clone(), "map", spot, look, region(number)).tip(tip));
-        for &kind in Building::ALL {
-            if here.sites[kind.index()].is_built() {
-                self.site(number, kind, isle, &id, scale);
-            }
+        let built = Building::ALL.iter().filter(|kind| here.sites[kind.index()].is_built());
+        let mut sites = Vec::new();
+        for (first, &kind) in built.enumerate() {
+            let site = table.site(number, kind);
+            let at = isle.site(kind, first, site.shore(), site.sea());
+            sites.push((kind, at));
+            self.site(number, kind, at, &id, scale);
         }
-        self.units(number, isle, &id, scale);
+        self.units(number, isle, &sites, &id, scale);
     }
 
-    fn site(&mut self, number: u8, kind: Building, isle: Isle<'_>, host: &Id, scale: i32) {
+    fn site(&mut self, number: u8, kind: Building, (x, y): Point, host: &Id, scale: i32) {
         let (game, table) = (self.game, &self.view.table);
         let site = table.site(number, kind);
         let owner = game.controller(table, number, kind);
@@ -202,21 +238,37 @@ impl Painter<'_> {
             Some(seat) => named("site-tip-of").with("who", seat),
             None => named("site-tip"),
         };
-        let (x, y) = isle.site(kind, site.shore(), site.sea());
         let spot = within(host, (x, y + h / 2), (w, h));
         let piece = Piece::new(site_id(number, kind), "map", spot, look, named("site"));
         self.add(piece.tip(tip));
     }
 
-    fn units(&mut self, number: u8, isle: Isle<'_>, host: &Id, scale: i32) {
+    fn units(
+        &mut self,
+        number: u8,
+        isle: Isle<'_>,
+        sites: &[(Building, Point)],
+        host: &Id,
+        scale: i32,
+    ) {
         let (game, table) = (self.game, &self.view.table);
         let icons = isle.icons();
+        let points: Vec<Point> = sites.iter().map(|(_, at)| *at).collect();
+        // What ships keep away from.
+        let mut shunned = points.clone();
         let mut figures = Vec::new();
         for seat in game.seats() {
             for ship in [false, true] {
                 let here = |unit: &Unit| unit.region == number;
                 game.figures(table, seat, ship, here, |figure| figures.push(figure));
             }
+        }
+        let place = |figure: &Figure| Unit { region: number, spot: figure.spot, flags: 0 };
+        let stays = |figure: &Figure| {
+            !figure.ship && place(figure).icon().is_none() && place(figure).building().is_none()
+        };
+        if isle.face.shores == 1 && figures.iter().any(stays) {
+            shunned.extend(FRONT);
         }
         let mut pieces = Vec::new();
         let mut ships = [0usize; 2];
@@ -229,7 +281,7 @@ impl Painter<'_> {
                 .copied()
                 .collect();
             let crowd = crowd(figure, &units, scale);
-            let place = Unit { region: number, spot: figure.spot, flags: 0 };
+            let place = place(&figure);
             let side = usize::from(figure.spot.min(1));
             let feet = match (place.icon(), place.building()) {
                 (Some(icon), _) => {
@@ -238,18 +290,20 @@ impl Painter<'_> {
                 }
                 (None, Some(on)) => {
                     // Whoever works in a building belongs to it.
-                    let site = table.site(number, on);
-                    let (x, y) = isle.site(on, site.shore(), site.sea());
+                    let site = sites.iter().find(|(kind, _)| *kind == on);
+                    let (x, y) = site.map(|(_, at)| *at).unwrap_or_default();
                     let (w, h) = site_size(scale);
                     let left = corner((x, y + h / 2), (w, h));
-                    let at = corner((x + w / 2 + 5, y + h / 2 + 6), (crowd.w, crowd.h));
+                    let out = if figure.ship { 12 } else { 5 };
+                    let feet = (x + w / 2 + out, y + h / 2 + out + 1);
+                    let at = corner(feet, (crowd.w, crowd.h));
                     let host = site_id(number, on).into();
                     let spot = Spot::Within(host, at.0 - left.0, at.1 - left.1);
                     pieces.push((0, self.group(figure, crowd, spot)));
                     continue;
                 }
                 (None, None) if figure.ship => {
-                    let points = isle.berths(figure.spot.min(1));
+                    let points = isle.berths(figure.spot.min(1), &shunned);
                     ships[side] += 1;
                     let at = (ships[side] - 1) % points.len().max(1);
                     let (x, y) = points.get(at).copied().unwrap_or_default();
@@ -265,7 +319,9 @@ impl Painter<'_> {
         }
         for (shore, groups) in (0u8..).zip(stands) {
             let wide: Vec<i32> = groups.iter().map(|(_, crowd)| crowd.w).collect();
-            for ((figure, crowd), feet) in groups.into_iter().zip(isle.stands(shore, &wide)) {
+            for ((figure, crowd), feet) in
+                groups.into_iter().zip(isle.stands(shore, &wide, &points))
+            {
                 let spot = within(host, feet, (crowd.w, crowd.h));
                 pieces.push((feet.1, self.group(figure, crowd, spot)));
             }

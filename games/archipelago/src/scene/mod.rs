@@ -68,7 +68,10 @@ pub(crate) fn draw(game: &Archipelago, view: &View) -> Scene {
             painter.other(seat);
         }
     }
-    sheets::open(&mut painter.scene);
+    painter.bids();
+    // Cards before the helm where they are what it is about.
+    let cards = !matches!(view.table.stage, Stage::Balance { .. } | Stage::Rounds);
+    sheets::open(&mut painter.scene, cards);
     painter.scene.forms = forms::forms(game, view);
     painter.scene
 }

@@ -1,6 +1,6 @@
-//! Moments that are scenes of their own. Sealed bids, a crisis, cards that are shown and hexagons in
-//! hand lie over the evolution cards, so that the map is seen; the vote for the trend and objectives to
-//! keep over the map.
+//! Moments that are scenes of their own. A crisis, cards that are shown and hexagons in hand lie over the
+//! evolution cards, so that the map is seen; the vote for the trend and objectives to keep over the map;
+//! sealed bids beside the viewer's own cards, so that one sees for what one bids.
 
 use kit::scene::{
     BUTTONS, Face, Glyph, Icon, Layer, Layout, Panel, Piece, Rect, Region, Shape, Spot, Tint,
@@ -17,6 +17,9 @@ use crate::words::say;
 
 /// The strip over the evolution cards.
 const STRIP: Rect = Rect { x: 438, y: 430, w: 576, h: 88 };
+/// Where bids lie, and how large the letter of a seat is at most.
+const BIDS: Rect = Rect { x: 617, y: 527, w: 392, h: 70 };
+const LETTER: (i32, i32) = (190, 42);
 /// The paper of a moment and its edge.
 const SHEET: &str = "#fff8e6";
 const GOLD: &str = "#c9a94e";
@@ -27,7 +30,6 @@ const IN_HAND: i32 = 56;
 enum Moment {
     Vote,
     Keep(u16),
-    Bid,
     Hand(Vec<u8>),
     Crisis(Crisis),
     Shown(CardSet),
@@ -41,7 +43,6 @@ impl Painter<'_> {
             Phase::Keep => {
                 return self.view.own().map(|pocket| Moment::Keep(pocket.objectives));
             }
-            Phase::Bid { .. } => return Some(Moment::Bid),
             _ => {}
         }
         let sides = |hex: u8| [2 * hex, 2 * hex + 1];
@@ -63,7 +64,6 @@ impl Painter<'_> {
         match self.under_way() {
             Some(Moment::Vote) => self.vote(),
             Some(Moment::Keep(cards)) => self.keep(cards),
-            Some(Moment::Bid) => self.bids(),
             Some(Moment::Hand(faces)) => self.hand(faces),
             Some(Moment::Crisis(crisis)) => self.crisis(crisis),
             Some(Moment::Shown(cards)) => self.shown(cards),
@@ -101,9 +101,12 @@ impl Painter<'_> {
     }
 
     fn keep(&mut self, cards: u16) {
-        self.sheet("moment-keep", Rect::new(MAP.x + 54, MAP.y + 142, 520, 132));
-        self.zone("keeps", "zone-objectives", Rect::new(6, 26, 508, 102), Layout::Free);
-        for (at, number) in (0i32..).zip(CardSet(u64::from(cards)).iter()) {
+        let cards = CardSet(u64::from(cards));
+        let w = 16 + 126 * (cards.len() as i32).clamp(2, 4);
+        let left = MAP.x + (MAP.w - PILES - w) / 2;
+        self.sheet("moment-keep", Rect::new(left, MAP.y + 142, w, 132));
+        self.zone("keeps", "zone-objectives", Rect::new(6, 26, w - 12, 102), Layout::Free);
+        for (at, number) in (0i32..).zip(cards.iter()) {
             let spot = Spot::Point { x: 2 + 126 * at, y: 0 };
             self.objective(number, "keeps", spot, (120, 98), format!("objective-{number}"));
         }
@@ -142,53 +145,62 @@ impl Painter<'_> {
     }
 
     /// Sealed bids: everybody's letter, and what is in the viewer's own.
-    fn bids(&mut self) {
+    pub(super) fn bids(&mut self) {
         let Phase::Bid { bidders, again } = self.view.table.phase else { return };
         let key = if again { "moment-bid-again" } else { "moment-bid" };
-        self.strip(key, SHEET, GOLD);
-        let heading = Rect::new(12, 2, STRIP.w - 24, 19);
-        self.paint([Layer::title(say(key), heading, 14).ink(ACCENT)]);
-        self.zone("bids", "moment-bid", Rect::new(4, 20, STRIP.w - 8, 66), Layout::Free);
+        self.panel(Panel::placed(Region::Board, say(key), BIDS));
+        let (whole, heading) = (Rect::new(0, 0, BIDS.w, BIDS.h), Rect::new(9, 1, BIDS.w - 18, 15));
+        self.paint([
+            Layer::plate(whole, 10, SHEET).edged(GOLD, 12),
+            Layer::title(say(key), heading, 13).ink(ACCENT),
+        ]);
+        // So far below the heading that the ring around the own letter leaves it free.
+        let frame = Rect::new(4, 24, BIDS.w - 8, LETTER.1);
+        self.zone("bids", "moment-bid", frame, Layout::Free);
         let order: Vec<Seat> = self.view.table.order.to_vec();
+        let step = (frame.w + 5) / (order.len() as i32).max(1);
+        let size = ((step - 5).min(LETTER.0), LETTER.1);
         for (at, seat) in (0i32..).zip(order) {
-            let mine = self.view.viewer.is(seat);
-            let own = self.view.own().filter(|_| mine);
-            let sealed = own.and_then(|pocket| pocket.sealed);
-            let bids = bidders.contains(seat);
-            let (w, h) = (108, 63);
-            let fill = if mine { "#fdf1e4" } else { "#fffdf7" };
-            let mut look = Face::new(Shape::Tile, w, h)
-                .tint(Tint::Seat(seat))
-                .line([Glyph::Icon(Icon::Letter)])
-                .layer(
-                    Layer::plate(Rect::new(0, 0, w, h), 9, fill)
-                        .edged(kit::scene::Ink::Seat(seat), if mine { 25 } else { 14 }),
-                )
-                .layer(Layer::emblem(seat, around(16, 14, 21)))
-                .layer(Layer::title(
-                    say("panel-seat").with("who", seat),
-                    Rect::new(31, 5, 80, 22),
-                    14,
-                ));
-            if bids {
-                let letter =
-                    Layer::tinted("arch-sealed", Rect::new(5, 26, 50, 35), Tint::Seat(seat));
-                look = look.layer(letter);
-            }
-            let right = Rect::new(58, 26, 46, 35);
-            look = match (own, sealed) {
-                (Some(_), Some(bid)) => look.layers(coin(i32::from(bid), 81, 43, 32)),
-                (Some(pocket), None) => look.layer(sign("arch-coin", 69, 43, 20)).layer(
-                    Layer::figure(pocket.stock.florins, Rect::new(80, 31, 26, 24), 17).left(),
-                ),
-                _ if bids => look.layer(Layer::figure("?", right, 24).ink(QUIET)),
-                _ => look,
-            };
-            let tip = say(if mine { "bid-own-tip" } else { "bid-tip" }).with("who", seat);
-            let spot = Spot::Point { x: 2 + 111 * at, y: 1 };
-            let label = say("bid-of").with("who", seat);
-            self.add(Piece::new(format!("bid-{}", seat.0), "bids", spot, look, label).tip(tip));
+            let spot = Spot::Point { x: step * at, y: 0 };
+            self.letter(seat, bidders.contains(seat), spot, size);
         }
+    }
+
+    /// The letter of a seat, if it bids, under its name.
+    fn letter(&mut self, seat: Seat, bids: bool, spot: Spot, (w, h): (i32, i32)) {
+        let mine = self.view.viewer.is(seat);
+        let own = self.view.own().filter(|_| mine);
+        let sealed = own.and_then(|pocket| pocket.sealed);
+        let fill = if mine { "#fdf1e4" } else { "#fffdf7" };
+        let name = say("panel-seat").with("who", seat);
+        let mut look = Face::new(Shape::Tile, w, h)
+            .tint(Tint::Seat(seat))
+            .line([Glyph::Icon(Icon::Letter)])
+            .layer(
+                Layer::plate(Rect::new(0, 0, w, h), 8, fill)
+                    .edged(kit::scene::Ink::Seat(seat), if mine { 22 } else { 14 }),
+            )
+            .layer(Layer::words(name, Rect::new(4, 2, w - 8, 14), 12).weight(700));
+        // In the left half, sealed with the emblem.
+        let (left, right) = (w / 2 - 17, around(w / 2 + 18, 28, 26));
+        if bids {
+            let letter = Rect::new(left - 17, 16, 34, 24);
+            look = look.layer(Layer::tinted("arch-sealed", letter, Tint::Seat(seat)));
+        }
+        look = look.layer(Layer::emblem(seat, around(left, if bids { 30 } else { 28 }, 16)));
+        look = match (own, sealed) {
+            (Some(_), Some(bid)) => look.layers(coin(i32::from(bid), w / 2 + 18, 28, 25)),
+            // Room for a coin.
+            (Some(_), None) if bids => {
+                let room = around(w / 2 + 18, 28, 22);
+                look.layer(Layer::plate(room, 11, SHEET).edged("#8a6a3a", 12).dashed())
+            }
+            _ if bids => look.layer(Layer::figure("?", right, 20).ink(QUIET)),
+            _ => look,
+        };
+        let tip = say(if mine { "bid-own-tip" } else { "bid-tip" }).with("who", seat);
+        let label = say("bid-of").with("who", seat);
+        self.add(Piece::new(format!("bid-{}", seat.0), "bids", spot, look, label).tip(tip));
     }
 
     /// A crisis: what is asked for, what lies there, who lies down unless somebody helps.
@@ -211,7 +223,7 @@ impl Painter<'_> {
             Board::Abroad => say("crisis-more").with("count", crisis.amount),
         };
         self.paint([
-            Layer::words(amount, Rect::new(124, 40, 112, 38), 13).left().weight(700),
+            Layer::words(amount, Rect::new(124, 40, 106, 38), 13).left().weight(700),
             Layer::figure(lying, Rect::new(246, 8, 70, 34), 28).ink(UNREST),
             Layer::words(say("crisis-rebels").with("count", all), Rect::new(236, 40, 86, 28), 12)
                 .ink(QUIET),

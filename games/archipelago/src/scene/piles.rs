@@ -61,13 +61,13 @@ impl Painter<'_> {
     }
 
     fn caption(&mut self, key: &str, y: i32, h: i32) {
-        self.box_named(key, Rect::new(2, y, PLACE.w - 4, h));
+        self.box_named(key, Rect::new(1, y, PLACE.w - 2, h));
     }
 
     fn box_named(&mut self, key: &str, at: Rect) {
         self.paint([
             Layer::plate(at, 9, DARK),
-            Layer::title(say(key), Rect::new(at.x + 3, at.y + 1, at.w - 5, 17), 11).ink("#ffffff"),
+            Layer::title(say(key), Rect::new(at.x + 3, at.y + 1, at.w - 6, 17), 11).ink("#ffffff"),
         ]);
     }
 

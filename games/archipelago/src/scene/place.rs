@@ -9,7 +9,7 @@ use kit::{CardSet, Phrase, Seat};
 use super::card::{MINE, SMALL};
 use super::{ACCENT, Painter, QUIET, around, coin, cube_sign, good_sign, sign};
 use crate::components::{Building, Price, Resource};
-use crate::phase::Work;
+use crate::phase::{Pay, Work};
 use crate::state::{Phase, Stage};
 use crate::units::SUPPLY;
 use crate::view::Pocket;
@@ -20,11 +20,20 @@ const PLACE: Rect = Rect { x: 292, y: 524, w: 320, h: 140 };
 const BESIDE: Rect = Rect { x: 614, y: 524, w: 398, h: 140 };
 /// The screen and what is behind it.
 const SCREEN: Rect = Rect { x: 8, y: 34, w: 306, h: 98 };
+/// Aim and cards: beside each other under what is to be pressed; larger where nothing is, lower under bids.
 const AIMS: Rect = Rect { x: 4, y: 36, w: 116, h: 101 };
 const CARDS: Rect = Rect { x: 124, y: 36, w: 270, h: 101 };
+const LARGE: [Rect; 2] =
+    [Rect { x: 6, y: 6, w: 128, h: 129 }, Rect { x: 140, y: 6, w: 252, h: 129 }];
+const LOW: [Rect; 2] = [Rect { x: 4, y: 75, w: 152, h: 62 }, Rect { x: 160, y: 75, w: 234, h: 62 }];
+/// How wide a card is at most: one that is alone in a large room, and any other.
+const WIDEST: [i32; 2] = [150, 124];
 /// What the round allows, with things to press beside it: where each begins, and how wide it is.
 const PILLS: [(i32, i32); 3] = [(5, 62), (69, 56), (127, 112)];
 const BESIDE_PILLS: i32 = 242;
+/// Where one column of things to press begins, and how many it holds.
+const BESIDE_CARDS: i32 = 300;
+const COLUMN: usize = 4;
 /// What can be built, and how wide its price is written.
 const WORKS: [(Work, i32); 5] = [
     (Work::Building(Building::Town), 66),
@@ -56,41 +65,61 @@ impl Painter<'_> {
         if mine {
             self.pills();
         }
+        let bids = matches!(table.phase, Phase::Bid { .. });
+        let offers = self.view.offers.iter().flatten().flatten();
+        let asked = self.game.awaited_by(self.view).contains(seat) || offers.count() > 0;
+        // Trends and objectives are touched themselves.
+        let chooses = matches!(table.phase, Phase::Vote | Phase::Keep);
+        let presses = !(bids || chooses) && (mine || asked);
         // Where hexagons are in hand, what is to be pressed lies beside them.
         // Before the first turn nobody has a card.
         let owned = table.owned[seat.index()];
-        let settling = table.phase == Phase::Settle && owned.is_empty();
-        let tall = !settling && (mine && owned.len() < 2 || self.asks_much(seat, mine));
-        let room = if tall { Rect { w: BESIDE_PILLS - 4 - CARDS.x, ..CARDS } } else { CARDS };
-        if self.scene.zone(BUTTONS).is_none() {
+        let settling = presses && table.phase == Phase::Settle && owned.is_empty();
+        let expected = self.expected(seat, mine);
+        let elsewhere = self.scene.zone(BUTTONS).is_some();
+        let tall = presses && !(settling || elsewhere) && (owned.len() < 3 || expected > 0);
+        let (columns, left) = if expected > COLUMN { (2, BESIDE_PILLS) } else { (1, BESIDE_CARDS) };
+        let [aims, room] = match (presses, bids, tall) {
+            (true, _, true) => [AIMS, Rect { w: left - 4 - CARDS.x, ..CARDS }].map(|room| {
+                if mine { room } else { Rect { y: LARGE[0].y, h: LARGE[0].h, ..room } }
+            }),
+            (true, ..) => [AIMS, CARDS],
+            (_, true, _) => LOW,
+            _ if chooses => [LARGE[0], Rect { x: LARGE[0].x, w: BESIDE.w - 12, ..LARGE[1] }],
+            _ => LARGE,
+        };
+        if presses && !elsewhere {
             let row = |left: i32| Rect::new(left, 3, BESIDE.w - 4 - left, 32);
             let (frame, columns) = match (settling, tall, mine) {
-                (true, ..) => (CARDS, 3),
-                (_, true, _) => (Rect { h: BESIDE.h - 6, ..row(BESIDE_PILLS) }, 2),
+                (true, ..) if pocket.is_some_and(|own| own.objectives > 0) => (CARDS, 3),
+                (true, ..) => (Rect { x: LARGE[0].x, w: BESIDE.w - 12, ..LARGE[1] }, 4),
+                (_, true, _) => (Rect { h: BESIDE.h - 6, ..row(left) }, columns),
                 (.., true) => (row(BESIDE_PILLS), 2),
                 _ => (row(6), 4),
             };
             self.zone(BUTTONS, "zone-buttons", frame, Layout::Grid { columns });
         }
-        if let Some(pocket) = &pocket {
-            self.aims(pocket);
+        if let Some(pocket) = pocket.filter(|own| !chooses && own.objectives > 0) {
+            self.aims(&pocket, aims);
         }
         if settling {
             return;
         }
         // Few cards are wide enough for long names; several in half the room are their names.
-        let short = tall && owned.len() > 1;
-        let w = ((room.w + 8) / (owned.len() as i32).max(1) - 8).clamp(MINE.0, 104);
+        let count = (owned.len() as i32).max(1);
+        let w = (room.w + 8) / count - 8;
+        let short = tall && w < MINE;
+        let w = w.clamp(MINE, WIDEST[usize::from(count > 1)]);
         let (layout, size) = match short {
             true => (Layout::Column, (room.w - 2, SMALL.1)),
-            false => (Layout::Row, (w, MINE.1)),
+            false => (Layout::Row, (w, room.h - 4)),
         };
         self.zone(format!("cards{}", seat.0), "zone-cards", room, layout);
         for (at, card) in (0..).zip(owned.iter()) {
             self.card(card, format!("cards{}", seat.0), Spot::At(at), size, None);
         }
         if owned.is_empty() {
-            let at = Rect::new(room.x + 1, room.y + 2, room.w - 4, room.h - 7);
+            let at = Rect::new(room.x + 1, room.y + 2, room.w - 4, room.h - 6);
             self.paint([
                 Layer::plate(at, 8, "#f8ead9").edged("#c9ab8f", 12).dashed(),
                 Layer::words(say("no-cards"), Rect::new(at.x + 8, at.y, at.w - 16, at.h), 12)
@@ -100,18 +129,27 @@ impl Painter<'_> {
         }
     }
 
-    /// Whether there may be more to press than a row holds: answers to offers, ways to pay, fists.
-    fn asks_much(&self, seat: Seat, mine: bool) -> bool {
-        let mut offers = self.view.offers.iter().flatten().flatten();
+    /// How much there may be to press that a row does not hold: answers to offers, ways to pay, fists.
+    fn expected(&self, seat: Seat, mine: bool) -> usize {
+        let offers = self.view.offers.iter().flatten().flatten();
+        let answers = 2 * offers.filter(|offer| offer.to == seat).count();
+        if !mine {
+            return answers;
+        }
+        if matches!(self.view.table.phase, Phase::Hide { .. }) {
+            return 2 * (1 + Resource::ALL.len());
+        }
         let stock = self.view.own().map(|pocket| pocket.stock).unwrap_or_default();
-        let ways = |work: Work| {
-            let mut ways = 0;
-            self.game.each_pay(&stock, &self.game.price(work).cubes, |_| ways += 1);
-            ways
-        };
-        let pays = WORKS.into_iter().any(|(work, _)| ways(work) > 1);
-        offers.any(|offer| offer.to == seat)
-            || mine && (pays || matches!(self.view.table.phase, Phase::Hide { .. }))
+        let mut pays = Vec::new();
+        for (work, _) in WORKS {
+            let mut ways = Vec::new();
+            self.game.each_pay(&stock, &self.game.price(work).cubes, |pay| ways.push(pay));
+            // What can be paid in one way alone is not asked.
+            let new = ways.iter().filter(|pay| ways.len() > 1 && !pays.contains(*pay));
+            let new: Vec<Pay> = new.copied().collect();
+            pays.extend(new);
+        }
+        answers + pays.len()
     }
 
     fn half_place(&mut self, seat: Seat, label: Phrase, place: Rect) {
@@ -151,7 +189,7 @@ impl Painter<'_> {
             Layer::words(say("ordinal").with("n", place), Rect::new(95, 8, 32, 18), 12).weight(700),
         ];
         layers.push(
-            Layer::words(say("reserve"), Rect::new(129, 6, 50, 22), 11)
+            Layer::words(say("reserve"), Rect::new(128, 6, 46, 22), 11)
                 .right()
                 .weight(400)
                 .ink(QUIET),
@@ -159,7 +197,7 @@ impl Painter<'_> {
         for (at, (ship, symbol)) in (0i32..).zip([(false, "cit"), (true, "ship")]) {
             let units = game.units(table, seat, ship).iter();
             let left = units.filter(|unit| unit.region == SUPPLY).count() as i32;
-            let x = 190 + 34 * at;
+            let x = 186 + 38 * at;
             let symbol = format!("arch-{symbol}{}", seat.0 % 5);
             layers.push(Layer::tinted(symbol, around(x, 17, 20), Tint::Seat(seat)));
             layers.push(Layer::figure(left, Rect::new(x + 10, 6, 18, 22), 14).left());
@@ -276,18 +314,15 @@ impl Painter<'_> {
     }
 
     /// The viewer's objectives, once they are kept.
-    fn aims(&mut self, pocket: &Pocket) {
-        if self.view.table.phase == Phase::Keep {
-            return;
-        }
+    fn aims(&mut self, pocket: &Pocket, room: Rect) {
         let zone = "objectives";
-        self.zone(zone, "zone-objectives", AIMS, Layout::Free);
+        self.zone(zone, "zone-objectives", room, Layout::Free);
         let cards = CardSet(u64::from(pocket.objectives));
         let count = (cards.len() as i32).max(1);
-        let step = 98 / count;
+        let step = (room.h - 3) / count;
         for (at, number) in (0i32..).zip(cards.iter()) {
             let spot = Spot::Point { x: 1, y: 1 + step * at };
-            let size = (112, step - if count > 1 { 3 } else { 2 });
+            let size = (room.w - 4, step - if count > 1 { 3 } else { 2 });
             self.objective(number, zone, spot, size, format!("objective-{number}"));
         }
     }

@@ -1,5 +1,6 @@
 //! What a narrow screen shows of Archipelago below the map, which keeps a window of its own: what is under
-//! way, the helm, the evolution cards, the boards beside the piles; apart the own screen, aim and cards.
+//! way, a strip with the home market and the next crisis, the helm, the evolution cards, the other boards
+//! beside the piles; apart the own screen, bids, aim and cards.
 
 use kit::Scene;
 use kit::scene::{BUTTONS, Cut, Layer, Layout, Panel, Part, Rect, Region, Sheet, Size};
@@ -11,34 +12,43 @@ use crate::words::say;
 const WIDE: i32 = 366;
 /// A gap between panels.
 const GAP: i32 = 6;
+/// How high the stalls and the home market are on the panel of the markets.
+const HOME: i32 = 103;
+/// How wide the next crisis is on that of the evolution cards, and from one card to the next.
+const NEXT: i32 = 146;
+const CARD: i32 = 103;
+/// Where explorers and the order of play begin on that of the piles.
+const FOUND: i32 = 109;
+const ORDER: i32 = 178;
 
 /// Puts the table together for a narrow screen.
-pub(super) fn open(scene: &mut Scene) {
+pub(super) fn open(scene: &mut Scene, cards_first: bool) {
     moment(scene);
-    let helm = find(scene, "zone-wheel", 0);
-    let Size { w, h } = size(scene, helm);
-    let (large, tall) = (330, 330 * (h - 2) / (w - 2).max(1));
-    let ground = Layer::plate(Rect::new(0, 0, WIDE, tall + 4), 10, "#fff8e6").edged("#e3d6b8", 10);
-    board(scene, "wheel", "zone-wheel", (WIDE, tall + 4), &[ground]);
-    let inner = Rect::new(1, 1, w - 2, h - 2);
-    let to = Rect::new((WIDE - large) / 2, 2, large, tall);
-    cut(scene, helm, "wheel", &[(inner, to)]);
-    let (first, further) = (find(scene, "zone-track", 0), find(scene, "zone-track", 1));
-    let high = size(scene, first).h + GAP;
-    board(scene, "track", "zone-track", (WIDE, 2 * high - GAP), &[]);
-    whole(scene, first, "track", (0, 0));
-    whole(scene, further, "track", (0, high));
-    let markets = find(scene, "panel-markets", 0);
-    let (colony, piles) = (find(scene, "panel-colony", 0), find(scene, "panel-piles", 0));
+    let (markets, piles) = (find(scene, "panel-markets", 0), find(scene, "panel-piles", 0));
+    strip(scene, markets);
+    if cards_first {
+        track(scene);
+    }
+    helm(scene);
+    if !cards_first {
+        track(scene);
+    }
+    let Size { w: wide, h: high } = size(scene, piles);
+    let colony = find(scene, "panel-colony", 0);
     let deals = find(scene, "zone-deals", 0);
-    let (left, top) = (size(scene, markets).w + 4, size(scene, markets).h + GAP);
-    let below = size(scene, piles).h + 4;
-    let low = if deals.is_some() { below + size(scene, deals).h } else { 0 };
+    let Size { w, h } = size(scene, markets);
+    let (left, top) = (w + 4, h - HOME + GAP);
+    let below = FOUND + high - ORDER + 4;
+    let low = if deals.is_some() { below + size(scene, deals).h } else { below };
     let tall = low.max(top + size(scene, colony).h);
     board(scene, "boards", "panel-markets", (WIDE, tall), &[]);
-    whole(scene, markets, "boards", (0, 0));
+    cut(scene, markets, "boards", &[part(Rect::new(0, HOME, w, h - HOME), (0, 0))]);
     whole(scene, colony, "boards", (0, top));
-    whole(scene, piles, "boards", (left, 0));
+    let rest = [
+        part(Rect::new(0, 0, wide, FOUND), (left, 0)),
+        part(Rect::new(0, ORDER, wide, high - ORDER), (left, FOUND)),
+    ];
+    cut(scene, piles, "boards", &rest);
     whole(scene, deals, "boards", (left + 18, below));
     let (place, beside) = (find(scene, "panel-seat", 0), find(scene, "zone-cards", 0));
     let (Size { w, h }, low) = (size(scene, place), size(scene, beside));
@@ -50,6 +60,60 @@ pub(super) fn open(scene: &mut Scene) {
     scene.sheets.push(sheet);
     cut(scene, place, "mine", &[(Rect::new(0, 0, w, h), Rect::new(0, 0, low.w, tall))]);
     whole(scene, beside, "mine", (0, tall + GAP));
+    // Bids lie on the half with the cards.
+    let corner = |at: Option<usize>| scene.panels.get(at?)?.place.map(|at| (at.x, at.y));
+    let bids = [find(scene, "moment-bid", 0), find(scene, "moment-bid-again", 0)];
+    let bids = bids.into_iter().flatten().next();
+    if let Some(((x, y), (left, top))) = corner(bids).zip(corner(beside)) {
+        whole(scene, bids, "mine", (x - left, tall + GAP + y - top));
+    }
+}
+
+/// The helm, larger.
+fn helm(scene: &mut Scene) {
+    let panel = find(scene, "zone-wheel", 0);
+    let Size { w, h } = size(scene, panel);
+    let (large, tall) = (330, 330 * (h - 2) / (w - 2).max(1));
+    let ground = Layer::plate(Rect::new(0, 0, WIDE, tall + 4), 10, "#fff8e6").edged("#e3d6b8", 10);
+    board(scene, "wheel", "zone-wheel", (WIDE, tall + 4), &[ground]);
+    let inner = Rect::new(1, 1, w - 2, h - 2);
+    let to = Rect::new((WIDE - large) / 2, 2, large, tall);
+    cut(scene, panel, "wheel", &[(inner, to)]);
+}
+
+/// Three cards and the trend, then two cards and the explorers.
+fn track(scene: &mut Scene) {
+    let (first, further) = (find(scene, "zone-track", 0), find(scene, "zone-track", 1));
+    let (Size { h, .. }, Size { w: all, .. }) = (size(scene, first), size(scene, further));
+    let (low, edge) = (h + GAP, NEXT + 2 * CARD);
+    let ground = Layer::plate(Rect::new(0, 0, WIDE, low + h), 9, "#d9eef0");
+    board(scene, "track", "zone-track", (WIDE, low + h), &[ground]);
+    let (three, five) = (CARD - 2, 3 * CARD - 1);
+    let cards = [part(Rect::new(NEXT, 0, edge - NEXT, h), (0, 0))];
+    cut(scene, first, "track", &cards);
+    let cards = [
+        part(Rect::new(0, 0, three, h), (edge - NEXT + 1, 0)),
+        part(Rect::new(three, 0, five - three, h), (1, low)),
+        part(Rect::new(five, 0, all - five, h), (WIDE - all + five, 0)),
+    ];
+    cut(scene, further, "track", &cards);
+    let piles = find(scene, "panel-piles", 0);
+    let wide = size(scene, piles).w;
+    let found = Rect::new(0, FOUND, wide, ORDER - FOUND);
+    let at = ((2 * CARD + WIDE - wide) / 2, low + (h - found.h) / 2);
+    cut(scene, piles, "track", &[part(found, at)]);
+}
+
+/// The home market and the next crisis, beside each other.
+fn strip(scene: &mut Scene, markets: Option<usize>) {
+    let track = find(scene, "zone-track", 0);
+    let (w, next) = (size(scene, markets).w, size(scene, track).h);
+    let (home, crisis) = (WIDE * 61 / 100, WIDE - WIDE * 61 / 100 - 3);
+    let (tall, high) = (home * HOME / w.max(1) + 1, crisis * next / NEXT + 1);
+    board(scene, "strip", "zone-home", (WIDE, tall), &[]);
+    cut(scene, markets, "strip", &[(Rect::new(0, 0, w, HOME), Rect::new(0, 0, home, tall))]);
+    let to = Rect::new(home + 3, (tall - high) / 2, crisis, high);
+    cut(scene, track, "strip", &[(Rect::new(0, 0, NEXT, next), to)]);
 }
 
 /// A panel of the board or the own place, by what it is called.
@@ -102,6 +166,14 @@ fn moment(scene: &mut Scene) {
         return;
     };
     let (label, Size { w, h }) = (panel.label.clone(), panel.size);
+    // Bids lie on the own place, where there is one.
+    if key.starts_with("bid") {
+        if scene.panels.iter().any(|panel| panel.region == Region::Mine) {
+            return;
+        }
+        board(scene, "moment", &format!("moment-{key}"), (w, h), &[]);
+        return whole(scene, Some(at), "moment", (0, 0));
+    }
     let ground = panel.layers.first().cloned();
     let count = |zone: &str| scene.pieces.iter().filter(|piece| piece.zone == zone).count() as i32;
     let buttons = scene.zone(BUTTONS).filter(|zone| zone.panel == at).map(|zone| zone.frame);
@@ -112,8 +184,9 @@ fn moment(scene: &mut Scene) {
     let mut lines = |all: i32, each: i32, (across, left, top): (i32, i32, i32), down: i32| {
         for line in 0..(all + across - 1) / across {
             let x = left + line * across * each;
-            let from = Rect::new(x, top, (across * each).min(w - x), h - top);
-            parts.push(part(from, (2, down + line * (h - top))));
+            // Without the edge of the panel.
+            let from = Rect::new(x, top, (across * each).min(w - x - 6), h - top - 6);
+            parts.push(part(from, (4, down + line * from.h)));
         }
     };
     match &*key {
@@ -122,17 +195,13 @@ fn moment(scene: &mut Scene) {
             (title, _) = (true, lines(all, (600 / all.max(1)).min(60), (5, 5, 26), 26));
         }
         "keep" => (title, _) = (true, lines(count("keeps"), 126, (3, 5, 26), 26)),
-        "bid" | "bid-again" => {
-            lines(count("bids"), 111, (3, 4, 21), 13);
-            parts.push((Rect::new(0, 0, w, 21), Rect::new(0, 0, 340, 12)));
-        }
-        "shown" => grid = Some(("shown", 3, 316, (count("shown") + 2) / 3)),
+        "shown" => grid = Some(("shown", 3, 316, (count("shown") + 2) / 3 * 92)),
         "hand" => match buttons {
             Some(Rect { x, .. }) => {
                 parts.push(part(Rect::new(3, 3, x - 6, h - 6), (GAP, 4)));
                 parts.push(part(Rect::new(x - 3, 3, w - x, h - 6), (GAP, h)));
             }
-            None => grid = Some(("hand", 4, 390, (count("hand") + 3) / 4)),
+            None => grid = Some(("hand", 4, 390, (count("hand") + 3) / 4 * 84)),
         },
         _ => {
             // Without the edge of the strip: there is one around both halves.
@@ -143,8 +212,8 @@ fn moment(scene: &mut Scene) {
     let ends = |end: fn(&Rect) -> i32| parts.iter().map(|(_, to)| end(to)).max().unwrap_or(0);
     let (mut w, mut h) = (ends(|to| to.x + to.w) + 4, ends(|to| to.y + to.h) + 4);
     let mut sheet = Sheet::new("moment", Region::Board, label.clone(), w, h);
-    if let Some((zone, columns, wide, lines)) = grid {
-        (w, h) = (wide + 2 * GAP, lines * 92 + 2 * GAP);
+    if let Some((zone, columns, wide, high)) = grid {
+        (w, h) = (wide + 2 * GAP, high + 2 * GAP);
         let frame = Rect::new(GAP, GAP, wide, h - 2 * GAP);
         sheet = sheet.zone(zone, frame, Layout::Grid { columns });
     }

@@ -92,7 +92,7 @@ const SECTORS: [Sector; 13] = [
         at: Rect { x: 160, y: 160, w: 78, h: 78 },
         path: "M77.8 39.1 A117 117 0 0 1 39.1 77.8 L0.5 14.7 A43 43 0 0 0 14.7 0.5 Z",
         sign: (186, 184),
-        name: (203, 199),
+        name: (200, 199),
     },
     Sector {
         action: "taxes",
