@@ -1,7 +1,7 @@
 //! What a narrow screen shows of Borneo: a duel while there is one, the missions in two rows, the houses, the
 //! own cards, the harbours two by two with the piles; apart the warehouse.
 
-use kit::scene::{Cut, Layer, Layout, Part, Rect, Region, Sheet};
+use kit::scene::{Cut, Layer, Layout, Part, Rect, Region, Seen, Sheet};
 use kit::{Phrase, Seat};
 
 use super::paint::hand_card;
@@ -70,7 +70,8 @@ impl Painter<'_> {
         if count <= IN_ROW {
             // An empty hand takes no room.
             let h = if count > 0 { 226 } else { 50 };
-            self.open("hand", "zone-hand", Region::Board, (520, h));
+            let sheet = Sheet::new("hand", Region::Board, Phrase::new("zone-hand"), 520, h);
+            self.scene.sheets.push(sheet.seen(Seen::Both));
             self.cut("borneo-desk", "hand", &[part((0, 0, 520, h), (0, 0))]);
             return;
         }
@@ -78,6 +79,7 @@ impl Painter<'_> {
         let h = HEAD + tall;
         let frame = Rect::new(6, HEAD + 2, HAND - 12, tall - 2);
         let sheet = Sheet::new("hand", Region::Board, Phrase::new("zone-hand"), HAND, h);
+        let sheet = sheet.seen(Seen::Both);
         let layout = Layout::Grid { columns: ACROSS as u8 };
         let sheet = sheet.backdrop("borneo-desk").zone(format!("hand:{}", seat.0), frame, layout);
         self.scene.sheets.push(sheet);

@@ -1,7 +1,7 @@
 //! What a narrow screen shows of Francis Drake: the street in three rows; the near seas with what the
 //! viewer has right below them, then the far seas; apart goods and chest.
 
-use kit::scene::{BUTTONS, Layer, Layout, Rect, Region, Sheet};
+use kit::scene::{BUTTONS, Layer, Layout, Rect, Region, Seen, Sheet};
 use kit::{Phrase, Scene};
 
 use super::NAVY;
@@ -15,7 +15,7 @@ const SEAS: i32 = 446;
 const FAR: i32 = 520;
 /// How high the chart is.
 const TALL: i32 = 362;
-/// How high the rows of the strip are: missions or buttons, holds, helpers, the head of the log book.
+/// How high the rows are: missions or buttons, holds, helpers, the head of the log book.
 const HAND: i32 = 52;
 const HOLDS: i32 = 72;
 const HELPERS: i32 = 27;
@@ -48,7 +48,7 @@ pub(super) fn open(scene: &mut Scene, walks: bool, seated: bool, choices: i32) {
     scene.open_sheet(wealth.layer(ground), &parts);
 }
 
-/// What missions are made of: the discs in hand or what is to be pressed, the holds, the helpers.
+/// What missions are made of: the discs in hand or what is to be pressed, the helpers; the holds always in sight.
 fn strip(scene: &mut Scene, choices: i32) {
     let pressed = scene.zone(BUTTONS).is_some();
     let (zone, heading, layout, first) = if pressed {
@@ -58,19 +58,22 @@ fn strip(scene: &mut Scene, choices: i32) {
         ("hand", "drake-zone-missions", Layout::Row, HAND)
     };
     let helpers = scene.pieces.iter().filter(|piece| piece.zone == "helpers").count() as i32;
-    let (third, fourth) = (first + HOLDS, first + HOLDS + (helpers + 3) / 4 * HELPERS);
+    let fourth = first + (helpers + 3) / 4 * HELPERS;
     let h = fourth + HEAD;
     let says = Layer::title(Phrase::new(heading), Rect::new(8, 4, 84, first - 8), 13);
-    let sheet = board("ship", "drake-zone-holds", SEAS, h)
+    let sheet = board("ship", "drake-panel-leaf", SEAS, h)
         .layer(Layer::plate(Rect::new(0, 0, SEAS, h), 8, PARCHMENT))
         .layer(says.ink("#2a4673"))
         .zone(zone, Rect::new(106, 6, SEAS - 110, first - 10), layout)
-        .zone("helpers", Rect::new(6, third, SEAS - 12, h - third - HEAD), GRID);
-    let parts = [
-        (Rect::new(38, 592, 384, 60), Rect::new(4, first, 438, 68)),
-        (Rect::new(12, 530, 438, 34), Rect::new(4, fourth, 438, 34)),
-    ];
-    scene.open_sheet(sheet, &parts);
+        .zone("helpers", Rect::new(6, first, SEAS - 12, h - first - HEAD), GRID);
+    scene.open_sheet(
+        sheet.seen(Seen::Both),
+        &[(Rect::new(12, 530, 438, 34), Rect::new(4, fourth, 438, 34))],
+    );
+    let holds = board("holds", "drake-zone-holds", SEAS, HOLDS)
+        .layer(Layer::plate(Rect::new(0, 0, SEAS, HOLDS), 0, PARCHMENT))
+        .seen(Seen::Always);
+    scene.open_sheet(holds, &[(Rect::new(38, 592, 384, 60), Rect::new(4, 2, 438, 68))]);
 }
 
 /// Helpers, four side by side.

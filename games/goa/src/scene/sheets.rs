@@ -1,7 +1,6 @@
-//! What a narrow screen shows of Goa: the quay with what is being decided and the viewer's goods and
-//! estates below it, then the shelf; apart the development board under a summary, and the desk.
+//! What a narrow screen shows of Goa: the quay with what is being decided and the viewer's estates below it, then the shelf; apart the development board under a summary, and the desk.
 
-use kit::scene::{Layer, Part, Rect, Region, Sheet};
+use kit::scene::{Layer, Part, Rect, Region, Seen, Sheet};
 use kit::{Phrase, Scene};
 
 use super::brush::heading;
@@ -26,8 +25,7 @@ pub(super) enum Looks {
     Actions,
 }
 
-/// Puts the table together for a narrow screen. The viewer's goods lie right below the stage: bids are made
-/// of them. `summary` is what stands over the viewer's development board.
+/// Puts the table together for a narrow screen. The viewer's goods are always in sight: bids are made of them. `summary` is what stands over the viewer's development board.
 pub(super) fn open(scene: &mut Scene, summary: Option<Vec<Layer>>, looks: Looks) {
     let quay = board("quay", "goa-panel-quay", QUAY, 380).backdrop("goa-quay");
     scene.open_sheet(quay, &[whole(Rect::new(0, 6, 512, 380))]);
@@ -69,31 +67,29 @@ fn stage(scene: &mut Scene, looks: Looks) {
     scene.open_sheet(board("stage", "goa-panel-house", WIDE, h), &parts);
 }
 
-/// The viewer's goods; below them in short plantations and colonies, side by side.
+/// The viewer's goods, always in sight; in short plantations and colonies, side by side.
 fn goods(scene: &mut Scene, estates: bool) {
     let goods = whole(coast(218, 66));
+    scene.open_sheet(board("goods", "goa-zone-goods", COAST, 66).seen(Seen::Always), &[goods]);
     if !estates {
-        scene.open_sheet(board("goods", "goa-zone-goods", COAST, 66), &[goods]);
         return;
     }
-    let (line, half) = (67, COAST / 2);
-    let title =
-        |key: &'static str, x: i32| heading(Phrase::new(key), Rect::new(x, line, 90, 19), 13);
+    let half = COAST / 2;
+    let title = |key: &'static str, x: i32| heading(Phrase::new(key), Rect::new(x, 1, 90, 19), 13);
     let honours = scene.zones.iter().find(|zone| zone.id.starts_with("honours:"));
-    let mut sheet = board("goods", "goa-panel-coast", COAST, 134)
+    let mut sheet = board("estates", "goa-panel-coast", COAST, 68)
         .backdrop("goa-coast")
         .layer(title("goa-head-plantations", 6))
         .layer(title("goa-head-colonies", half + 4));
     if let Some(zone) = honours {
-        let frame = Rect::new(COAST - 130, line - 1, 130, 21);
+        let frame = Rect::new(COAST - 130, 0, 130, 21);
         sheet = sheet.zone(zone.id.clone(), frame, zone.layout);
     }
     // The lines of estates without their headings, half as large.
     let estates = |y: i32, h: i32| Rect { x: 478, w: 356, ..coast(y, h) };
     let parts = [
-        goods,
-        (estates(26, 73), Rect::new(2, 90, 178, 37)),
-        (estates(119, 86), Rect::new(half + 2, 88, 178, 43)),
+        (estates(26, 73), Rect::new(2, 24, 178, 37)),
+        (estates(119, 86), Rect::new(half + 2, 22, 178, 43)),
     ];
     scene.open_sheet(sheet, &parts);
 }
