@@ -203,21 +203,33 @@ macro_rules! table {
     };
 }
 
-/// What an `impl Evaluation` only names: the game has `parts`, one for each of its `FACTORS`, and somewhere the
-/// figure that says how far evaluations may be off.
+/// What an `impl Evaluation` only names: the game has `parts`, one for each of its `FACTORS`, and here its
+/// figures, and further ones if it has more. The first say how far evaluations may be off.
 macro_rules! evaluated {
-    ($($spread:ident).+) => {
+    ($($figures:tt).+ $(, $($more:tt).+)?) => {
         fn evaluate(&self, state: &State, seat: Seat) -> f32 {
             self.parts(&state.table, seat).iter().sum()
         }
 
         fn spread(&self, _state: &State) -> f32 {
-            self.$($spread).+
+            self.$($figures).+.spread
         }
 
         fn factors(&self, state: &State, seat: Seat, factors: &mut Vec<(&'static str, f32)>) {
             let parts = FACTORS.into_iter().zip(self.parts(&state.table, seat));
             factors.extend(parts.filter(|part| part.1 != 0.0));
+        }
+
+        fn weights(&self) -> Vec<kit::Weight> {
+            [self.$($figures).+.list() $(, self.$($more).+.list())?].concat()
+        }
+
+        fn reweigh(&mut self, values: &[f32]) {
+            self.$($figures).+.set(values);
+            $(
+                let more = values.get(self.weights().len() - self.$($more).+.list().len()..);
+                self.$($more).+.set(more.unwrap_or_default());
+            )?
         }
     };
 }

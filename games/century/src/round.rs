@@ -60,8 +60,8 @@ impl Round {
         Next::Turn(Round { active, number: self.number + 1, ..self })
     }
 
-    /// Whether such a round can come up at a table of so many seats. `reached` says of each seat in order whether it has what
-    /// ends the game; `ending` whether the turn of the active seat is about to end.
+    /// Whether such a round can come up at a table of so many seats. `reached` says of each seat in order
+    /// whether it has what ends the game; `ending` whether the turn of the active seat is about to end.
     pub fn invariants(
         self,
         seats: u8,

@@ -10,7 +10,9 @@ use century::land::merchants::{self, Stop};
 use century::land::{Move as LandMove, Site};
 use kit::testing::contract::Tally;
 use kit::testing::{Fixture, Refusal, every_rule_is_reached};
-use kit::{CardSet, Game as _, Options, Seat};
+use kit::{CardSet, Game as _, Seat};
+
+use crate::fixture::{self, merchant, with_modules};
 
 /// A table of From East to West I that a test can lay out as it likes.
 #[derive(Clone)]
@@ -35,9 +37,7 @@ fn fixture(seats: u8) -> EastToWest1Fixture {
 }
 
 fn with(seats: u8, modules: &[&str]) -> EastToWest1Fixture {
-    let options =
-        modules.iter().fold(Options::seats(seats), |options, module| options.with(module));
-    EastToWest1Fixture(Fixture::with(options))
+    EastToWest1Fixture(Fixture::with(with_modules(seats, modules)))
 }
 
 impl EastToWest1Fixture {
@@ -63,18 +63,7 @@ impl EastToWest1Fixture {
     }
 
     fn number(&self, sheet: &str, id: &str) -> u8 {
-        let content = META.read_content().unwrap();
-        let rows = &content.sheet(sheet).unwrap().rows;
-        rows.iter().position(|row| row.id == id).unwrap_or_else(|| panic!("{id}")) as u8
-    }
-
-    /// The number of a merchant card of this table.
-    fn card(&self, id: &str) -> Card {
-        let content = META.read_content().unwrap();
-        let sheets =
-            ["starting-cards", "spice-cards", "upgrade-cards", "trade-cards", "bonus-cards"];
-        let rows = sheets.iter().flat_map(|sheet| &content.sheet(sheet).unwrap().rows);
-        Card(rows.map(|row| &row.id).position(|other| other == id).unwrap() as u8)
+        fixture::number(&META, sheet, id)
     }
 
     fn site(&self, id: &str) -> usize {
@@ -113,7 +102,7 @@ impl EastToWest1Fixture {
 
     /// Lays a card below a merchant location, counted from 1.
     fn stall(&mut self, slot: usize, id: &str) -> &mut EastToWest1Fixture {
-        let card = self.card(id);
+        let card = merchant(id);
         self.fetch(card);
         let market = &mut self.state.table_mut().market;
         let old = std::mem::replace(&mut market.row[slot - 1].card, card);
@@ -126,7 +115,7 @@ impl EastToWest1Fixture {
     /// The route of a seat, each card with its settlers.
     fn route(&mut self, seat: usize, cards: &[(&str, u8)]) -> &mut EastToWest1Fixture {
         for &(id, settlers) in cards {
-            let card = self.card(id);
+            let card = merchant(id);
             self.fetch(card);
             let own = self.own(seat);
             own.colony.ready -= settlers;
@@ -137,7 +126,7 @@ impl EastToWest1Fixture {
 
     fn used(&mut self, seat: usize, ids: &[&str]) -> &mut EastToWest1Fixture {
         for id in ids {
-            let card = self.card(id);
+            let card = merchant(id);
             self.fetch(card);
             self.own(seat).ledger.discard.insert(card.0);
         }
@@ -236,7 +225,7 @@ fn a_taken_card_goes_to_the_right_end_and_a_sixth_replaces_one_with_its_settlers
     full.play("use:E2-5");
     assert_eq!(full.refusal("take"), "century-route-full");
     full.play("replace:2");
-    let (old, new) = (full.card("SP2"), full.card("SP8"));
+    let (old, new) = (merchant("SP2"), merchant("SP8"));
     let ledger = full.place(0).ledger;
     assert_eq!(ledger.route[1], Stop { card: new, settlers: 1 });
     assert!(ledger.discard.contains(old.0));
@@ -313,7 +302,7 @@ fn v48_a_settler_just_sent_may_be_taken_back() {
     assert_eq!((fixture.holds(0).as_str(), fixture.settlers(0)), ("R", (6, 1)));
     let site = fixture.site("E2-5");
     assert_eq!(fixture.table().country.sites[site], Site::default());
-    let card = fixture.card("BO6");
+    let card = merchant("BO6");
     assert!(fixture.place(0).ledger.discard.contains(card.0));
     assert_eq!(fixture.table().market.row.len(), 4);
 }
@@ -326,7 +315,7 @@ fn v51_tools_work_where_a_route_is_adjusted_and_settlers_move_with_their_cards()
     fixture.play("use:C2-1");
     assert_eq!(fixture.holds(0), "YY");
     fixture.play("adjust:1-2");
-    let (one, two) = (fixture.card("SP1"), fixture.card("SP2"));
+    let (one, two) = (merchant("SP1"), merchant("SP2"));
     let route = fixture.place(0).ledger.route;
     assert_eq!(route[..], [Stop { card: two, settlers: 2 }, Stop { card: one, settlers: 0 }]);
     // With fewer than two cards nothing is asked.
@@ -340,7 +329,7 @@ fn v51_tools_work_where_a_route_is_adjusted_and_settlers_move_with_their_cards()
 fn a_deal_is_used_instead_of_the_card_and_gives_the_others_their_gift() {
     let mut fixture = with(3, &["golden-deals"]);
     fixture.stall(1, "TR05").storage(0, "").storage(1, "RRRRRGGGGG");
-    let (card, deal) = (fixture.card("TR05"), fixture.number("golden-deals", "GD28"));
+    let (card, deal) = (merchant("TR05"), fixture.number("golden-deals", "GD28"));
     fixture.state.table_mut().market.set_deal(card, deal);
     fixture.plays(&["use:E2-5", "deal"]);
     assert_eq!((fixture.holds(0).as_str(), fixture.holds(2).as_str()), ("B", "YYYYY"));
@@ -354,7 +343,7 @@ fn a_deal_is_used_instead_of_the_card_and_gives_the_others_their_gift() {
 fn v55_a_deal_leaves_the_icon_of_its_card_alone() {
     let mut fixture = with(2, &["bonus-cards", "golden-deals"]);
     fixture.stall(1, "BO6").storage(0, "");
-    let (card, deal) = (fixture.card("BO6"), fixture.number("golden-deals", "GD28"));
+    let (card, deal) = (merchant("BO6"), fixture.number("golden-deals", "GD28"));
     fixture.state.table_mut().market.set_deal(card, deal);
     let events = [fixture.play("use:E2-5"), fixture.play("deal")].concat();
     assert_eq!((fixture.holds(0).as_str(), fixture.settlers(0)), ("B", (6, 0)));
@@ -417,7 +406,7 @@ fn r31_a_card_may_be_used_for_no_exchange() {
     fixture.stall(1, "TR01").storage(0, "YYYY").plays(&["use:E2-5", "card"]);
     assert_eq!(fixture.moves(), ["trade:1", "trade:2", "stop"]);
     fixture.play("stop");
-    let card = fixture.card("TR01");
+    let card = merchant("TR01");
     assert!(fixture.place(0).ledger.discard.contains(card.0));
     assert_eq!((fixture.holds(0).as_str(), fixture.table().active), ("YYYY", Seat(1)));
     // On the route it stays, and its settler too.
@@ -460,7 +449,7 @@ fn r32_a_settler_taken_back_makes_a_location_easier_to_take() {
 fn r33_a_deal_on_the_route_is_used_again() {
     let mut fixture = with(2, &["golden-deals"]);
     fixture.route(0, &[("SP1", 0)]).storage(0, "").storage(1, "");
-    let (card, deal) = (fixture.card("SP1"), fixture.number("golden-deals", "GD39"));
+    let (card, deal) = (merchant("SP1"), fixture.number("golden-deals", "GD39"));
     fixture.state.table_mut().market.set_deal(card, deal);
     // YY for B cannot be paid: the card is used as it is, unasked.
     fixture.plays(&["route:1", "rest", "rest", "rest"]);
@@ -534,7 +523,7 @@ pub(crate) fn tried() -> Tally {
     let poor = || {
         let mut fixture = with(2, &["golden-deals"]);
         fixture.stall(1, "TR05").storage(0, "G");
-        let (card, deal) = (fixture.card("TR05"), fixture.number("golden-deals", "GD22"));
+        let (card, deal) = (merchant("TR05"), fixture.number("golden-deals", "GD22"));
         fixture.state.table_mut().market.set_deal(card, deal);
         fixture.play("use:E2-5");
         fixture

@@ -11,6 +11,8 @@ use kit::testing::contract::Tally;
 use kit::testing::{Fixture, Refusal, every_rule_is_reached};
 use kit::{CardSet, Content, Game as _, Options, Seat};
 
+use crate::fixture::{self, merchant, with_modules};
+
 /// A table that a test can lay out as it likes.
 #[derive(Clone)]
 struct EastToWestFixture<const PART: u8>(Fixture<EastToWest<PART>>);
@@ -34,9 +36,7 @@ fn fixture<const PART: u8>(seats: u8) -> EastToWestFixture<PART> {
 }
 
 fn with<const PART: u8>(seats: u8, modules: &[&str]) -> EastToWestFixture<PART> {
-    let options =
-        modules.iter().fold(Options::seats(seats), |options, module| options.with(module));
-    EastToWestFixture(Fixture::with(options))
+    EastToWestFixture(Fixture::with(with_modules(seats, modules)))
 }
 
 fn content<const PART: u8>() -> Content {
@@ -44,16 +44,7 @@ fn content<const PART: u8>() -> Content {
 }
 
 fn number<const PART: u8>(sheet: &str, id: &str) -> u8 {
-    let rows = &content::<PART>().sheet(sheet).unwrap().rows.clone();
-    rows.iter().position(|row| row.id == id).unwrap_or_else(|| panic!("{id}")) as u8
-}
-
-/// The number of a merchant card.
-fn card(id: &str) -> Card {
-    let content = content::<3>();
-    let sheets = ["starting-cards", "spice-cards", "upgrade-cards", "trade-cards", "bonus-cards"];
-    let rows = sheets.iter().flat_map(|sheet| &content.sheet(sheet).unwrap().rows);
-    Card(rows.map(|row| &row.id).position(|other| other == id).unwrap() as u8)
+    fixture::number(EastToWest::<PART>::META, sheet, id)
 }
 
 impl<const PART: u8> EastToWestFixture<PART> {
@@ -171,7 +162,7 @@ impl<const PART: u8> EastToWestFixture<PART> {
 
     /// Lays a card below a merchant location, counted from 1.
     fn stall(&mut self, slot: usize, id: &str) -> &mut Self {
-        let card = card(id);
+        let card = merchant(id);
         self.fetch(card);
         let market = &mut self.state.table_mut().market;
         let old = std::mem::replace(&mut market.row[slot - 1].card, card);
@@ -183,7 +174,7 @@ impl<const PART: u8> EastToWestFixture<PART> {
 
     fn used(&mut self, seat: usize, count: usize) -> &mut Self {
         for number in 1..=count {
-            let card = card(&format!("TR{number:02}"));
+            let card = merchant(&format!("TR{number:02}"));
             self.fetch(card);
             self.own(seat).ledger.discard.insert(card.0);
         }
@@ -372,7 +363,7 @@ fn v42_a_fort_is_for_claims_only() {
 fn v44_in_part_three_a_merchant_card_is_used_and_not_kept() {
     let mut fixture = fixture::<3>(2);
     fixture.stall(1, "SP3").storage(0, "").play("use:E2-5");
-    assert_eq!(fixture.place(0).ledger.discard, [card("SP3").0].into_iter().collect());
+    assert_eq!(fixture.place(0).ledger.discard, [merchant("SP3").0].into_iter().collect());
     assert!(fixture.place(0).ledger.route.is_empty());
     let mut deals = with::<3>(2, &["golden-deals"]);
     deals.stall(1, "SP3").storage(0, "YYYYRRRGGB").play("use:E2-5");
@@ -442,13 +433,13 @@ fn v49_a_deal_gives_to_the_others_who_may_have_too_much() {
     let mut fixture = with::<3>(4, &["golden-deals"]);
     fixture.stall(1, "TR05").storage(0, "").storage(2, "YYYYYYYYYR");
     let deal = number::<3>("golden-deals", "GD28");
-    fixture.state.table_mut().market.set_deal(card("TR05"), deal);
+    fixture.state.table_mut().market.set_deal(merchant("TR05"), deal);
     fixture.plays(&["use:E2-5", "deal"]);
     assert_eq!(fixture.holds(0), "B");
     assert_eq!(fixture.seat(), Seat(2));
     fixture.play_as(Seat(2), "discard:R");
     assert_eq!((fixture.holds(1), fixture.holds(2)), ("YYYYY".into(), "YYYYYYYYYY".into()));
-    assert!(fixture.place(0).ledger.discard.contains(card("TR05").0));
+    assert!(fixture.place(0).ledger.discard.contains(merchant("TR05").0));
 }
 
 /// Ruling R-39.
@@ -625,7 +616,7 @@ fn r40_every_fourth_card_asks_again_while_there_are_tiles() {
     let mut fixture = with::<3>(2, &["golden-deals"]);
     fixture.used(0, 7).stall(1, "TR30").storage(0, "").storage(1, "");
     let deal = number::<3>("golden-deals", "GD28");
-    fixture.state.table_mut().market.set_deal(card("TR30"), deal);
+    fixture.state.table_mut().market.set_deal(merchant("TR30"), deal);
     let mut bare = fixture.clone();
     fixture.plays(&["use:E2-5", "deal"]);
     assert_eq!(fixture.table().phase, Phase::Prize(Prize::Used));

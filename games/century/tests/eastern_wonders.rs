@@ -4,13 +4,14 @@ use std::collections::BTreeMap;
 use std::ops::{Deref, DerefMut};
 
 use century::EasternWonders;
-use century::cubes::Cubes;
 use century::eastern_wonders::{Event, META, Phase, Place, Shared};
 use century::sea::{self, Berth, Bonus, Cell, Site};
 use kit::playout::Greedy;
 use kit::testing::Fixture;
 use kit::testing::contract::Tally;
 use kit::{Chance, Content, Evaluation, Game, Options, Playout, Seat, SeatSet, Seed, Unlogged};
+
+use crate::fixture::{self, AtSea, cubes};
 
 /// The fixture with the verbs of Eastern Wonders, past the choice of lots.
 #[derive(Clone)]
@@ -34,19 +35,31 @@ impl DerefMut for WondersFixture {
 const FX1: &str = "A2 G6, A3 R4, B1 B5, B2 Y5, B3 R2, B4 G4, B5 B2, C1 Y3, C2 G2, C3 B6, C4 Y1, C5 R6, \
                    C6 G5, D1 R3, D2 B3, D3 G3, D4 Y4, D5 R1, E2 B1, E3 Y6";
 
-fn cubes(letters: &str) -> Cubes {
-    Cubes::parse(letters).unwrap()
-}
-
 fn content() -> Content {
     META.read_content().unwrap()
 }
 
-/// The number of a row in a table of the content.
 fn number(sheet: &str, id: &str) -> u8 {
-    let content = content();
-    let rows = &content.sheet(sheet).unwrap().rows;
-    rows.iter().position(|row| row.id == id).unwrap_or_else(|| panic!("no {id}")) as u8
+    fixture::number(&META, sheet, id)
+}
+
+impl AtSea for WondersFixture {
+    type Place = Place;
+
+    fn place(&self, seat: u8) -> &Place {
+        self.table().place(Seat(seat)).unwrap()
+    }
+
+    fn place_mut(&mut self, seat: u8) -> &mut Place {
+        &mut self.state.table_mut().places[usize::from(seat)]
+    }
+
+    fn cell(&self, name: &str) -> Cell {
+        match self.game.read_move(&format!("sail:{name}")) {
+            Some(century::eastern_wonders::Move::Sea(sea::Move::Sail(cell))) => cell,
+            _ => panic!("no cell {name}"),
+        }
+    }
 }
 
 impl WondersFixture {
@@ -78,45 +91,6 @@ impl WondersFixture {
 
     fn table(&self) -> &Shared {
         self.state.table()
-    }
-
-    fn place(&self, seat: u8) -> &Place {
-        self.table().place(Seat(seat)).unwrap()
-    }
-
-    fn place_mut(&mut self, seat: u8) -> &mut Place {
-        &mut self.state.table_mut().places[usize::from(seat)]
-    }
-
-    fn cell(&self, name: &str) -> Cell {
-        // Every cell can be named as the goal of a boat.
-        match self.game.read_move(&format!("sail:{name}")) {
-            Some(century::eastern_wonders::Move::Sea(sea::Move::Sail(cell))) => cell,
-            _ => panic!("no cell {name}"),
-        }
-    }
-
-    fn hold(&self, seat: u8) -> String {
-        self.place(seat).hold.to_string()
-    }
-
-    fn set_hold(&mut self, seat: u8, letters: &str) -> &mut WondersFixture {
-        self.place_mut(seat).hold = cubes(letters);
-        self
-    }
-
-    fn boat(&mut self, seat: u8, cell: &str) -> &mut WondersFixture {
-        let cell = self.cell(cell);
-        self.place_mut(seat).fleet.boat = Some(cell);
-        self
-    }
-
-    fn outposts(&mut self, seat: u8, cells: &str) -> &mut WondersFixture {
-        for name in cells.split(' ') {
-            let cell = self.cell(name);
-            self.place_mut(seat).fleet.outposts.insert(cell.0);
-        }
-        self
     }
 
     fn adrift(&self, cell: &str) -> String {

@@ -3,18 +3,15 @@
 //! to West I is tested here once.
 
 use century::NewWorld;
-use century::cubes::Cubes;
 use century::land::{Colony, Event, Phase, Site};
 use century::new_world::{META, Shared};
 use kit::playout::Greedy;
 use kit::testing::{Fixture, Refusal, every_rule_is_reached};
 use kit::{CardSet, Chance, Content, Game as _, Options, Playout, Seat, SeatSet, Seed, Unlogged};
 
-type NewWorldFixture = Fixture<NewWorld>;
+use crate::fixture::{cubes, number};
 
-fn cubes(letters: &str) -> Cubes {
-    Cubes::parse(letters).unwrap()
-}
+type NewWorldFixture = Fixture<NewWorld>;
 
 fn fixture(seats: u8) -> NewWorldFixture {
     NewWorldFixture::new(seats)
@@ -137,9 +134,7 @@ impl Table for NewWorldFixture {
     }
 
     fn number(&self, sheet: &str, id: &str) -> u8 {
-        let content = META.read_content().unwrap();
-        let rows = &content.sheet(sheet).unwrap().rows;
-        rows.iter().position(|row| row.id == id).unwrap_or_else(|| panic!("{id}")) as u8
+        number(&META, sheet, id)
     }
 
     fn site(&self, id: &str) -> Site {

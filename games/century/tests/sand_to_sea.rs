@@ -12,6 +12,8 @@ use kit::testing::Fixture;
 use kit::testing::contract::Tally;
 use kit::{CardSet, Content, Game, Options, Seat};
 
+use crate::fixture::{self, AtSea, cubes};
+
 /// The fixture with the verbs of From Sand to Sea, past the choice of lots.
 #[derive(Clone)]
 struct SandToSeaFixture(Fixture<SandToSea>);
@@ -34,18 +36,31 @@ impl DerefMut for SandToSeaFixture {
 const TILES: &str = "A2 G6, A3 R4, B1 B5, B2 Y5, B3 R2, B4 G4, B5 B2, C1 Y3, C3 B6, C4 Y1, C5 R6, C6 G5, \
                      D1 R3, D2 B3, D3 G3, D4 Y4";
 
-fn cubes(letters: &str) -> Cubes {
-    Cubes::parse(letters).unwrap()
-}
-
 fn content() -> Content {
     META.read_content().unwrap()
 }
 
 fn number(sheet: &str, id: &str) -> u8 {
-    let content = content();
-    let rows = &content.sheet(sheet).unwrap().rows;
-    rows.iter().position(|row| row.id == id).unwrap_or_else(|| panic!("no {id}")) as u8
+    fixture::number(&META, sheet, id)
+}
+
+impl AtSea for SandToSeaFixture {
+    type Place = Place;
+
+    fn place(&self, seat: u8) -> &Place {
+        self.table().place(Seat(seat)).unwrap()
+    }
+
+    fn place_mut(&mut self, seat: u8) -> &mut Place {
+        &mut self.state.table_mut().places[usize::from(seat)]
+    }
+
+    fn cell(&self, name: &str) -> Cell {
+        match self.game.read_move(&format!("sail:{name}")) {
+            Some(Move::Sea(sea::Move::Sail(cell))) => cell,
+            _ => panic!("no cell {name}"),
+        }
+    }
 }
 
 impl SandToSeaFixture {
@@ -83,21 +98,6 @@ impl SandToSeaFixture {
         self.state.table()
     }
 
-    fn place(&self, seat: u8) -> &Place {
-        self.table().place(Seat(seat)).unwrap()
-    }
-
-    fn place_mut(&mut self, seat: u8) -> &mut Place {
-        &mut self.state.table_mut().places[usize::from(seat)]
-    }
-
-    fn cell(&self, name: &str) -> Cell {
-        match self.game.read_move(&format!("sail:{name}")) {
-            Some(Move::Sea(sea::Move::Sail(cell))) => cell,
-            _ => panic!("no cell {name}"),
-        }
-    }
-
     fn card(&self, id: &str) -> Card {
         match self.game.read_move(&format!("play:{id}")) {
             Some(Move::Cards(cards::Move::Play(card))) => card,
@@ -108,29 +108,6 @@ impl SandToSeaFixture {
     fn ids(&self, cards: CardSet) -> Vec<String> {
         let text = |card| self.game.write_move(Move::Aside(Card(card)));
         cards.iter().map(|card| text(card).trim_start_matches("aside:").to_owned()).collect()
-    }
-
-    fn hold(&self, seat: u8) -> String {
-        self.place(seat).hold.to_string()
-    }
-
-    fn set_hold(&mut self, seat: u8, letters: &str) -> &mut SandToSeaFixture {
-        self.place_mut(seat).hold = cubes(letters);
-        self
-    }
-
-    fn boat(&mut self, seat: u8, cell: &str) -> &mut SandToSeaFixture {
-        let cell = self.cell(cell);
-        self.place_mut(seat).fleet.boat = Some(cell);
-        self
-    }
-
-    fn outposts(&mut self, seat: u8, cells: &str) -> &mut SandToSeaFixture {
-        for name in cells.split(' ') {
-            let cell = self.cell(name);
-            self.place_mut(seat).fleet.outposts.insert(cell.0);
-        }
-        self
     }
 
     /// Takes a card out of the market, wherever it was; with deals it has one that was seen.

@@ -147,7 +147,7 @@ pub const BONUS_CARDS: Module =
 pub const GOLDEN_DEALS: Module = Module { id: "golden-deals", values: &[], seats: (2, 4) };
 
 /// The bonus packs that are played with: both, or the one that was chosen.
-pub fn bonus_packs(options: &Options) -> &'static [&'static str] {
+fn bonus_packs(options: &Options) -> &'static [&'static str] {
     match options.value(&BONUS_CARDS) {
         None => &[],
         Some("b1") => &["b1"],
@@ -157,14 +157,10 @@ pub fn bonus_packs(options: &Options) -> &'static [&'static str] {
 }
 
 impl Cards {
-    /// Reads the cards with the bonus packs named, for a game with a row of this length.
-    pub fn read(
-        content: &Content,
-        packs: &[&str],
-        row: usize,
-        golden_deals: bool,
-    ) -> Result<Cards, ContentError> {
-        Ok(Cards { merchants: Merchants::read(content, packs)?, row, golden_deals })
+    /// Reads the cards that are played with, for a game with a row of this length.
+    pub fn read(content: &Content, options: &Options, row: usize) -> Result<Cards, ContentError> {
+        let merchants = Merchants::read(content, bonus_packs(options))?;
+        Ok(Cards { merchants, row, golden_deals: options.has(GOLDEN_DEALS.id) })
     }
 
     /// The market at the start: a full row, each card with its deal if deals are played.

@@ -165,7 +165,7 @@ impl MarketTable for Table {
 fn table() -> (Cards, Table) {
     let merchants = include_str!("../../content/merchants.toml");
     let content = Content::read("century", merchants).unwrap();
-    let cards = Cards::read(&content, &[], 4, true).unwrap();
+    let cards = Cards::read(&content, &Options::seats(2).with("golden-deals"), 4).unwrap();
     let mut chance = Chance::new(Seed::from_number(7));
     let market = cards.open(&mut chance);
     let mut places = [Place::default(), Place::default()];

@@ -1,7 +1,8 @@
 //! The components of a table of From East to West.
 
-use kit::{CardSet, Content, ContentError};
+use kit::{CardSet, Content, ContentError, Options};
 
+use super::Part;
 use super::prize::Prizes;
 use crate::cards::Cards;
 use crate::cards::market::LONGEST_ROW;
@@ -19,23 +20,18 @@ pub(super) struct Components {
 }
 
 impl Components {
-    /// Reads the components; `packs` are the packs of bonus cards, where there are merchant cards.
     pub(super) fn read(
         content: &Content,
-        seats: u8,
-        packs: Option<&[&str]>,
-        golden_deals: bool,
+        part: &Part,
+        options: &Options,
         chart: Option<Chart>,
     ) -> Result<Components, ContentError> {
-        let land = Land::read(content, seats, "")?;
-        let stalls = match packs {
-            Some(packs) => read_stalls(content, packs, golden_deals)?,
-            None => Stalls::default(),
-        };
+        let land = Land::read(content, options.seats, "")?;
+        let stalls = if part.cards { read_stalls(content, options)? } else { Stalls::default() };
         let (sea, prizes) = match chart {
             // Boats on open sea are paid as well.
             Some(chart) => {
-                let sea = Sea { sea_tolls: true, ..Sea::read(content, chart, seats)? };
+                let sea = Sea { sea_tolls: true, ..Sea::read(content, chart, options.seats)? };
                 (sea, read_prizes(content, &land)?)
             }
             None => (Sea::default(), Prizes::default()),
@@ -45,17 +41,13 @@ impl Components {
 }
 
 /// The merchant row and the routes; the starting cards stay in the box.
-fn read_stalls(
-    content: &Content,
-    packs: &[&str],
-    golden_deals: bool,
-) -> Result<Stalls, ContentError> {
+fn read_stalls(content: &Content, options: &Options) -> Result<Stalls, ContentError> {
     let row = content.sheet("merchants")?.row("table")?;
     row.only(&["row", "route"])?;
     // A row that is put under the pile is at least four cards long.
     let size = row.number("row", 4..=LONGEST_ROW as i64)?;
     let route = row.number_or_zero("route", 0..=LONGEST_ROUTE as i64)?;
-    Ok(Stalls { cards: Cards::read(content, packs, size, golden_deals)?, route })
+    Ok(Stalls { cards: Cards::read(content, options, size)?, route })
 }
 
 /// Which bonus spaces are for emptied columns, which for used cards, and for how many of these.

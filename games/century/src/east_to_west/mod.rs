@@ -46,13 +46,9 @@ pub use self::event::Event;
 pub use self::moves::Move;
 pub use self::prize::Prize;
 pub use self::state::{Phase, Place, Shared, State, View};
-use crate::cards;
 use crate::land::merchants::Ledger;
 use crate::sea::chart::{Ground, Shape};
 use crate::sea::{self, Fleet};
-
-/// 500 rounds of 4 seats; the fact file counts at most 60 decisions of a seat in one.
-const LONGEST: u32 = 120_000;
 
 /// The tiles of a sea board: twelve markets around one open sea.
 const SHAPE: Shape = Shape { markets: 12, ports: 0, seas: 1 };
@@ -96,9 +92,7 @@ impl Rules {
             let (asked, named) = sea::chart_of_shape(&options, content, SHAPE)?;
             (chart, options) = (Some(asked), named);
         }
-        let packs = part.cards.then(|| cards::bonus_packs(&options));
-        let deals = options.has(cards::GOLDEN_DEALS.id);
-        let components = Components::read(content, options.seats, packs, deals, chart)?;
+        let components = Components::read(content, part, &options, chart)?;
         Ok(Rules { part, options, components, figures: eval::Figures::kept() })
     }
 
@@ -162,10 +156,10 @@ impl<const PART: u8> Game for EastToWest<PART> {
     kit::by_layout!(table, open, scene, words);
 
     fn write_move(&self, decision: Move) -> String {
-        self.0.notation(decision)
+        kit::notation::write::<Move, _>(&self.0, decision)
     }
 
     fn read_move(&self, text: &str) -> Option<Move> {
-        self.0.parse_notation(text)
+        kit::notation::read::<Move, _>(&self.0, text)
     }
 }

@@ -28,7 +28,7 @@ pub static META: Meta = Meta {
     open_scores: true,
     minutes: (45, 60),
     weight: 3,
-    longest: super::LONGEST,
+    longest: crate::land::LONGEST,
     looks: Looks {
         accent: ("#7a4a12", "#fff9ec"),
         accent_in_the_dark: ("#e5b06a", "#2b1a02"),

@@ -28,7 +28,7 @@ pub static META: Meta = Meta {
     open_scores: true,
     minutes: (60, 90),
     weight: 4,
-    longest: super::LONGEST,
+    longest: crate::land::LONGEST,
     looks: Looks {
         accent: ("#1f5b4a", "#f2fbf4"),
         accent_in_the_dark: ("#8fd3b8", "#05231a"),

@@ -33,7 +33,7 @@ pub static META: Meta = Meta {
     open_scores: true,
     minutes: (75, 120),
     weight: 4,
-    longest: super::LONGEST,
+    longest: crate::land::LONGEST,
     looks: Looks {
         accent: ("#8a3b1e", "#fff7ef"),
         accent_in_the_dark: ("#f0a98a", "#331004"),

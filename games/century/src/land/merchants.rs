@@ -5,10 +5,11 @@
 //! or". No cubes are paid for cards here (R-30), and there is no common discard (R-29).
 
 use kit::illegal::NOT_NOW;
+use kit::notation::FromOne;
 use kit::{CardSet, Illegal, Row, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::content::Elsewhere;
+use super::content::{Elsewhere, Land};
 use super::country::{Country, Settled};
 use super::visit::turn_again;
 use super::{LandTable, refusals};
@@ -123,7 +124,45 @@ pub enum Move {
     /// Take back a settler from there.
     TakeBack(Post),
     /// These two places of the own route change their cards.
-    Adjust(u8, u8),
+    Adjust(Pair),
+}
+
+/// Two places of a route.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Pair(pub u8, pub u8);
+
+// In records: `route:2`, `replace:3`, `swap:1`, `back:A1-3`, `back:2`, `adjust:1-4`. Places of the route are
+// counted from 1.
+kit::notation! {
+    in Land;
+    enum Move {
+        Route(stop: FromOne) = "route",
+        Use = "card",
+        Deal = "deal",
+        Take = "take",
+        Replace(stop: FromOne) = "replace",
+        Swap(way: FromOne) = "swap",
+        TakeBack(post: Post) = "back",
+        Adjust(places: Pair) = "adjust",
+    }
+    Post = |land, post| match post {
+            Post::Site(site) => land.site_id(site).to_owned(),
+            Post::Route(stop) => (u16::from(stop) + 1).to_string(),
+        },
+        |land, text| match land.find_location(text) {
+            Some(site) => Some(Post::Site(site)),
+            None => place(text).map(Post::Route),
+        };
+    Pair = |_, pair| format!("{}-{}", u16::from(pair.0) + 1, u16::from(pair.1) + 1),
+        |_, text| {
+            let (one, two) = text.split_once('-')?;
+            Some(Pair(place(one)?, place(two)?))
+        };
+}
+
+/// A place of the route, counted from 1.
+fn place(text: &str) -> Option<u8> {
+    text.parse::<u8>().ok()?.checked_sub(1)
 }
 
 /// Something that happened with merchant cards on the land.
@@ -320,7 +359,7 @@ impl Stalls {
                 withdraw(turn, back);
                 Ok(())
             }
-            (Phase::Adjust, Some(Move::Adjust(one, two)), _) => {
+            (Phase::Adjust, Some(Move::Adjust(Pair(one, two))), _) => {
                 self.adjust(turn, one, two)?;
                 turn.end_action();
                 Ok(())
@@ -455,7 +494,7 @@ impl Stalls {
             Phase::Adjust => {
                 let stops = own.ledger().route.len() as u8;
                 for one in 0..stops {
-                    (one + 1..stops).for_each(|two| list(Ok(Move::Adjust(one, two))));
+                    (one + 1..stops).for_each(|two| list(Ok(Move::Adjust(Pair(one, two)))));
                 }
                 list(Err(Answer::Stop));
             }

@@ -51,6 +51,10 @@ use crate::hold::Surplus;
 use crate::round::{Next, Round};
 use crate::turn::Acting;
 
+/// The most decisions of a game: 500 rounds of 4 seats; the fact file counts at most 60 decisions of a seat in
+/// one.
+pub(crate) const LONGEST: u32 = 120_000;
+
 /// What a table on the land can wait for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Phase {

@@ -3,6 +3,7 @@
 use std::convert::Infallible;
 
 use kit::illegal::NOT_NOW;
+use kit::notation::{FromOne, Notation, Parts, Writer};
 use kit::{Illegal, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -34,6 +35,70 @@ pub enum Move {
     Stop,
     /// Put back a cube that does not fit into the storage.
     Discard(Cube),
+}
+
+// In records: `use:A1-3`, `tile:B1-1a`, `claim:2`, `explore:EX05`, `trade:2`, `raise:Y`. Places of the row are
+// counted from 1.
+kit::notation! {
+    in Land;
+    enum Move {
+        Activate(site: SiteName) = "use",
+        Rest = "rest",
+        Tile(space: SpaceName) = "tile",
+        Claim(slot: FromOne) = "claim",
+        Explore(chart: ChartName) = "explore",
+        Trade(times: u16) = "trade",
+        Raise(cube: Cube) = "raise",
+        Stop = "stop",
+        Discard(cube: Cube) = "discard",
+    }
+}
+
+/// A location by its name.
+struct SiteName;
+
+impl Notation<Land> for SiteName {
+    type Value = u8;
+
+    fn write(site: u8, land: &Land, text: &mut Writer) {
+        text.part(land.site_id(site));
+    }
+
+    fn read(land: &Land, parts: &mut Parts<'_>) -> Option<u8> {
+        land.find_location(parts.next()?)
+    }
+}
+
+/// A bonus space by its name.
+struct SpaceName;
+
+impl Notation<Land> for SpaceName {
+    type Value = u8;
+
+    fn write(space: u8, land: &Land, text: &mut Writer) {
+        text.part(land.space_id(space));
+    }
+
+    fn read(land: &Land, parts: &mut Parts<'_>) -> Option<u8> {
+        let name = parts.next()?;
+        land.spaces.iter().position(|space| space.id == name).map(|at| at as u8)
+    }
+}
+
+/// An exploration tile by its name.
+struct ChartName;
+
+impl Notation<Land> for ChartName {
+    type Value = u8;
+
+    fn write(chart: u8, land: &Land, text: &mut Writer) {
+        text.part(land.chart_id(chart));
+    }
+
+    fn read(land: &Land, parts: &mut Parts<'_>) -> Option<u8> {
+        let name = parts.next()?;
+        land.charts.iter().position(|chart| chart.id == name).map(|at| at as u8)
+    }
 }
 
 impl Move {
@@ -179,44 +244,6 @@ impl Land {
                 moves.extend(colony.storage.iter().map(|(cube, _)| Move::Discard(cube).into()));
             }
         }
-    }
-
-    /// The decision as it is written in records: `use:A1-3`, `rest`, `tile:B1-1a`, `claim:2`,
-    /// `explore:EX05`, `trade:2`, `raise:Y`, `stop`, `discard:R`. Places of the row are counted
-    /// from 1, as people do.
-    pub fn notation(&self, decision: Move) -> String {
-        match decision {
-            Move::Activate(site) => format!("use:{}", self.site_id(site)),
-            Move::Rest => "rest".into(),
-            Move::Tile(space) => format!("tile:{}", self.space_id(space)),
-            Move::Claim(slot) => format!("claim:{}", u16::from(slot) + 1),
-            Move::Explore(chart) => format!("explore:{}", self.chart_id(chart)),
-            Move::Trade(times) => format!("trade:{times}"),
-            Move::Raise(cube) => format!("raise:{}", cube.letter()),
-            Move::Stop => "stop".into(),
-            Move::Discard(cube) => format!("discard:{}", cube.letter()),
-        }
-    }
-
-    /// Reads the notation, and other spellings of it: who wants only the very text that
-    /// [`Land::notation`] writes compares.
-    pub fn read_notation(&self, text: &str) -> Option<Move> {
-        let (word, value) = text.split_once(':').unwrap_or((text, ""));
-        let number = |at: Option<usize>| at.map(|at| at as u8);
-        Some(match word {
-            "use" => Move::Activate(self.find_location(value)?),
-            "rest" => Move::Rest,
-            "tile" => Move::Tile(number(self.spaces.iter().position(|space| space.id == value))?),
-            "claim" => Move::Claim(value.parse::<u8>().ok()?.checked_sub(1)?),
-            "explore" => {
-                Move::Explore(number(self.charts.iter().position(|chart| chart.id == value))?)
-            }
-            "trade" => Move::Trade(value.parse().ok()?),
-            "raise" => Move::Raise(Cube::parse(value)?),
-            "stop" => Move::Stop,
-            "discard" => Move::Discard(Cube::parse(value)?),
-            _ => return None,
-        })
     }
 
     /// The name of a location.

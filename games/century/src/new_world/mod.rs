@@ -9,7 +9,7 @@
 //! | `content.rs` | the table that is chosen, read from `content/` |
 //! | `state.rs` | everything that changes |
 //! | `turn.rs` | one decision from its check to the next question; end of turn, round and game |
-//! | `moves.rs`, `notation.rs` | the legal decisions, and how they are written |
+//! | `moves.rs` | the legal decisions |
 //! | `event.rs`, `refusals.rs` | what happens, and what can stand in the way |
 //! | `score.rs` | points by source, ranks |
 //! | `scene/`, `words/` | how it looks, what the log says |
@@ -21,7 +21,6 @@ mod eval;
 mod event;
 mod invariants;
 mod moves;
-mod notation;
 mod refusals;
 mod scene;
 mod score;
@@ -34,8 +33,8 @@ use kit::{CannotOpen, Chance, Content, Game, Looks, Meta, Module, Options, Seat,
 pub use self::event::Event;
 pub use self::moves::Move;
 pub use self::state::{Phase, Shared, State, View};
-use crate::land::Land;
 use crate::land::eval::LandFigures;
+use crate::land::{self, Land};
 
 /// The panel that lies in the place of D1.
 const FOURTH_PANEL: Module =
@@ -52,8 +51,7 @@ pub static META: Meta = Meta {
     open_scores: true,
     minutes: (30, 45),
     weight: 2,
-    // 500 rounds of 4 seats; the fact file counts at most 60 decisions of a seat in one.
-    longest: 120_000,
+    longest: land::LONGEST,
     looks: Looks {
         accent: ("#2f6234", "#f6fbf2"),
         accent_in_the_dark: ("#8fce8a", "#0b2410"),
@@ -114,10 +112,10 @@ impl Game for NewWorld {
     kit::by_layout!(table, open, scene, words);
 
     fn write_move(&self, decision: Move) -> String {
-        self.land.notation(decision)
+        kit::notation::write::<Move, _>(&self.land, decision)
     }
 
     fn read_move(&self, text: &str) -> Option<Move> {
-        self.parse_notation(text)
+        kit::notation::read::<Move, _>(&self.land, text)
     }
 }

@@ -1,6 +1,6 @@
 //! What From Sand to Sea is put together from.
 
-use kit::{Content, ContentError};
+use kit::{Content, ContentError, Options};
 
 use crate::cards::Cards;
 use crate::cards::market::LONGEST_ROW;
@@ -17,14 +17,12 @@ impl Components {
     pub(super) fn read(
         content: &Content,
         chart: Chart,
-        seats: u8,
-        packs: &[&str],
-        golden_deals: bool,
+        options: &Options,
     ) -> Result<Components, ContentError> {
-        let venture = Venture::read(content, chart, seats, &["merchant-row"])?;
+        let venture = Venture::read(content, chart, options.seats, &["merchant-row"])?;
         let row = content.sheet("parameters")?.row("merchant-row")?;
         let row = row.number::<u8>("value", 1..=LONGEST_ROW as i64)?;
-        let cards = Cards::read(content, packs, row.into(), golden_deals)?;
+        let cards = Cards::read(content, options, row.into())?;
         Ok(Components { cards, venture })
     }
 }

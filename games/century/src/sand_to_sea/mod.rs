@@ -98,9 +98,7 @@ impl Game for SandToSea {
 
     fn open(options: &Options, content: &Content) -> Result<SandToSea, CannotOpen> {
         let (chart, options) = sea::chart_of(&options.check(&META)?, content)?;
-        let packs = cards::bonus_packs(&options);
-        let golden_deals = options.has(cards::GOLDEN_DEALS.id);
-        let components = Components::read(content, chart, options.seats, packs, golden_deals)?;
+        let components = Components::read(content, chart, &options)?;
         let card_values = CardValues::read(&components.cards.merchants);
         Ok(SandToSea { options, components, figures: eval::Figures::kept(), card_values })
     }

@@ -5,11 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::cards::{self, Card, Market};
 use crate::cubes::{Cube, Cubes};
-use crate::sea::{self, Docks, Fleet, Prizes, Sites};
+use crate::sea::{self, Docks, Fleet, MOST_SEATS, Prizes, Sites};
 use crate::{compose, turn};
-
-/// The most seats.
-pub(super) const MOST_SEATS: usize = 4;
 
 /// One decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

@@ -52,6 +52,9 @@ pub use self::venture::{CHART, Venture, chart_of, chart_of_shape};
 use crate::hold::Hold;
 use crate::turn::Acting;
 
+/// The games with ports are for two to four.
+pub const MOST_SEATS: usize = 4;
+
 /// The most contracts a seat ever has.
 pub const MOST_CLAIMED: usize = 6;
 

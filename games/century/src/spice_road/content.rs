@@ -1,7 +1,7 @@
 //! Spice Road's components and parameters, read from its content file.
 
 use kit::content::Numbered;
-use kit::{Content, ContentError};
+use kit::{Content, ContentError, Options};
 
 use crate::cards::Cards;
 use crate::cards::market::LONGEST_ROW;
@@ -44,12 +44,7 @@ pub(crate) const MOST_CLAIMED: usize = 6;
 pub(crate) const MOST_POINTS: usize = 5;
 
 impl Components {
-    pub(crate) fn read(
-        content: &Content,
-        seats: u8,
-        packs: &[&str],
-        golden_deals: bool,
-    ) -> Result<Components, ContentError> {
+    pub(crate) fn read(content: &Content, options: &Options) -> Result<Components, ContentError> {
         let parameters = content.sheet("parameters")?;
         parameters.count(7..=7)?;
         parameters.rows.iter().try_for_each(|row| row.only(&["value"]))?;
@@ -59,7 +54,7 @@ impl Components {
         for row in &setups.rows {
             row.only(&["gold", "silver", "end"])?;
         }
-        let row = setups.row(&seats.to_string())?;
+        let row = setups.row(&options.seats.to_string())?;
         let setup = Setup {
             gold: row.number("gold", 0..=99)?,
             silver: row.number("silver", 0..=99)?,
@@ -69,7 +64,7 @@ impl Components {
         let starts = content.sheet("start-cubes")?;
         starts.count(5..=5)?;
         let mut start_cubes = Vec::new();
-        for place in 1..=seats {
+        for place in 1..=options.seats {
             let row = starts.row(&place.to_string())?;
             row.only(&["cubes"])?;
             let cubes = Cubes::parse(row.text("cubes")?).filter(|cubes| cubes.total() <= caravan);
@@ -77,7 +72,7 @@ impl Components {
         }
         let merchant_row = number("merchant-row", LONGEST_ROW as i64)?;
         Ok(Components {
-            cards: Cards::read(content, packs, merchant_row.into(), golden_deals)?,
+            cards: Cards::read(content, options, merchant_row.into())?,
             points: read_points(content)?,
             start_cubes,
             setup,
@@ -114,7 +109,7 @@ pub fn printed_points(cost: Cubes) -> i32 {
 
 #[cfg(test)]
 mod tests {
-    use kit::{Game as _, Options, Seat, Seed, Unlogged};
+    use kit::{Game as _, Seat, Seed, Unlogged};
 
     use super::*;
     use crate::spice_road::{META, Move, Phase, SpiceRoad, State};

@@ -98,9 +98,7 @@ impl Game for SpiceRoad {
 
     fn open(options: &Options, content: &Content) -> Result<SpiceRoad, CannotOpen> {
         let options = options.check(&META)?;
-        let packs = cards::bonus_packs(&options);
-        let golden_deals = options.has(cards::GOLDEN_DEALS.id);
-        let components = Components::read(content, options.seats, packs, golden_deals)?;
+        let components = Components::read(content, &options)?;
         let (figures, pace) = eval::read_figures();
         let card_values = CardValues::read(&components.cards.merchants);
         Ok(SpiceRoad { options, components, figures, pace, card_values })

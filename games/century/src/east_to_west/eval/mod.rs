@@ -1,7 +1,7 @@
 //! How good a position is: that of the land, the trade route, the outposts and the boat, and what is
 //! under way.
 
-use kit::{Evaluation, Seat, Weight};
+use kit::{Evaluation, Seat};
 
 use super::prize::Prize;
 use super::state::{Phase, Place, Shared};
@@ -88,17 +88,7 @@ impl<const PART: u8> Evaluation for EastToWest<PART> {
     const ROLLOUT: u32 = 8;
     const RIVALRY: f32 = 0.4;
 
-    compose::evaluated!(figures.land.spread);
-
-    fn weights(&self) -> Vec<Weight> {
-        [self.0.figures.land.list(), self.0.figures.more.list()].concat()
-    }
-
-    fn reweigh(&mut self, values: &[f32]) {
-        let Figures { land, more } = &mut self.0.figures;
-        land.set(values);
-        more.set(values.get(land.list().len()..).unwrap_or_default());
-    }
+    compose::evaluated!(0.figures.land, 0.figures.more);
 }
 
 impl Rules {

@@ -5,7 +5,7 @@ use kit::{Phrase, Seat};
 
 use super::super::content::{Deed, Elsewhere, Land};
 use super::super::country::{Country, Gear};
-use super::super::merchants::{At, Move, Phase, Post, Stalls, Trader};
+use super::super::merchants::{At, Move, Pair, Phase, Post, Stalls, Trader};
 use super::settlers_face;
 use super::sites::{Grid, deed_glyphs, sign_layers};
 use crate::cards::market::LayeredPile;
@@ -212,7 +212,7 @@ impl Stalls {
         };
         match decision {
             Move::Route(place) | Move::Replace(place) => Touch::piece(stop(place)),
-            Move::Adjust(one, two) => Touch::pieces([stop(one), stop(two)]),
+            Move::Adjust(Pair(one, two)) => Touch::pieces([stop(one), stop(two)]),
             Move::Use => Touch::button("use", Phrase::new("button-use")),
             Move::Take => Touch::button("take", Phrase::new("button-take")),
             Move::Deal => {

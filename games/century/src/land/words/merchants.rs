@@ -3,7 +3,7 @@
 use kit::Phrase;
 
 use super::super::content::Land;
-use super::super::merchants::{At, Event, Move, Phase, Post, Stalls, Trader};
+use super::super::merchants::{At, Event, Move, Pair, Phase, Post, Stalls, Trader};
 use crate::cards::market::LayeredPile;
 use crate::cards::{Card, Market, words as cards};
 use crate::effect::Answer;
@@ -75,7 +75,7 @@ impl Stalls {
                 .with("card", self.say_card(asked))
                 .with("place", u16::from(place) + 1)
                 .with("old", stop(place)),
-            Move::Adjust(one, two) => Phrase::new("move-adjust")
+            Move::Adjust(Pair(one, two)) => Phrase::new("move-adjust")
                 .with("one", u16::from(one) + 1)
                 .with("two", u16::from(two) + 1)
                 .with("first", stop(one))

@@ -1,6 +1,6 @@
 //! How good a position is: that of the land.
 
-use kit::{Evaluation, Seat, Weight};
+use kit::{Evaluation, Seat};
 
 use super::state::{Phase, Shared};
 use super::{NewWorld, State};
@@ -11,15 +11,7 @@ impl Evaluation for NewWorld {
     const ROLLOUT: u32 = 8;
     const RIVALRY: f32 = 0.4;
 
-    compose::evaluated!(figures.spread);
-
-    fn weights(&self) -> Vec<Weight> {
-        self.figures.list()
-    }
-
-    fn reweigh(&mut self, values: &[f32]) {
-        self.figures.set(values);
-    }
+    compose::evaluated!(figures);
 }
 
 impl NewWorld {

@@ -1,7 +1,7 @@
 //! How good a position is: what a seat has, what it is about to have, and where its boat can get to.
 //! The shares of cards and sea are in `cards/eval.rs` and `sea/eval.rs`.
 
-use kit::{Evaluation, Seat, Weight};
+use kit::{Evaluation, Seat};
 
 use super::state::{Move, Phase, Place, Shared};
 use super::{SandToSea, State};
@@ -69,7 +69,7 @@ impl Evaluation for SandToSea {
     const FINENESS: f32 = 4.0;
     const STEADY: bool = true;
 
-    compose::evaluated!(figures.sea.spread);
+    compose::evaluated!(figures.sea, figures.more);
 
     /// Nobody sails about for nothing; a rest is never worse than doing nothing.
     fn prune(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
@@ -82,16 +82,6 @@ impl Evaluation for SandToSea {
         let Some(place) = table.place(seat).filter(|_| seat == table.active) else { return };
         let means = self.means(place, steps);
         self.prospect(table, seat, place).prune(means, moves, Move::sea);
-    }
-
-    fn weights(&self) -> Vec<Weight> {
-        [self.figures.sea.list(), self.figures.more.list()].concat()
-    }
-
-    fn reweigh(&mut self, values: &[f32]) {
-        let Figures { sea, more } = &mut self.figures;
-        sea.set(values);
-        more.set(values.get(sea.list().len()..).unwrap_or_default());
     }
 }
 

@@ -4,7 +4,7 @@
 mod race;
 
 use kit::eval::race::Guest;
-use kit::{Evaluation, Seat, Weight};
+use kit::{Evaluation, Seat};
 
 pub use self::race::MerchantRace;
 pub(super) use self::race::Pace;
@@ -75,17 +75,7 @@ impl Evaluation for SpiceRoad {
     const ROLLOUT: u32 = 6;
     const RIVALRY: f32 = 0.5;
 
-    compose::evaluated!(figures.spread);
-
-    fn weights(&self) -> Vec<Weight> {
-        [self.figures.list(), self.pace.list()].concat()
-    }
-
-    fn reweigh(&mut self, values: &[f32]) {
-        self.figures.set(values);
-        let own = self.figures.list().len();
-        self.pace.set(values.get(own..).unwrap_or_default());
-    }
+    compose::evaluated!(figures, pace);
 
     fn race<V: Guest<SpiceRoad>>(guest: V) -> Option<V::Out> {
         Some(guest.meet::<MerchantRace>())
