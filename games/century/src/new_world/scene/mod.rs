@@ -145,7 +145,7 @@ impl Painter<'_> {
         let title = Phrase::new("legend-cards");
         self.scene.paint(Layer::title(title, Rect::new(150, 16, 104, 20), 14).ink(TITLE));
         let note = Phrase::new("legend-cards-note").with("end", self.world.land.end);
-        let at = Rect::new(256, 16, 236, 20);
+        let at = Rect::new(264, 16, 228, 20);
         self.scene.paint(Layer::words(note, at, 12).left().weight(500));
         for (n, icon) in (0i32..).zip(Icon::ALL) {
             let (x, y) = (150 + n % 2 * 176, 42 + n / 2 * 46);

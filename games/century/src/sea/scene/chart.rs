@@ -299,8 +299,8 @@ impl<'a, S: Sailor> Waters<'a, S> {
         let mut pieces = Vec::new();
         for (at, (name, count, icon)) in (0..).zip(&due) {
             // Side by side at the lower corner, under the boats that are paid.
-            let at = self.on_tile(-23 * due.len() as i32 + 46 * at + 1, 42, 44, 19);
-            let (w, h) = (at.w.max(37), at.h.max(17));
+            let at = self.on_tile(-21 * due.len() as i32 + 42 * at + 1, 42, 40, 19);
+            let (w, h) = (at.w.max(34), at.h.max(17));
             let whole = Rect::new(0, 0, w, h);
             let says = Phrase::new(format!("piece-{name}")).with("count", *count);
             let face = Face::new(Shape::Tile, w, h)
@@ -333,8 +333,8 @@ impl<'a, S: Sailor> Waters<'a, S> {
 /// What it costs to stop on a tile or to build there, as a pill.
 pub(crate) fn cost(name: &'static str, count: i32, at: Rect) -> [Layer; 3] {
     let fill = if name == "toll" { "#2a2018" } else { "#0c5a58" };
-    let sign = Rect::new(at.x + 4, at.y + (at.h - 14) / 2, 14, 14);
-    let figure = Rect::new(at.x + 19, at.y, at.w - 22, at.h);
+    let sign = Rect::new(at.x + 3, at.y + (at.h - 14) / 2, 14, 14);
+    let figure = Rect::new(at.x + 17, at.y, at.w - 19, at.h);
     [
         Layer::plate(at, at.h / 2, fill).edged("#fff3d8", 12).lying(),
         Layer::art(format!("century-cost-{name}"), sign),
