@@ -44,6 +44,8 @@ panel-seat = { $who } ({ $points ->
    *[other] { $points } points
 })
 zone-buttons = Actions
+note-round = Round { $round }
+note-last-round = Round { $round }, the last one
 badge-left = { $count ->
     [one] one left
    *[other] { $count } left

@@ -44,6 +44,8 @@ panel-seat = { $who } ({ $points ->
    *[other] { $points } points
 })
 zone-buttons = Actions
+note-round = Manche { $round }
+note-last-round = Manche { $round }, la dernière
 badge-left = { $count ->
     [one] reste { $count }
    *[other] restent { $count }

@@ -19,13 +19,16 @@ zone-chart = Sea board
 chart-note = 12 markets, three of each mark, round the open sea
 legend-price = goods to pay to build there
 legend-toll = goods to pay to the boats there
+note-voyage = On the tiles: −1 to the boat that lies there, −1 to build there.
 ship-sail = Sail, pay the boats
 ship-build = Build, if you like
 ship-trade = Trade, if you like
 mine-sources-sea = cards { $cards } · outposts { $outposts } · tiles { $tiles } · charts { $charts } · goods { $goods }
 used-title = D2: a tile for every { $every } cards used
 deed-fort-claim = claim the point card
-sign-any = any
+sign-sail = sail
+sign-sail-any = sail: any
+sign-trade = trade
 tip-market = { $id }: { $site }. An outpost here comes from the row of { $icon } and costs { $price ->
     [0] nothing
     [one] one good

@@ -19,13 +19,16 @@ zone-chart = Plateau maritime
 chart-note = 12 marchés, trois de chaque marque, autour de la mer
 legend-price = cubes à payer pour y construire
 legend-toll = cubes à payer aux bateaux qui y sont
+note-voyage = Sur les tuiles : −1 pour le bateau qui s’y trouve, −1 pour y construire.
 ship-sail = Naviguer, payer les bateaux
 ship-build = Construire, si l’on veut
 ship-trade = Échanger, si l’on veut
-mine-sources-sea = cartes { $cards } · comptoirs { $outposts } · bonus { $tiles } · exploration { $charts } · cubes { $goods }
+mine-sources-sea = cartes { $cards } · comptoirs { $outposts } · bonus { $tiles } · explor. { $charts } · cubes { $goods }
 used-title = D2 : une tuile toutes les { $every } cartes
 deed-fort-claim = réclamer la carte Points
-sign-any = partout
+sign-sail = voguer
+sign-sail-any = partout
+sign-trade = échanger
 tip-market = { $id } : { $site }. Un comptoir ici vient de la rangée { $icon } et coûte { $price ->
     [0] 0 marchandise
     [one] une marchandise

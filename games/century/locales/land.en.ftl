@@ -157,6 +157,9 @@ tip-ready = { $count ->
 }; { $note }.
 tip-point-card = { $id }, { $icon }: { $card }.
 tip-tile = { $id }: { $tile }, counted at the end.
+tip-own-tile = { $tile } It is { $worth }.
+pile-left = × { $count }
+tip-pile = { $tile } Of this pile: { $left }.
 tip-chart = { $id }, exploration tile: { $find }.
 button-rest = Rest
 

@@ -166,6 +166,9 @@ tip-ready = { $count ->
 } ; { $note }.
 tip-point-card = { $id }, { $icon } : { $card }.
 tip-tile = { $id } : { $tile }, comptés à la fin.
+tip-own-tile = { $tile } Elle { $worth }.
+pile-left = × { $count }
+tip-pile = { $tile } De cette pile : { $left }.
 tip-chart = { $id }, tuile Exploration : { $find }.
 button-rest = Repos
 

@@ -11,6 +11,7 @@ panel-cards = Your cards
 no-hand = No card in hand: rest to take yours back
 no-played = Cards you play lie here until you rest
 no-aside = Cards set aside to sail lie here until you rest
+fare-note = to sail one tile on
 one-action = One action a turn
 cards-count = { $title } { $count }
 cards-of-other = hand { $hand }, played { $played }, aside { $aside }

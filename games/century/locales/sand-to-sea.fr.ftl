@@ -11,6 +11,7 @@ panel-cards = Vos cartes
 no-hand = Plus de carte en main : reposez-vous pour reprendre les vôtres
 no-played = Les cartes jouées restent ici jusqu’à votre repos
 no-aside = Les cartes mises de côté pour naviguer restent ici jusqu’à votre repos
+fare-note = pour une case
 one-action = Une action par tour
 cards-count = { $title } { $count }
 cards-of-other = main { $hand }, jouées { $played }, de côté { $aside }

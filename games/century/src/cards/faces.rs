@@ -212,6 +212,19 @@ fn lying(effect: &Effect, size: Size, foot: i32, bonus: bool) -> Vec<Layer> {
     }
     let at = Rect::new(head + 3, 2, w - head - 6, h - foot - 4);
     match &*effect.trades {
+        [trade] if effect.gain.is_empty() && effect.raise == 0 && w > 3 * h => {
+            // What is given at the left, what is got at the right.
+            let (arrow, give) = (18, at.w * 2 / 5);
+            let left = Rect { w: give, ..at };
+            layers.extend(lay::cubes(trade.give, left, 26));
+            let sign = Rect::new(at.x + give, at.y + (at.h - arrow) / 2, arrow, arrow);
+            layers.push(Layer::art("century-into", sign).turned(-90));
+            let right = give + arrow + 1;
+            let right = Rect { x: at.x + right, w: at.w - right, ..at };
+            layers.push(Layer::art(look.rug(), right));
+            let inner = Rect::new(right.x + 3, right.y + 3, right.w - 6, right.h - 6);
+            layers.extend(lay::cubes(trade.take, inner, 26));
+        }
         [trade] if effect.gain.is_empty() && effect.raise == 0 => {
             // What is given above, what is got below.
             let (arrow, half) = (13, at.h / 2);

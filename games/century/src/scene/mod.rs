@@ -3,7 +3,9 @@
 pub(crate) mod lay;
 pub(crate) mod sheets;
 
-use kit::scene::{Face, Glyph, Id, Piece, Shape, Spot, Tint};
+use std::collections::BTreeSet;
+
+use kit::scene::{Face, Glyph, Id, Piece, Shape, Spot, Tint, Touch};
 use kit::{Phrase, Seat};
 
 use crate::cubes::{Cube, Cubes};
@@ -18,6 +20,17 @@ pub(crate) fn cubes_of(seat: Seat) -> String {
 /// The title of a panel of a seat that has so many points.
 pub(crate) fn panel_of(title: &'static str, seat: Seat, points: i32) -> Phrase {
     Phrase::new(title).with("who", seat).with("points", points)
+}
+
+/// How many things there are to press for these decisions.
+pub(crate) fn pressed(touches: impl Iterator<Item = Touch>) -> usize {
+    let buttons = touches.flat_map(|touch| touch.buttons);
+    buttons.map(|button| button.id).collect::<BTreeSet<_>>().len()
+}
+
+/// Which round it is.
+pub(crate) fn note_round(round: u16, closing: bool) -> Phrase {
+    Phrase::new(if closing { "note-last-round" } else { "note-round" }).with("round", round)
 }
 
 /// The name of the first cube of a spice; the others are its twins.

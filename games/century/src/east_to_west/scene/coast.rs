@@ -12,7 +12,7 @@ use crate::land::scene::Grid;
 use crate::land::{ships, words};
 use crate::scene::{cubes_of, panel_of};
 use crate::sea;
-use crate::sea::scene::{Board, CHART, DEEP, FOAM, Waters, row_counts};
+use crate::sea::scene::{Board, CHART, DEEP, FOAM, Waters, cost, row_counts};
 
 /// The panels of the land: two above two, each two cells wide and three high.
 const GRID: Grid = Grid {
@@ -32,7 +32,7 @@ const STALLS: Grid = Grid {
 };
 /// The tiles for used cards, in a row.
 const USED: Grid =
-    Grid { cell: Size { w: 109, h: 42 }, corner: |_, cell| (i32::from(cell) * 57, 2) };
+    Grid { cell: Size { w: 150, h: 54 }, corner: |_, cell| (i32::from(cell) * 80, 0) };
 /// The upper edge of the locations, and of the merchants.
 const TOP: i32 = 110;
 const BAZAAR_TOP: i32 = 17;
@@ -41,6 +41,12 @@ const LAND: u8 = 4;
 /// The sea of the second game, and that of the third below the merchants.
 const SEA: Rect = Rect { x: 508, y: 0, w: 512, h: 528 };
 const LOW_SEA: Rect = Rect { x: 508, y: 184, w: 512, h: 272 };
+/// The own place: camp and storage, outposts, prizes.
+const CAMP: Rect = Rect { x: 0, y: 528, w: 404, h: 144 };
+pub(super) const OUTPOSTS: Rect = Rect { x: 404, y: 528, w: 196, h: 144 };
+pub(super) const PRIZES: Rect = Rect { x: 600, y: 528, w: 420, h: 144 };
+/// So many things to press stand side by side.
+pub(super) const A_ROW: usize = 2;
 /// What lies below the sea of the third game.
 const QUAY: Rect = Rect { x: 508, y: 456, w: 512, h: 72 };
 
@@ -55,7 +61,6 @@ impl Painter<'_> {
         } else {
             self.waters(SEA, Rect::new(4, 4, 504, 520));
             self.legend();
-            self.deeds(Rect::new(832, 436, 184, 88));
         }
     }
 
@@ -109,29 +114,26 @@ impl Painter<'_> {
         self.scene.pieces.extend(pieces);
     }
 
-    /// The tiles for used cards, the merchants to come, and what is pressed.
+    /// The tiles for used cards and the merchants to come.
     fn quay(&mut self) {
         let Components { land, stalls, .. } = &self.game.components;
         let (country, market) = (&self.table.country, &self.table.market);
-        let panel = Panel::placed(Region::Board, Phrase::new("zone-buttons"), QUAY);
+        let panel = Panel::placed(Region::Board, Phrase::new("region-d2"), QUAY);
         self.scene.open_panel(panel);
         self.scene.paint(Layer::plate(Rect::new(0, 0, QUAY.w, QUAY.h), 0, DEEP));
-        let plate = Rect::new(3, 0, 282, 70);
+        let plate = Rect::new(3, 0, 506, 70);
         self.scene.paint(Layer::plate(plate, 9, "#4a2a0cd9").edged("#f2e3b899", 10));
         let says = Phrase::new("used-title").with("every", self.game.components.prizes.every);
-        let title = Layer::title(says.clone(), Rect::new(10, 2, 222, 17), 12);
-        self.scene.paint(title.ink("#fffaf0"));
-        let zone = Rect::new(6, 22, 230, 44);
+        let title = Layer::title(says.clone(), Rect::new(12, 4, 104, 62), 13);
+        self.scene.paint(title.left().ink("#fffaf0"));
+        let zone = Rect::new(122, 8, 322, 56);
         self.scene.open_zone("used", says, zone, Layout::Free);
         self.scene.pieces.extend(land.paint_spaces(country, "used", LAND..6, &USED));
-        let zone = Rect::new(238, 4, 46, 62);
+        let zone = Rect::new(455, 4, 46, 62);
         if let Some(pile) = stalls.open_pile(&mut self.scene, market, zone, Size { w: 40, h: 56 }) {
             let label = pile.label.clone();
             self.scene.lay(pile.badge(Glyph::Number(market.pile.len() as i32), label));
         }
-        let zone = Rect::new(288, 0, 222, 72);
-        let layout = Layout::Grid { columns: 3 };
-        self.scene.open_zone(BUTTONS, Phrase::new("zone-buttons"), zone, layout);
     }
 
     /// The sea board.
@@ -159,15 +161,16 @@ impl Painter<'_> {
         self.scene.paint(title.ink(FOAM));
         let note = Layer::words(Phrase::new("chart-note"), Rect::new(18, 34, 164, 46), 12);
         self.scene.paint(note.left().ink(FOAM).weight(500));
-        let at = Rect::new(8, 444, 182, 76);
+        let at = Rect::new(8, 444, 190, 76);
         self.scene.paint(plate(at));
         for (line, name) in (0..).zip(["price", "toll"]) {
             let y = at.y + 6 + 33 * line;
-            let sign = Rect::new(at.x + 9, y + 6, 20, 20);
-            self.scene.paint(Layer::art(format!("century-cost-{name}"), sign));
+            for layer in cost(name, 1, Rect::new(at.x + 8, y + 7, 40, 18)) {
+                self.scene.paint(layer);
+            }
             let says = Layer::words(
                 Phrase::new(format!("legend-{name}")),
-                Rect::new(at.x + 36, y, at.w - 42, 32),
+                Rect::new(at.x + 54, y, at.w - 58, 32),
                 12,
             );
             self.scene.paint(says.left().ink(FOAM).weight(500));
@@ -192,17 +195,6 @@ impl Painter<'_> {
         }
     }
 
-    /// What is pressed, on a board of its own over a corner of the sea.
-    fn deeds(&mut self, place: Rect) {
-        let panel = Panel::placed(Region::Board, Phrase::new("zone-buttons"), place);
-        self.scene.open_panel(panel);
-        // Nothing is seen of it where there is nothing to press.
-        self.scene.paint(Layer::plate(Rect::new(0, 0, place.w, place.h), 10, "#0c4a5200"));
-        let zone = Rect::new(4, 4, place.w - 8, place.h - 8);
-        let layout = Layout::Grid { columns: 2 };
-        self.scene.open_zone(BUTTONS, Phrase::new("zone-buttons"), zone, layout);
-    }
-
     /// The frames of the panels of the land, two by two, and their names.
     fn frames(&mut self) {
         for panel in 0..LAND {
@@ -223,51 +215,74 @@ impl Painter<'_> {
         let points = self.game.all_points(self.table, place);
         let label = |title| panel_of(title, seat, points);
         let scene = &mut self.scene;
-        let panel = Panel::placed(Region::Mine, label("panel-seat"), Rect::new(0, 528, 354, 144));
+        let panel = Panel::placed(Region::Mine, label("panel-seat"), CAMP);
         scene.open_panel(panel.backdrop("century-ew1-camp"));
-        scene.paint(Layer::emblem(seat, Rect::new(8, 6, 26, 26)));
+        scene.paint(Layer::emblem(seat, Rect::new(8, 4, 24, 24)));
         let says = Phrase::new("mine-points").with("points", points);
-        scene.paint(Layer::title(says, Rect::new(38, 6, 108, 26), 18).left());
-        let settlers = (Rect::new(8, 32, 144, 38), Rect::new(6, 72, 138, 68));
-        land.mine_settlers(scene, country, place, seat, settlers);
+        scene.paint(Layer::title(says, Rect::new(38, 4, 146, 24), 18).left());
+        // Where there is much to press it takes the room of what is said.
+        let buttons = if self.buttons > A_ROW {
+            land.mine_ready(scene, country, place, seat, (None, Rect::new(138, 3, 52, 26)));
+            Rect::new(8, 32, 180, 110)
+        } else {
+            let sources = self.game.say_sources(self.table, place);
+            let line = Rect::new(8, 28, 182, 27);
+            scene.paint(Layer::words(sources, line, 11).left().weight(500));
+            let title = Phrase::new("mine-settlers").with("count", colony.ready);
+            scene.paint(Layer::title(title, Rect::new(8, 55, 90, 24), 15).left());
+            let (note, camp) = (Rect::new(8, 80, 180, 16), Rect::new(100, 54, 90, 26));
+            land.mine_ready(scene, country, place, seat, (Some(note), camp));
+            Rect::new(8, 98, 180, 44)
+        };
+        let columns = if self.buttons > 6 { 3 } else { 2 };
+        let layout = Layout::Grid { columns };
+        scene.open_zone(BUTTONS, Phrase::new("zone-buttons"), buttons, layout);
         let title = land.say_storage(colony);
-        scene.paint(Layer::title(title, Rect::new(152, 4, 196, 22), 15).left().ink(TITLE));
-        scene.paint(Layer::art("century-rack", Rect::new(146, 26, 206, 90)));
+        scene.paint(Layer::title(title, Rect::new(202, 10, 196, 22), 15).left().ink(TITLE));
+        scene.paint(Layer::art("century-rack", Rect::new(196, 36, 206, 94)));
         let columns = land.storage.div_ceil(2).min(5) as u8;
-        land.mine_storage(scene, place, (&cubes_of(seat), columns), (151, 32), seat);
-        let sources = self.game.say_sources(self.table, place);
-        let line = Rect::new(150, 118, 200, 25);
-        scene.paint(Layer::plate(Rect::new(146, 118, 206, 25), 6, "#fffaf0b0"));
-        scene.paint(Layer::words(sources, line, 11).left().weight(500));
+        land.mine_storage(scene, place, (&cubes_of(seat), columns), (201, 44), seat);
 
-        let board = Rect::new(354, 528, 196, 144);
-        let panel = Panel::placed(Region::Mine, label("panel-outposts"), board);
+        let panel = Panel::placed(Region::Mine, label("panel-outposts"), OUTPOSTS);
         scene.open_panel(panel.backdrop("century-ew1-route"));
         let board = Board { at: Rect::new(4, 4, 188, 136), space: (40, 22), pitch: (44, 25) };
         sea.paint_board(scene, &self.table.waters, &place.fleet, seat, &board);
 
-        let prizes = Rect::new(550, 528, 470, 144);
-        let panel = Panel::placed(Region::Mine, label("panel-prizes"), prizes);
+        let panel = Panel::placed(Region::Mine, label("panel-prizes"), PRIZES);
         scene.open_panel(panel.backdrop("century-ew1-prizes"));
         let title = land.say_claimed(colony);
-        scene.paint(Layer::title(title, Rect::new(10, 6, 92, 22), 15).left().ink(TITLE));
-        let note = Layer::words(Phrase::new("mine-cards-note"), Rect::new(104, 5, 162, 24), 11);
-        scene.paint(note.left().weight(500));
-        land.mine_cards(scene, place, seat, &PRIZE, (Rect::new(8, 30, 254, 64), 32));
-        let title = Layer::title(Phrase::new("mine-bonus"), Rect::new(272, 6, 136, 22), 15);
-        scene.paint(title.left().ink(TITLE));
-        let tiles = (Rect::new(272, 30, 136, 90), Size { w: 64, h: 40 });
-        let charts = (Rect::new(8, 100, 258, 36), Size { w: 50, h: 32 });
-        land.mine_tiles(scene, place, seat, tiles, charts);
+        scene.paint(Layer::title(title, Rect::new(10, 6, 86, 22), 15).left().ink(TITLE));
+        if colony.bonus.is_empty() {
+            let room = Rect::new(108, 5, 232, 24);
+            let note = Layer::words(Phrase::new("mine-cards-note"), room, 12);
+            scene.paint(note.left().weight(500));
+        }
+        // The cards have the room of the tiles as long as there are none.
+        let (wide, pitch, charts) = match colony.bonus.is_empty() {
+            true => (352, 44, Rect::new(8, 106, 352, 36)),
+            false => (232, 29, Rect::new(8, 106, 232, 36)),
+        };
+        let high = if colony.bonus.is_empty() { 72 } else { 64 };
+        land.mine_cards(scene, place, seat, &PRIZE, (Rect::new(8, 30, wide, high), pitch));
+        let tiles = match colony.bonus.is_empty() {
+            true => Rect::new(362, 30, 2, 108),
+            false => Rect::new(246, 30, 118, 108),
+        };
+        if !colony.bonus.is_empty() {
+            let title = Layer::title(Phrase::new("mine-bonus"), Rect::new(248, 6, 116, 22), 15);
+            scene.paint(title.left().ink(TITLE));
+        }
+        let charts = (charts, Size { w: 50, h: 32 });
+        land.mine_tiles(scene, place, seat, (tiles, Size { w: 57, h: 35 }), charts);
         if self.game.part.cards {
-            stalls.used_pile(scene, place, seat, Rect::new(414, 30, 50, 70));
-            let used = Layer::words(Phrase::new("mine-used"), Rect::new(404, 102, 64, 18), 11);
+            stalls.used_pile(scene, place, seat, Rect::new(366, 30, 50, 70));
+            let used = Layer::words(Phrase::new("mine-used"), Rect::new(362, 102, 58, 18), 11);
             scene.paint(
-                Layer::plate(Rect::new(416, 32, 44, 64), 6, "#fffaf000")
+                Layer::plate(Rect::new(368, 32, 44, 64), 6, "#fffaf000")
                     .edged("#a67c43", 13)
                     .dashed(),
             );
-            scene.paint(used);
+            scene.paint(used.weight(500));
         }
     }
 

@@ -11,8 +11,8 @@ mod coast;
 mod road;
 mod sheets;
 
-use kit::Seat;
 use kit::scene::{Scene, Touch};
+use kit::{Phrase, Seat};
 
 use super::content::Components;
 use super::moves::Move;
@@ -21,14 +21,23 @@ use super::{EastToWest, Rules, View};
 use crate::effect::Answer;
 use crate::land;
 use crate::land::scene::Prize;
-use crate::scene::cubes_of;
+use crate::scene::{cubes_of, note_round, pressed};
 
 /// Draws the view.
 pub(super) fn draw(game: &Rules, view: &View) -> Scene {
     let table = &view.table;
     let me = view.viewer.seat();
-    let scene = Scene { prompt: Some(game.say_prompt(table, me)), ..Scene::default() };
-    let mut painter = Painter { game, table, scene };
+    let note = match table.phase {
+        Phase::Ships(land::ships::Phase::Voyage { .. }) => Some(Phrase::new("note-voyage")),
+        _ => table.over().is_none().then(|| note_round(table.round, table.closing)),
+    };
+    let scene = Scene { prompt: Some(game.say_prompt(table, me)), note, ..Scene::default() };
+    let mut moves = Vec::new();
+    if me.is_some() && me == table.awaited() {
+        game.list_moves(table, &mut moves);
+    }
+    let buttons = pressed(moves.into_iter().map(|decision| touch(game, view, decision)));
+    let mut painter = Painter { game, table, scene, buttons };
     let eyes = me.or(table.awaited()).unwrap_or_default();
     let own = table.place(eyes).copied().unwrap_or_default();
     if game.part.sea {
@@ -120,4 +129,6 @@ struct Painter<'a> {
     game: &'a Rules,
     table: &'a Shared,
     scene: Scene,
+    /// How many things there are to press.
+    buttons: usize,
 }

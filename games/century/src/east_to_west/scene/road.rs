@@ -164,7 +164,7 @@ impl Painter<'_> {
         scene.paint(title.ink(TITLE));
         let note = Layer::words(Phrase::new("mine-bonus-note"), Rect::new(132, 127, 120, 20), 12);
         scene.paint(note.right().weight(500));
-        let tiles = (Rect::new(14, 150, 186, 42), Size { w: 58, h: 40 });
+        let tiles = (Rect::new(14, 148, 186, 42), Size { w: 58, h: 34 });
         let charts = (Rect::new(14, 198, 236, 34), Size { w: 50, h: 32 });
         land.mine_tiles(scene, place, seat, tiles, charts);
         if matches!(

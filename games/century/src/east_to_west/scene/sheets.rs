@@ -3,6 +3,7 @@
 use kit::scene::{BUTTONS, Layer, Layout, Rect};
 use kit::{Phrase, Seat};
 
+use super::coast::{A_ROW, OUTPOSTS, PRIZES};
 use super::{Painter, TITLE};
 use crate::east_to_west::state::Place;
 use crate::land::scene::STRIP;
@@ -77,15 +78,16 @@ impl Painter<'_> {
         let land = &self.game.components.land;
         let columns = land.storage.div_ceil(2).min(5) as u8;
         let rack = Rect::new(310, STRIP + 3, 206, 90);
-        let mut buttons = Rect::new(148, STRIP + 6, 160, 84);
+        // Where there is much to press, the settlers stand closer together.
+        let crowded = self.buttons > A_ROW;
+        let (camp, per) = if crowded { (52, 3) } else { (90, 2) };
+        let left = if crowded { 74 } else { 126 };
+        let buttons = Rect::new(left, STRIP + 8, 306 - left, 80);
         let mut high = STRIP + 98;
         let mut parts = Vec::new();
-        let mut per = 2;
         if self.game.part.cards {
-            parts.push(moved(Rect::new(508, 456, 286, 72), 0, high));
-            buttons = Rect::new(292, high + 2, 222, 68);
+            parts.push(moved(Rect::new(508, 456, 512, 72), 4, high));
             high += 72;
-            per = 3;
         }
         let cells = Rect::new(rack.x + 5, rack.y + 6, i32::from(columns) * 40, 80);
         let cubes = Rect::new(cells.x + 2, cells.y + 2, cells.w - 6, cells.h - 6);
@@ -93,7 +95,7 @@ impl Painter<'_> {
         store.layers = self.strip(seat, place, 520);
         store.layers.push(Layer::art("century-rack", rack));
         store.layers.extend(land.storage_cells(columns, (cells.x, cells.y)));
-        let camp = Rect::new(6, STRIP + 10, 138, 68);
+        let camp = Rect::new(14, STRIP + 14, camp, 26);
         let store = store
             .zone(format!("settlers:{}", seat.0), camp, Layout::Free)
             .zone(BUTTONS, buttons, Layout::Grid { columns: per })
@@ -106,15 +108,12 @@ impl Painter<'_> {
         let points = self.game.all_points(self.table, place);
         let points = Phrase::new("mine-points").with("points", points);
         let sources = self.game.say_sources(self.table, place);
-        let parts = [
-            moved(Rect::new(354, 528, 196, 144), 0, 0),
-            moved(Rect::new(550, 528, 470, 144), 0, 144),
-        ];
-        let sheet = mine("prizes", "zone-claimed", 470, 288)
-            .backdrop("century-ew1-camp")
+        let parts = [moved(OUTPOSTS, 0, 0), moved(PRIZES, 0, OUTPOSTS.h)];
+        let sheet = mine("prizes", "zone-claimed", PRIZES.w, OUTPOSTS.h + PRIZES.h)
+            .layer(Layer::plate(Rect::new(0, 0, PRIZES.w, OUTPOSTS.h), 0, "#fff6e0"))
             .layer(Layer::emblem(seat, Rect::new(208, 18, 32, 32)))
-            .layer(Layer::title(points, Rect::new(248, 18, 210, 32), 20).left().ink(TITLE))
-            .layer(Layer::words(sources, Rect::new(208, 56, 252, 60), 14).left().weight(500));
+            .layer(Layer::title(points, Rect::new(248, 18, 166, 32), 20).left().ink(TITLE))
+            .layer(Layer::words(sources, Rect::new(208, 56, 206, 76), 14).left().weight(500));
         self.scene.open_sheet(sheet, &parts);
     }
 

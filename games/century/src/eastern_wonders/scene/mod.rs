@@ -8,7 +8,7 @@ use kit::{Phrase, Scene, Seat};
 use super::state::{Move, Phase};
 use super::{EasternWonders, View};
 use crate::cubes::Cube;
-use crate::scene::{cubes_of, first_cube, panel_of};
+use crate::scene::{cubes_of, first_cube, note_round, panel_of, pressed};
 use crate::sea;
 use crate::sea::Cell;
 use crate::sea::scene::{CHART, Deck, Waters};
@@ -16,8 +16,11 @@ use crate::sea::scene::{CHART, Deck, Waters};
 /// Draws the view.
 pub(super) fn draw(game: &EasternWonders, view: &View) -> Scene {
     let (table, me) = (&view.table, view.viewer.seat());
-    let mut scene = Scene { prompt: Some(game.say_prompt(table, me)), ..Scene::default() };
-    draw_sea(&mut scene, game, view);
+    let begun = table.over().is_none() && !table.phase.is_setup();
+    let note = begun.then(|| note_round(table.round, table.closing));
+    let mut scene = Scene { prompt: Some(game.say_prompt(table, me)), note, ..Scene::default() };
+    let corner = corner(game, view);
+    draw_sea(&mut scene, game, view, corner);
     let (venture, look) = (&game.components.venture, table.look());
     for (seat, place) in Seat::all(game.options.seats).zip(table.places.iter()) {
         let points = game.points(table, place);
@@ -32,12 +35,18 @@ pub(super) fn draw(game: &EasternWonders, view: &View) -> Scene {
         }
     }
     let lots = table.phase.sea() == Some(sea::Phase::Lot);
-    sheets::open(&mut scene, me, lots);
+    sheets::open(
+        &mut scene,
+        (game, table),
+        me.and_then(|me| Some((me, table.place(me)?))),
+        lots,
+        corner,
+    );
     scene
 }
 
 /// The chart with the pile of contracts, the bonus tiles, and what is pressed.
-fn draw_sea(scene: &mut Scene, game: &EasternWonders, view: &View) {
+fn draw_sea(scene: &mut Scene, game: &EasternWonders, view: &View, corner: Rect) {
     let (table, venture) = (&view.table, &game.components.venture);
     let board = Rect::new(0, 0, 1020, 472);
     let panel = Panel::placed(Region::Board, Phrase::new("panel-sea"), board);
@@ -46,20 +55,47 @@ fn draw_sea(scene: &mut Scene, game: &EasternWonders, view: &View) {
         ..panel.backdrop("century-sea")
     });
     let chart = Rect::new(210, 7, 600, 458);
-    let waters = Waters::new(venture, table.look(), chart.w, chart.h);
+    let mut waters = Waters::new(venture, table.look(), chart.w, chart.h);
+    // How many steps the seat has sailed that may sail on.
+    let sailed = match table.phase {
+        Phase::Turn => Some(0),
+        Phase::Sea(sea::Phase::Sail { steps }) => Some(steps),
+        _ => None,
+    };
+    let own = view.viewer.seat().filter(|&me| me == table.active);
+    if let (Some(steps), Some(own)) = (sailed, own.and_then(|me| table.place(me))) {
+        waters = waters.sailed_by(venture, &table.look(), game.means(own, steps));
+    }
     scene.open_zone(CHART, Phrase::new("zone-chart"), chart, waters.layout());
     let adrift = |cell: Cell| table.adrift.get(cell.index()).copied().unwrap_or_default();
     scene.pieces.extend(waters.paint(adrift));
     venture.paint_pile(scene, Rect::new(14, 14, 190, 148), &table.docks);
     venture.paint_supply(scene, Rect::new(818, 14, 190, 444), &table.look());
-    let corner = Rect::new(14, 286, 190, 172);
     if table.phase.is_setup() {
         venture.paint_lots(scene, corner, &table.look());
     } else {
-        venture.paint_plate(scene, corner, "zone-buttons");
+        if corner.h > 60 {
+            venture.paint_plate(scene, corner, "zone-buttons");
+        }
         let zone = Rect::new(corner.x + 8, corner.y + 30, corner.w - 16, corner.h - 34);
         scene.open_zone(BUTTONS, Phrase::new("zone-buttons"), zone, Layout::Grid { columns: 1 });
     }
+}
+
+/// The lower left corner of the sea: the starting lots, or as much room as what is pressed takes.
+fn corner(game: &EasternWonders, view: &View) -> Rect {
+    let (table, end) = (&view.table, 458);
+    let high = if table.phase.is_setup() {
+        172
+    } else {
+        let mut moves = Vec::new();
+        if view.viewer.seat() == Some(table.active) {
+            game.list_moves(table, &mut moves);
+        }
+        let touches = moves.into_iter().map(|decision| touch(game, view, decision));
+        38 + 40 * pressed(touches).min(4) as i32
+    };
+    Rect::new(14, end - high, 190, high)
 }
 
 /// How a decision is made by hand.

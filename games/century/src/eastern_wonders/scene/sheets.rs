@@ -3,24 +3,32 @@
 use kit::scene::Rect;
 use kit::{Scene, Seat};
 
+use super::super::EasternWonders;
+use super::super::state::{Place, Shared};
 use crate::scene::sheets::board;
 use crate::sea::scene::Deck;
 
 /// Puts the table together for a narrow screen: the chart, the own ship under it, then what lies beside the
 /// chart; outposts and prizes apart.
-pub(super) fn open(scene: &mut Scene, own: Option<Seat>, chooses: bool) {
+pub(super) fn open(
+    scene: &mut Scene,
+    (game, table): (&EasternWonders, &Shared),
+    own: Option<(Seat, &Place)>,
+    chooses: bool,
+    corner: Rect,
+) {
     let deck = Deck::tall();
     let chart = (Rect::new(213, 0, 594, 472), Rect::new(0, 0, 520, 413));
     let open_chart = |scene: &mut Scene| {
         scene.open_sheet(board("chart", "zone-chart", 520, 413), &[chart]);
-        if own.is_some() {
-            deck.open_ship(scene, 472);
+        if let Some(own) = own {
+            deck.open_ship(scene, &game.components.venture, &table.look(), own, 472);
         }
     };
     // The bonus tiles without the room between them.
     let mut parts = vec![
         (Rect::new(10, 10, 198, 158), Rect::new(16, 0, 198, 158)),
-        (Rect::new(10, 278, 198, 184), Rect::new(16, 178, 198, 184)),
+        (Rect::new(10, corner.y - 4, 198, corner.h + 8), Rect::new(16, 178, 198, corner.h + 8)),
         (Rect::new(814, 10, 198, 36), Rect::new(246, 0, 198, 36)),
     ];
     for tile in 0..4 {
@@ -37,7 +45,7 @@ pub(super) fn open(scene: &mut Scene, own: Option<Seat>, chooses: bool) {
         open_chart(scene);
         scene.open_sheet(beside, &parts);
     }
-    if let Some(seat) = own {
-        deck.open_prizes(scene, seat, 472);
+    if let Some((seat, place)) = own {
+        deck.open_prizes(scene, (seat, place), 472);
     }
 }

@@ -21,6 +21,13 @@ pub(crate) struct Prize {
 /// From one cell of a storage to the next.
 const CELL: i32 = 40;
 
+/// A camp so high has a second row of settlers when there are more than so many.
+const TWO_ROWS: i32 = 60;
+const IN_A_ROW: i32 = 6;
+
+/// How far the worth of an own tile hangs below it.
+pub(crate) const WORTH: i32 = 16;
+
 /// A plate with things on it.
 pub(crate) fn board(at: Rect) -> Layer {
     Layer::plate(at, 12, "#fff6e0").edged("#a67c43", 12).lying()
@@ -57,32 +64,44 @@ impl Land {
         seat: Seat,
         (head, camp): (Rect, Rect),
     ) {
+        let title = Phrase::new("mine-settlers").with("count", place.colony().ready);
+        let said = Rect::new(head.x + 92, head.y, head.w - 92, head.h);
+        scene.paint(Layer::title(title, Rect::new(head.x, head.y, 90, head.h), 15));
+        self.mine_ready(scene, country, place, seat, (Some(said), camp));
+    }
+
+    /// The settlers that are ready as figures, and where there is room for it a line about the rest.
+    pub(crate) fn mine_ready(
+        &self,
+        scene: &mut Scene,
+        country: &Country,
+        place: &impl Settled,
+        seat: Seat,
+        (said, camp): (Option<Rect>, Rect),
+    ) {
         let colony = place.colony();
         let zone: Id = format!("settlers:{}", seat.0).into();
-        let title = Phrase::new("mine-settlers").with("count", colony.ready);
-        // Where there is no room beside the title, the note is below it.
-        let (line, said) = if head.w < 150 {
-            (20, Rect::new(head.x, head.y + 20, head.w, head.h - 20))
-        } else {
-            (head.h, Rect::new(head.x + 92, head.y, head.w - 92, head.h))
-        };
-        scene.paint(Layer::title(title, Rect::new(head.x, head.y, 90, line), 15));
         scene.open_zone(zone.clone(), Phrase::new("zone-settlers"), camp, Layout::Free);
         let note = self.say_away(country, place, seat);
-        scene.paint(Layer::words(note.clone(), said, 12).left().weight(500));
-        // Few stand there larger than many.
-        let per = i32::from(colony.ready).clamp(4, 5);
-        let rows = (i32::from(colony.ready) + per - 1) / per;
-        let (w, h) = (camp.w / per, (camp.h / rows.max(1)).min(46));
+        if let Some(said) = said {
+            scene.paint(Layer::words(note.clone(), said, 12).left().weight(500));
+        }
+        // They stand closer together before there is a second row.
+        let ready = i32::from(colony.ready);
+        let rows = if camp.h >= TWO_ROWS && ready > IN_A_ROW { 2 } else { 1 };
+        let per = (ready + rows - 1) / rows;
+        let h = (camp.h / rows).min(46);
+        let w = (h * 14 / 15).min(camp.w);
+        let step = w.min((camp.w - w) / (per - 1).max(1));
         let mut face = Face::new(Shape::Tile, camp.w, camp.h)
             .tint(Tint::Seat(seat))
             .line([Glyph::Number(colony.ready.into())]);
         let symbol = format!("century-settler-{}", seat.0 % 4);
-        for n in 0..i32::from(colony.ready) {
-            let at = Rect::new(n % per * w, n / per * h, w, h);
+        for n in 0..ready {
+            let at = Rect::new(n % per * step, n / per * h, w, h);
             face = face.layer(Layer::art(symbol.clone(), at));
         }
-        if colony.ready == 0 {
+        if ready == 0 {
             face = face.layer(Layer::plate(Rect::new(0, 0, w, h), 6, "#ffffff00"));
         }
         let label = Phrase::new("piece-ready").with("count", colony.ready);
@@ -190,10 +209,12 @@ impl Land {
         (charts, chart): (Rect, Size),
     ) {
         let colony = place.colony();
-        let (pitch, down) = (tile.w + 3, tile.h + 6);
+        let (pitch, down) = (tile.w + 3, tile.h + WORTH + 2);
         let per = ((tiles.w + 3) / pitch).max(1);
         let corner = |at: i32| (at % per * pitch, at / per * down);
-        for empty in colony.bonus.len()..self.bonus_spaces {
+        // Who has no tiles needs no places for them.
+        let places = if colony.bonus.is_empty() { 0 } else { self.bonus_spaces };
+        for empty in colony.bonus.len()..places {
             let (x, y) = corner(empty as i32);
             let at = Rect::new(tiles.x + x, tiles.y + y, tile.w, tile.h);
             scene.paint(Layer::plate(at, 7, "#fffaf000").edged("#a67c43", 13).dashed());
@@ -205,8 +226,17 @@ impl Land {
             let spot = Spot::Point { x, y };
             let mut piece = self.paint_tile(bonus, zone.clone(), spot, tile);
             let worth = self.tile_points(place, bonus);
-            piece =
-                piece.badge(Glyph::Number(worth), Phrase::new("badge-worth").with("points", worth));
+            let flag = Rect::new(tile.w / 2 - 17, tile.h - 3, 34, WORTH + 3);
+            let figure = Rect { h: flag.h - 4, ..flag };
+            piece.face.layers.extend([
+                Layer::art("century-pennant-green", flag),
+                Layer::figure(format!("={worth}"), figure, 13).ink("#fff8e6"),
+            ]);
+            piece.face = piece.face.line([Glyph::Points(worth)]);
+            if let Some(tip) = piece.tip.take() {
+                let says = Phrase::new("badge-worth").with("points", worth);
+                piece.tip = Some(Phrase::new("tip-own-tile").with("tile", tip).with("worth", says));
+            }
             scene.lay(piece);
         }
         let zone = format!("charts:{}", seat.0);
@@ -267,19 +297,23 @@ impl Land {
             scene
                 .lay(Piece::new(self.point_piece(point), zone.clone(), spot, face, label).tip(tip));
         }
+        // Side by side, narrower where there are many.
+        let (tiles, charts) = (colony.bonus.len() as i32, colony.charts.len() as i32);
+        let pitch = 48.min(240 / (tiles + charts).max(1));
+        let size = Size { w: pitch - 4, h: 28 };
         let zone = format!("bonus:{}", seat.0);
-        let frame = Rect::new(2, 65, 172, 28);
-        scene.open_zone(zone.clone(), Phrase::new("zone-bonus"), frame, Layout::Row);
+        let frame = Rect::new(2, 65, tiles * pitch, 28);
+        scene.open_zone(zone.clone(), Phrase::new("zone-bonus"), frame, Layout::Free);
         for (at, &bonus) in (0..).zip(colony.bonus.iter()) {
-            let size = Size { w: 48, h: 28 };
-            scene.lay(self.paint_tile(bonus, zone.clone(), Spot::At(at), size));
+            let spot = Spot::Point { x: at * pitch, y: 0 };
+            scene.lay(self.paint_tile(bonus, zone.clone(), spot, size));
         }
         let zone = format!("charts:{}", seat.0);
-        let frame = Rect::new(176, 65, 66, 28);
-        scene.open_zone(zone.clone(), Phrase::new("zone-charts"), frame, Layout::Row);
+        let frame = Rect::new(242 - charts * pitch, 65, charts * pitch, 28);
+        scene.open_zone(zone.clone(), Phrase::new("zone-charts"), frame, Layout::Free);
         for (at, chart) in (0..).zip(colony.charts.iter()) {
-            let size = Size { w: 42, h: 28 };
-            scene.lay(self.paint_chart(chart, zone.clone(), Spot::At(at), size));
+            let spot = Spot::Point { x: at * pitch + 4, y: 0 };
+            scene.lay(self.paint_chart(chart, zone.clone(), spot, size));
         }
     }
 

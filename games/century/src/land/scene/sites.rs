@@ -13,6 +13,9 @@ use crate::scene::effect_glyphs;
 /// Lower cells have no room for scenery above what is done there.
 const LOW: i32 = 80;
 
+/// How high over a pile stands how many tiles are left.
+const STOCK: i32 = 13;
+
 /// Where the cells of the panels are.
 pub(crate) struct Grid {
     /// The size of a cell.
@@ -164,7 +167,9 @@ impl Land {
             along = if before == Some(cell) { along + w + 4 } else { 0 };
             before = Some(cell);
             let (x, y) = (grid.corner)(space.panel, space.cell);
-            let spot = Spot::Point { x: x + 1 + along, y: y + (grid.cell.h - 38) / 2 };
+            // Lower than the middle: how many are left stands above.
+            let down = grid.cell.h - (grid.cell.h - 38 - STOCK) / 2 - 38;
+            let spot = Spot::Point { x: x + 1 + along, y: y + down };
             pieces.push(self.paint_pile(country, zone, number, spot, w));
         }
         pieces
@@ -192,11 +197,25 @@ impl Land {
                 let left = i32::from(pile.under) + 1;
                 let says = Phrase::new("badge-left").with("count", left);
                 let mut piece = self.paint_tile(tile, zone, spot, Size { w, h: 38 });
+                // Right of the middle in a fort, whose animal is at the left.
+                let fort =
+                    self.spaces.get(usize::from(number)).is_some_and(|space| space.fort.is_some());
+                let x = if fort { w - 30 } else { (w - 28) / 2 };
+                let pill = Rect::new(x, -STOCK, 28, STOCK + 1);
+                piece.face.layers.extend([
+                    Layer::plate(pill, 7, "#2a2018").edged("#fff3d8", 10),
+                    Layer::figure(format!("×{left}"), pill, 12).ink("#fff8e6"),
+                ]);
+                piece.face =
+                    piece.face.line([Glyph::Word(Phrase::new("pile-left").with("count", left))]);
+                if let Some(tip) = piece.tip.take() {
+                    piece.tip = Some(Phrase::new("tip-pile").with("tile", tip).with("left", says));
+                }
                 if pile.under > 0 {
                     let edge = Layer::plate(Rect::new(3, 3, w, 38), 7, "#c4922c");
                     piece.face.layers.insert(0, edge.edged("#8a5a0c", 9));
                 }
-                piece.badge(Glyph::Number(left), says)
+                piece
             }
             None => {
                 let empty = Layer::plate(Rect::new(0, 0, w, 38), 7, "#fffaf059");
@@ -308,10 +327,17 @@ fn deed_layers(deed: &Deed, at: Rect) -> Vec<Layer> {
         Deed::RefreshPoints => {
             vec![Layer::art("century-refresh-points", narrow), Layer::art("century-again", corner)]
         }
-        Deed::Elsewhere(Elsewhere::RefreshMerchants) => vec![
-            Layer::art("century-refresh-merchants", narrow),
-            Layer::art("century-again", corner),
-        ],
+        Deed::Elsewhere(Elsewhere::RefreshMerchants) => {
+            let size = if at.h > 30 { 12 } else { 11 };
+            let room = Rect::new(inner.x - 3, at.y + 1, inner.w - 38, at.h - 2);
+            let sign = Rect::new(inner.x + inner.w - 30, at.y + 2, 24, at.h - 15);
+            let under = Rect::new(inner.x + inner.w - 38, at.y + at.h - 14, 40, 13);
+            vec![
+                Layer::words(Phrase::new("sign-new-merchants"), room, size).weight(700),
+                Layer::art("century-again", sign),
+                Layer::words(Phrase::new("sign-again"), under, 11),
+            ]
+        }
         Deed::Elsewhere(Elsewhere::AdjustRoute { effect }) => {
             let half = inner.w / 2;
             vec![
@@ -354,6 +380,7 @@ fn snug_glyphs(effect: &Effect) -> Vec<Glyph> {
 /// What is done at a location, as signs.
 pub(super) fn deed_glyphs(deed: &Deed) -> Vec<Glyph> {
     let icon = Glyph::Icon;
+    let word = |key: &'static str| Glyph::Word(Phrase::new(key));
     match deed {
         Deed::Effect { effect, again } => {
             let mut glyphs = effect_glyphs(effect);
@@ -372,12 +399,12 @@ pub(super) fn deed_glyphs(deed: &Deed) -> Vec<Glyph> {
                 glyphs.push(icon(Sign::Card));
                 glyphs
             }
-            Elsewhere::Ship { steps: 0 } => {
-                vec![icon(Sign::Ship), Glyph::Word(Phrase::new("sign-any"))]
+            Elsewhere::Ship { steps: 0 } => vec![icon(Sign::Ship), word("sign-sail-any")],
+            Elsewhere::Ship { steps } => {
+                vec![icon(Sign::Ship), word("sign-sail"), Glyph::Number((*steps).into())]
             }
-            Elsewhere::Ship { steps } => vec![icon(Sign::Ship), Glyph::Number((*steps).into())],
-            Elsewhere::MaritimeTrade => vec![icon(Sign::Ship), icon(Sign::Scales)],
-            Elsewhere::Outpost => vec![icon(Sign::House), icon(Sign::Scales)],
+            Elsewhere::MaritimeTrade => vec![icon(Sign::Ship), word("sign-trade")],
+            Elsewhere::Outpost => vec![icon(Sign::House), word("sign-trade")],
         },
     }
 }

@@ -15,13 +15,14 @@ use crate::land::Colony;
 use crate::land::content::Icon;
 use crate::land::scene::{Grid, Prize, board};
 use crate::land::words;
-use crate::scene::{cubes_of, panel_of};
+use crate::scene::{cubes_of, note_round, panel_of};
 
 /// Draws the view.
 pub(super) fn draw(world: &NewWorld, view: &View) -> Scene {
     let table = &view.table;
     let me = view.viewer.seat();
-    let scene = Scene { prompt: Some(world.say_prompt(table, me)), ..Scene::default() };
+    let note = table.over().is_none().then(|| note_round(table.round, table.closing));
+    let scene = Scene { prompt: Some(world.say_prompt(table, me)), note, ..Scene::default() };
     let mut painter = Painter { world, table, scene };
     let eyes = me.or(table.awaited()).unwrap_or_default();
     let own = table.place(eyes).copied().unwrap_or_default();
@@ -144,7 +145,7 @@ impl Painter<'_> {
         let title = Phrase::new("legend-cards");
         self.scene.paint(Layer::title(title, Rect::new(150, 16, 104, 20), 14).ink(TITLE));
         let note = Phrase::new("legend-cards-note").with("end", self.world.land.end);
-        let at = Rect::new(256, 16, 236, 20);
+        let at = Rect::new(264, 16, 228, 20);
         self.scene.paint(Layer::words(note, at, 12).left().weight(500));
         for (n, icon) in (0i32..).zip(Icon::ALL) {
             let (x, y) = (150 + n % 2 * 176, 42 + n / 2 * 46);
@@ -192,7 +193,7 @@ impl Painter<'_> {
         scene.paint(title.ink(TITLE));
         let note = Layer::words(Phrase::new("mine-bonus-note"), Rect::new(14, 152, 98, 40), 12);
         scene.paint(note.left().weight(500));
-        let tiles = (Rect::new(116, 142, 174, 44), Size { w: 55, h: 42 });
+        let tiles = (Rect::new(116, 136, 174, 44), Size { w: 55, h: 40 });
         let charts = (Rect::new(294, 142, 74, 44), Size { w: 52, h: 38 });
         land.mine_tiles(scene, place, seat, tiles, charts);
     }

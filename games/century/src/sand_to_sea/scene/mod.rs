@@ -12,7 +12,7 @@ use super::state::{Move, Phase, Place, Shared};
 use super::{SandToSea, View};
 use crate::cards::{self, Card};
 use crate::cubes::{Cube, Cubes};
-use crate::scene::{cubes_of, first_cube, panel_of};
+use crate::scene::{cubes_of, first_cube, note_round, panel_of};
 use crate::sea;
 use crate::sea::scene::{CHART, DEEP, Deck, FOAM, PAPER, Waters};
 
@@ -21,11 +21,17 @@ const STALL: Size = Size { w: 172, h: 54 };
 /// From one merchant to the next; the spices that lie on one reach below it.
 const STEP: i32 = 77;
 const CARD: Size = Size { w: 82, h: 98 };
+/// What lies beside the chart: the contracts, the bonus tiles, and what is pressed.
+const PILE: Rect = Rect { x: 804, y: 10, w: 208, h: 76 };
+const SUPPLY: Rect = Rect { x: 804, y: 91, w: 208, h: 160 };
+const CORNER: Rect = Rect { x: 804, y: 256, w: 208, h: 128 };
 
 /// Draws the view.
 pub(super) fn draw(game: &SandToSea, view: &View) -> Scene {
     let (table, me) = (&view.table, view.viewer.seat());
-    let mut scene = Scene { prompt: Some(game.say_prompt(table, me)), ..Scene::default() };
+    let begun = table.over().is_none() && !table.phase.is_setup();
+    let note = begun.then(|| note_round(table.round, table.closing));
+    let mut scene = Scene { prompt: Some(game.say_prompt(table, me)), note, ..Scene::default() };
     draw_sea(&mut scene, game, table, me);
     draw_bazaar(&mut scene, game, table);
     let (venture, look) = (&game.components.venture, table.look());
@@ -45,7 +51,7 @@ pub(super) fn draw(game: &SandToSea, view: &View) -> Scene {
     }
     let mine = me.and_then(|me| Some((me, table.place(me)?)));
     let lots = table.phase.sea() == Some(sea::Phase::Lot);
-    sheets::open(&mut scene, mine, lots);
+    sheets::open(&mut scene, (game, table), mine, lots);
     scene
 }
 
@@ -65,32 +71,30 @@ fn draw_sea(scene: &mut Scene, game: &SandToSea, table: &Shared, me: Option<Seat
     };
     let own = me.filter(|&me| me == table.active).and_then(|me| table.place(me));
     let means = sailed.zip(own).map(|(steps, own)| game.means(own, steps));
-    let mut bound: Vec<sea::Move> = Vec::new();
     if let Some(means) = means {
-        venture.list_sails(&table.look(), means, &mut bound);
-        let cells = bound.iter().filter_map(|step| match step {
-            sea::Move::Sail(to) => Some(*to),
-            _ => None,
-        });
-        waters = waters.bound_for(table.active, cells.collect());
+        waters = waters.sailed_by(venture, &table.look(), means);
     }
     scene.open_zone(CHART, Phrase::new("zone-chart"), chart, waters.layout());
     scene.pieces.extend(waters.paint(|_| Cubes::NONE));
-    venture.paint_pile(scene, Rect::new(804, 10, 208, 82), &table.docks);
-    venture.paint_supply(scene, Rect::new(804, 98, 208, 184), &table.look());
-    let corner = Rect::new(804, 288, 208, 96);
+    venture.paint_pile(scene, PILE, &table.docks);
+    venture.paint_supply(scene, SUPPLY, &table.look());
+    let corner = CORNER;
     if table.phase.is_setup() {
         venture.paint_lots(scene, corner, &table.look());
     } else {
         scene.paint(Layer::plate(corner, 10, DEEP).edged("#e9d9a880", 10));
         let key = if table.phase == Phase::Action { "one-action" } else { "zone-buttons" };
-        let head = Rect::new(corner.x + 10, corner.y + 3, 118, 22);
+        let head = Rect::new(corner.x + 10, corner.y + 3, corner.w - 20, 22);
         scene.paint(Layer::title(Phrase::new(key), head, 14).left().ink(FOAM));
-        if !bound.is_empty() {
+        // What a step costs has a line of its own.
+        if waters.is_bound() {
             let free = means.is_some_and(|means| means.free > 0);
-            draw_fare(scene, Rect::new(corner.x + 130, corner.y + 4, 72, 20), free);
+            draw_fare(scene, Rect::new(corner.x + 10, corner.y + 26, 72, 20), free);
+            let says = Rect::new(corner.x + 88, corner.y + 26, corner.w - 96, 20);
+            let says = Layer::words(Phrase::new("fare-note"), says, 12).left().ink(FOAM);
+            scene.paint(says.weight(500));
         }
-        let zone = Rect::new(corner.x + 8, corner.y + 26, corner.w - 16, corner.h - 28);
+        let zone = Rect::new(corner.x + 8, corner.y + 51, corner.w - 16, corner.h - 54);
         scene.open_zone(BUTTONS, Phrase::new("zone-buttons"), zone, Layout::Grid { columns: 2 });
     }
 }

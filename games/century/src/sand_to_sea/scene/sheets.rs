@@ -3,7 +3,8 @@
 use kit::scene::{Layer, Layout, Rect, Sheet};
 use kit::{Phrase, Scene, Seat};
 
-use super::super::state::Place;
+use super::super::SandToSea;
+use super::super::state::{Place, Shared};
 use super::CARD;
 use crate::scene::sheets::{board, mine};
 use crate::sea::scene::{Deck, PAPER};
@@ -14,7 +15,12 @@ const WIDE: i32 = 470;
 
 /// Puts the table together for a narrow screen: merchants two by two, the chart, the own ship and hand, what
 /// lies beside the chart; the other cards, outposts and prizes apart.
-pub(super) fn open(scene: &mut Scene, own: Option<(Seat, &Place)>, chooses: bool) {
+pub(super) fn open(
+    scene: &mut Scene,
+    (game, table): (&SandToSea, &Shared),
+    own: Option<(Seat, &Place)>,
+    chooses: bool,
+) {
     // The starting lots come first while they are chosen from.
     if chooses {
         open_beside(scene);
@@ -25,12 +31,12 @@ pub(super) fn open(scene: &mut Scene, own: Option<(Seat, &Place)>, chooses: bool
         (Rect::new(0, 184, 236, 156), Rect::new(240, 28, 236, 156)),
     ];
     scene.open_sheet(board("bazaar", "zone-market", 480, 188).layer(sand(480, 188)), &stalls);
-    let chart = Rect::new(262, 0, 536, 392);
-    let whole = Rect::new(0, 0, 520, 380);
+    let chart = Rect::new(280, 0, 500, 392);
+    let whole = Rect::new(0, 0, 520, 408);
     scene.open_sheet(board("chart", "zone-chart", whole.w, whole.h), &[(chart, whole)]);
     let deck = Deck::low();
     if let Some((seat, place)) = own {
-        deck.open_ship(scene, 532);
+        deck.open_ship(scene, &game.components.venture, &table.look(), (seat, place), 532);
         let hand = board("hand", "zone-hand", WIDE, 0).backdrop("century-sand");
         let hand = with_cards(hand, seat, "hand", "zone-hand", place.hand.len());
         scene.open_sheet(hand, &[]);
@@ -41,21 +47,28 @@ pub(super) fn open(scene: &mut Scene, own: Option<(Seat, &Place)>, chooses: bool
     let Some((seat, place)) = own else { return };
     let cards = mine("cards", "panel-cards", WIDE, 0).backdrop("century-sand");
     let cards = with_cards(cards, seat, "played", "zone-played", place.played.len());
-    let cards = with_cards(cards, seat, "aside", "zone-aside", place.aside.len());
+    let cards = match place.aside.len() {
+        // No heading for nothing.
+        0 => {
+            let none = Rect::new(10, cards.size.h - 2, WIDE - 20, 2);
+            cards.zone(format!("aside:{}", seat.0), none, Layout::Row)
+        }
+        count => with_cards(cards, seat, "aside", "zone-aside", count),
+    };
     scene.open_sheet(cards, &[]);
-    deck.open_prizes(scene, seat, 532);
+    deck.open_prizes(scene, (seat, place), 532);
 }
 
 /// What lies beside the chart, and the pile of merchants.
 fn open_beside(scene: &mut Scene) {
     let beside = [
-        (Rect::new(800, 4, 220, 90), Rect::new(0, 0, 220, 90)),
-        (Rect::new(800, 284, 220, 106), Rect::new(0, 90, 220, 106)),
-        (Rect::new(800, 94, 220, 190), Rect::new(220, 4, 220, 190)),
-        (Rect::new(44, 340, 194, 52), Rect::new(123, 198, 194, 52)),
+        (Rect::new(800, 8, 220, 80), Rect::new(0, 0, 220, 80)),
+        (Rect::new(800, 254, 220, 132), Rect::new(0, 80, 220, 132)),
+        (Rect::new(800, 88, 220, 166), Rect::new(220, 0, 220, 166)),
+        (Rect::new(44, 340, 194, 52), Rect::new(123, 214, 194, 52)),
     ];
-    let piles = Layer::plate(Rect::new(0, 196, 440, 56), 0, "#f0d09a");
-    let supply = board("supply", "zone-supply", 440, 252).backdrop("century-sea").layer(piles);
+    let piles = Layer::plate(Rect::new(0, 212, 440, 56), 0, "#f0d09a");
+    let supply = board("supply", "zone-supply", 440, 268).backdrop("century-sea").layer(piles);
     scene.open_sheet(supply, &beside);
 }
 

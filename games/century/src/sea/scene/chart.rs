@@ -7,7 +7,7 @@ use super::CHART;
 use crate::cubes::Cubes;
 use crate::scene::{self, lay};
 use crate::sea::moves::Lookout;
-use crate::sea::{Berth, Cell, Docks, Sailor, Sea, Site, Sites, Venture};
+use crate::sea::{self, Berth, Captain, Cell, Docks, Means, Sailor, Sea, Site, Sites, Venture};
 use crate::words as all_words;
 
 /// The chart in the making: everything is drawn for hexagons of 57 from the middle to a corner, and
@@ -81,6 +81,30 @@ impl<'a, S: Sailor> Waters<'a, S> {
         Waters { course: Some((seat, cells)), ..self }
     }
 
+    /// The same chart for the active seat, which sails by these means.
+    pub(crate) fn sailed_by(
+        self,
+        venture: &Venture,
+        look: &Lookout<'_, S>,
+        means: Means,
+    ) -> Waters<'a, S>
+    where
+        S: Captain,
+    {
+        let mut steps: Vec<sea::Move> = Vec::new();
+        venture.list_sails(look, means, &mut steps);
+        let cells = steps.into_iter().filter_map(|step| match step {
+            sea::Move::Sail(to) => Some(to),
+            _ => None,
+        });
+        self.bound_for(look.active, cells.collect())
+    }
+
+    /// Whether what it costs to sail on is shown.
+    pub(crate) fn is_bound(&self) -> bool {
+        self.course.as_ref().is_some_and(|(_, cells)| !cells.is_empty())
+    }
+
     /// How the tiles lie.
     pub(crate) fn layout(&self) -> Layout {
         Layout::Hexes { size: 2 * self.radius, flat: self.flat }
@@ -130,9 +154,16 @@ impl<'a, S: Sailor> Waters<'a, S> {
             }
             let boats = || seats().filter(|(_, place)| place.fleet().boat == Some(cell));
             let count = boats().count() as i32;
-            let step = 30.min(54 / (count - 1).max(1));
+            let step = 24.min(44 / (count - 1).max(1));
+            // Below what is traded or claimed there, and inside the tile.
+            let down = match (self.sea.chart.port(cell), self.flat) {
+                (Some(_), _) => 22,
+                (None, true) => 17,
+                (None, false) => 15,
+            };
             for (at, (seat, _)) in boats().enumerate() {
-                pieces.push(self.boat(seat, step * at as i32 - step * (count - 1) / 2, &host));
+                let x = step * at as i32 - step * (count - 1) / 2;
+                pieces.push(self.boat(seat, (x, down), &host));
             }
             pieces.extend(self.costs(cell, &host));
         }
@@ -163,8 +194,8 @@ impl<'a, S: Sailor> Waters<'a, S> {
                 let letter = icon.letter();
                 // A tile on a flat side is wider and lower.
                 let (isle, crest, ticket, most) = match self.flat {
-                    true => ((-58, -50, 116, 106), -49, (-39, -27, 78, 56), 26),
-                    false => ((-57, -57, 114, 114), -52, (-33, -30, 66, 56), 25),
+                    true => ((-58, -50, 116, 106), -50, (-39, -30, 78, 52), 26),
+                    false => ((-57, -57, 114, 114), -55, (-33, -34, 66, 56), 25),
                 };
                 let on_tile = |(x, y, w, h): (i32, i32, i32, i32)| self.on_tile(x, y, w, h);
                 let (x, y, w, h) = ticket;
@@ -238,8 +269,8 @@ impl<'a, S: Sailor> Waters<'a, S> {
             .tip(Phrase::new("tip-outpost").with("who", seat))
     }
 
-    fn boat(&self, seat: Seat, x: i32, host: &Id) -> Piece {
-        let at = self.on_tile(x - 20, if self.flat { 9 } else { 15 }, 40, 40);
+    fn boat(&self, seat: Seat, (x, y): (i32, i32), host: &Id) -> Piece {
+        let at = self.on_tile(x - 16, y, 32, 32);
         let sail = Rect::new(at.w / 2 - at.w / 5 + 1, at.h / 6, at.w * 2 / 5, at.h * 2 / 5);
         let face = Face::new(Shape::Figure, at.w, at.h)
             .tint(Tint::Seat(seat))
@@ -267,20 +298,14 @@ impl<'a, S: Sailor> Waters<'a, S> {
         let due: Vec<_> = costs.into_iter().filter(|(_, count, _)| *count > 0).collect();
         let mut pieces = Vec::new();
         for (at, (name, count, icon)) in (0..).zip(&due) {
-            // Side by side under the ticket, over the boats that are paid.
-            let at = self.on_tile(-23 * due.len() as i32 + 46 * at + 1, 33, 44, 19);
-            let (w, h) = (at.w.max(37), at.h.max(17));
+            // Side by side at the lower corner, under the boats that are paid.
+            let at = self.on_tile(-21 * due.len() as i32 + 42 * at + 1, 42, 40, 19);
+            let (w, h) = (at.w.max(34), at.h.max(17));
             let whole = Rect::new(0, 0, w, h);
-            let fill = if *name == "toll" { "#2a2018" } else { "#0c5a58" };
             let says = Phrase::new(format!("piece-{name}")).with("count", *count);
             let face = Face::new(Shape::Tile, w, h)
                 .line([Glyph::Icon(*icon), Glyph::Number(*count)])
-                .layer(Layer::plate(whole, h / 2, fill).edged("#fff3d8", 12).lying())
-                .layer(Layer::art(
-                    format!("century-cost-{name}"),
-                    Rect::new(4, (h - 14) / 2, 14, 14),
-                ))
-                .layer(Layer::figure(-count, Rect::new(19, 0, w - 22, h), 13).ink("#fff8e6"));
+                .layers(cost(name, *count, whole));
             let id = format!("{name}:{}", self.sea.chart.name(cell));
             // Never over the edge of the tile: it may be that of the chart.
             let (half_w, half_h) = self.middle();
@@ -293,7 +318,7 @@ impl<'a, S: Sailor> Waters<'a, S> {
     }
 
     fn raft(&self, cell: Cell, cubes: Cubes, host: &Id) -> Piece {
-        let at = self.on_tile(-28, 26, 56, 26);
+        let at = self.on_tile(-28, 25, 56, 26);
         let face = Face::new(Shape::Tile, at.w, at.h)
             .line(scene::cube_glyphs(cubes))
             .layer(Layer::art("century-raft", Rect::new(0, at.h / 2, at.w, at.h / 2)))
@@ -303,6 +328,18 @@ impl<'a, S: Sailor> Waters<'a, S> {
         Piece::new(id, CHART, Spot::Within(host.clone(), at.x, at.y), face, label.clone())
             .tip(Phrase::new("tip-adrift").with("cubes", all_words::cubes(cubes)))
     }
+}
+
+/// What it costs to stop on a tile or to build there, as a pill.
+pub(crate) fn cost(name: &'static str, count: i32, at: Rect) -> [Layer; 3] {
+    let fill = if name == "toll" { "#2a2018" } else { "#0c5a58" };
+    let sign = Rect::new(at.x + 3, at.y + (at.h - 14) / 2, 14, 14);
+    let figure = Rect::new(at.x + 17, at.y, at.w - 19, at.h);
+    [
+        Layer::plate(at, at.h / 2, fill).edged("#fff3d8", 12).lying(),
+        Layer::art(format!("century-cost-{name}"), sign),
+        Layer::figure(-count, figure, 13).ink("#fff8e6"),
+    ]
 }
 
 /// An outpost of a seat, with a roof of its own.

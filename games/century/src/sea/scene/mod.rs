@@ -16,7 +16,7 @@ mod supply;
 use kit::Phrase;
 use kit::scene::{Id, Touch};
 
-pub(crate) use self::chart::Waters;
+pub(crate) use self::chart::{Waters, cost};
 pub(crate) use self::place::{Board, Deck, PAPER, row_counts};
 use super::moves::Lookout;
 use super::{Berth, Bonus, Captain, Cell, Move, Sea, Venture};

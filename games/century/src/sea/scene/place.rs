@@ -58,7 +58,7 @@ impl Deck {
             ship: Rect::new(142, 12, 324, 184),
             symbol: "century-ship",
             hull: 80,
-            words: Rect::new(6, 16, 140, 100),
+            words: Rect::new(6, 16, 124, 100),
             poles: Rect::new(10, 14, 240, 100),
             tiles: Rect::new(10, 120, 240, 72),
         }
@@ -92,13 +92,13 @@ impl Sea {
     ) {
         let at = board.at;
         scene.paint(Layer::art("century-paper", at));
-        heading(scene, "zone-outposts", Rect::new(at.x + 12, at.y + 3, 84, 20));
+        heading(scene, "zone-outposts", Rect::new(at.x + 12, at.y + 3, 86, 20));
         let ((w, h), (across, down)) = (board.space, board.pitch);
         // What an empty column brings stands under it, or above where there is no room.
         let above = 30 + 4 * down + 16 > at.h;
         let top = if above { 37 } else { 30 };
         if at.w > 240 {
-            let note = Rect::new(at.x + 98, at.y + 3, at.w - 106, 20);
+            let note = Rect::new(at.x + 112, at.y + 3, at.w - 116, 20);
             scene.paint(Layer::words(Phrase::new("outposts-note"), note, 12).left().ink(SMALL));
         }
         let zone = Rect::new(at.x + 48, at.y + top, at.w - 54, at.h - top - 2);
@@ -129,9 +129,9 @@ impl Sea {
                     tile.into_iter().chain(card.then_some("century-reward-card")).collect()
                 }
             };
-            let left = zone.x + column as i32 * across + w / 2 - 7 * signs.len() as i32;
+            let left = zone.x + column as i32 * across + w / 2 - 9 * signs.len() as i32 + 2;
             for (at, sign) in (0..).zip(signs) {
-                scene.paint(Layer::art(sign, Rect::new(left + 14 * at, y, 13, 13)));
+                scene.paint(Layer::art(sign, Rect::new(left + 18 * at, y, 14, 14)));
             }
         }
     }

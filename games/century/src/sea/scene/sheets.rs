@@ -6,19 +6,56 @@ use kit::{Phrase, Scene, Seat};
 
 use super::{Deck, PAPER};
 use crate::scene::sheets::{board, mine};
+use crate::sea::moves::Lookout;
+use crate::sea::{Bonus, Captain, Venture};
 
 impl Deck {
-    /// The ship with its hold, to be shown right below the chart. A tall one loses the sky over its sails.
-    pub(crate) fn open_ship(&self, scene: &mut Scene, top: i32) {
-        let [left, right, _] = self.ends;
-        let sky = if self.is_tall() { 10 } else { 0 };
-        let from = Rect::new(left, top + sky, right - left, FRAME.h - top - sky);
-        let whole = Rect { x: 0, y: 0, ..from };
-        scene.open_sheet(board("ship", "zone-hold", whole.w, whole.h), &[(from, whole)]);
+    /// The points of a seat and its hold in one line, to be shown right below the chart; a barge under it.
+    pub(crate) fn open_ship<S: Captain>(
+        &self,
+        scene: &mut Scene,
+        venture: &Venture,
+        look: &Lookout<'_, S>,
+        (seat, place): (Seat, &S),
+        top: i32,
+    ) {
+        let left = self.ends[0];
+        let (words, ship) = (self.words, self.ship);
+        let on_panel = |x: i32, y: i32, w: i32, h: i32| Rect::new(left + x, top + y, w, h);
+        let line =
+            |row: i32| on_panel(ship.x + 60, ship.y + self.hull + 29 + 33 * row, 192, 33 - row);
+        let mut parts = vec![
+            (line(0), Rect { x: 132, y: 31, ..line(0) }),
+            (line(1), Rect { x: 324, y: 31, ..line(1) }),
+        ];
+        let (held, limit) = (place.cubes().total(), venture.hold_of(place));
+        let has_barge = place.prizes().tiles.count(Bonus::Barge) > 0;
+        if has_barge {
+            let barge = on_panel(words.x - 2, ship.y + self.hull + 62, 124, 40);
+            parts.push((barge, Rect { x: 132, y: 65, ..barge }));
+        }
+        let points = Phrase::new("own-points").with("points", venture.points(look.sites, place));
+        let points = Layer::words(points, Rect::new(38, 3, 92, 24), 17);
+        let count = Phrase::new("own-hold").with("count", held).with("limit", limit);
+        let count = Layer::title(count, Rect::new(136, 5, 200, 22), 15);
+        let sources = Rect::new(6, 28, words.w, 38);
+        let whole = Rect::new(0, 0, 520, if has_barge { 108 } else { 70 });
+        let sheet = board("ship", "zone-hold", whole.w, whole.h)
+            .layer(Layer::plate(whole, 0, "#dcebdc"))
+            .layer(Layer::emblem(seat, Rect::new(6, 3, 24, 24)))
+            .layer(points.left().weight(700))
+            .layer(count.left().ink(PAPER))
+            .zone(format!("sources:{}", seat.0), sources, Layout::Free);
+        scene.open_sheet(sheet, &parts);
     }
 
     /// The board of outposts, the contracts and the bonus tiles.
-    pub(crate) fn open_prizes(&self, scene: &mut Scene, seat: Seat, top: i32) {
+    pub(crate) fn open_prizes(
+        &self,
+        scene: &mut Scene,
+        (seat, place): (Seat, &impl Captain),
+        top: i32,
+    ) {
         let [outposts, ship, _] = self.ends;
         if self.is_tall() {
             let parts = [
@@ -30,12 +67,18 @@ impl Deck {
         }
         let high = FRAME.h - top;
         // Tiles in one row below, where there is no room for them beside the rest.
-        let title = Rect::new(12, high + 6, 110, 44);
-        let row = Rect::new(126, high + 6, 320, 44);
-        let sheet = mine("prizes", "zone-outposts", outposts + 210, high + 56)
-            .backdrop("century-sand")
-            .layer(Layer::title(Phrase::new("zone-tiles"), title, 15).left().ink(PAPER))
-            .zone(format!("tiles:{}", seat.0), row, Layout::Row);
+        let zone = format!("tiles:{}", seat.0);
+        let sheet = if place.prizes().tiles.total() == 0 {
+            let none = Rect::new(126, high - 2, 320, 2);
+            mine("prizes", "zone-outposts", outposts + 210, high).zone(zone, none, Layout::Row)
+        } else {
+            let title = Rect::new(12, high + 6, 110, 44);
+            let row = Rect::new(126, high + 6, 320, 44);
+            mine("prizes", "zone-outposts", outposts + 210, high + 56)
+                .backdrop("century-sand")
+                .layer(Layer::title(Phrase::new("zone-tiles"), title, 15).left().ink(PAPER))
+                .zone(zone, row, Layout::Row)
+        };
         let parts = [
             (Rect::new(0, top, outposts, high), Rect::new(0, 0, outposts, high)),
             (Rect::new(ship, top, 210, high), Rect::new(outposts, 0, 210, high)),

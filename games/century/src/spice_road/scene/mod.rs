@@ -81,8 +81,7 @@ impl Painter<'_> {
             }
             Phase::Effect { source, .. } => says("note-using", cards.effect_of(market, source)),
             Phase::Over { .. } => None,
-            _ if *closing => Some(Phrase::new("note-last-round").with("round", *round)),
-            _ => Some(Phrase::new("note-round").with("round", *round)),
+            _ => Some(scene::note_round(*round, *closing)),
         }
     }
 

@@ -25,6 +25,9 @@ const LYING_WIDE: (i32, i32) = (62, 120);
 const BASKET: (i32, i32, i32) = (13, 102, 36);
 /// So many baskets are drawn.
 const BASKETS: usize = 10;
+/// A card of another seat, and how far from their number the first is.
+const MINI: Size = Size { w: 21, h: 28 };
+const BEFORE: i32 = 36;
 /// A cube in a basket.
 const CUBE: i32 = 30;
 /// The first pole, and from one to the next.
@@ -228,8 +231,13 @@ impl Painter<'_> {
         }
         self.scene.pieces.extend(cubes);
         self.other_claimed(seat, place);
-        self.other_cards(seat, "hand", place.hand, 2);
-        self.other_cards(seat, "played", place.played, 126);
+        // The room goes to those that are more.
+        let counts = [place.hand.len() as i32, place.played.len() as i32];
+        let room = 240 - 2 * BEFORE;
+        let share = room * counts[0].max(1) / (counts[0].max(1) + counts[1].max(1));
+        let hand = share.clamp(MINI.w, room - MINI.w);
+        self.other_cards(seat, "hand", place.hand, (2, hand));
+        self.other_cards(seat, "played", place.played, (2 + BEFORE + hand, room - hand));
     }
 
     fn other_claimed(&mut self, seat: Seat, place: &Place) {
@@ -256,7 +264,7 @@ impl Painter<'_> {
     }
 
     /// The cards of another seat, with their number before them.
-    fn other_cards(&mut self, seat: Seat, name: &str, laid: CardSet, x: i32) {
+    fn other_cards(&mut self, seat: Seat, name: &str, laid: CardSet, (x, w): (i32, i32)) {
         let zone = format!("{name}:{}", seat.0);
         let (symbol, label) = match name {
             "hand" => ("century-hand-card", "zone-hand"),
@@ -264,13 +272,20 @@ impl Painter<'_> {
         };
         self.paint([
             Layer::art(symbol, Rect::new(x, 58, 14, 20)),
-            Layer::figure(laid.len() as i32, Rect::new(x + 16, 56, 20, 24), 14),
+            Layer::figure(laid.len() as i32, Rect::new(x + 15, 56, 18, 24), 14),
         ]);
-        let frame = Rect::new(x + 38, 54, 78, 29);
+        let frame = Rect::new(x + BEFORE, 54, w, 29);
         self.zone(zone.clone(), label, frame, Layout::Row);
         let (cards, market) = (&self.road.components.cards, &self.table.market);
-        let size = Size { w: 22, h: 28 };
-        let pieces = cards.paint_all(market, laid, Some(seat), &zone, size);
+        // Side by side, and narrower where there are many.
+        let step = MINI.w.min(w / (laid.len() as i32).max(1));
+        let size = Size { w: step - 1, ..MINI };
+        let mut pieces = cards.paint_all(market, laid, Some(seat), &zone, size);
+        for piece in &mut pieces {
+            if let Spot::At(at) = piece.spot {
+                piece.spot = Spot::Point { x: i32::from(at) * step, y: 0 };
+            }
+        }
         self.scene.pieces.extend(pieces);
     }
 }
