@@ -1,13 +1,15 @@
 //! What a narrow screen shows of From East to West I, II and III.
 
-use kit::scene::{BUTTONS, Layer, Layout, Rect};
+use kit::scene::{BUTTONS, Layer, Layout, Rect, Seen};
 use kit::{Phrase, Seat};
 
 use super::coast::{A_ROW, OUTPOSTS, PRIZES};
 use super::{Painter, TITLE};
 use crate::east_to_west::state::Place;
-use crate::land::scene::STRIP;
 use crate::scene::sheets::{board, mine};
+
+/// So many things to press stand side by side.
+const PRESSED: u8 = 5;
 
 /// A part in its own size at another place.
 fn moved(from: Rect, x: i32, y: i32) -> (Rect, Rect) {
@@ -32,10 +34,10 @@ impl Painter<'_> {
         let east = moved(Rect::new(514, 97, 506, 335), 0, 0);
         self.scene.open_sheet(board("east", "panel-merchants", 506, 335), &[east]);
         if let Some((seat, place)) = own {
-            let route = moved(Rect::new(232, 438, 520, 234), 0, STRIP);
-            let mut store = board("store", "zone-storage", 520, STRIP + 234);
-            store.layers = self.strip(seat, place, 520);
-            self.scene.open_sheet(store, &[route]);
+            let route = moved(Rect::new(232, 438, 520, 178), 0, 0);
+            let sheet = board("route", "zone-route", 520, 178).seen(Seen::Both);
+            self.scene.open_sheet(sheet, &[route]);
+            self.open_purse(seat, place);
         }
         // What is left of the deck hangs over its edge.
         let deck = board("deck", "zone-deck", 506, 104).backdrop("century-ew1-east");
@@ -61,7 +63,7 @@ impl Painter<'_> {
             self.scene.open_sheet(board("merchants", "panel-merchants", 512, 184), &[stalls]);
         }
         if let Some((seat, place)) = own {
-            self.coast_store(seat, place);
+            self.coast_camp(seat, place);
         }
         // Who looks on has no storage above the quay.
         let top = if cards { 184 } else { 0 };
@@ -74,33 +76,24 @@ impl Painter<'_> {
     }
 
     /// Settlers, what is pressed and the storage; below them the quay, which lies under the sea elsewhere.
-    fn coast_store(&mut self, seat: Seat, place: &Place) {
-        let land = &self.game.components.land;
-        let columns = land.storage.div_ceil(2).min(5) as u8;
-        let rack = Rect::new(310, STRIP + 3, 206, 90);
+    fn coast_camp(&mut self, seat: Seat, place: &Place) {
         // Where there is much to press, the settlers stand closer together.
-        let crowded = self.buttons > A_ROW;
-        let (camp, per) = if crowded { (52, 3) } else { (90, 2) };
-        let left = if crowded { 74 } else { 126 };
-        let buttons = Rect::new(left, STRIP + 8, 306 - left, 80);
-        let mut high = STRIP + 98;
+        let (camp, left) = if self.buttons > A_ROW { (52, 74) } else { (90, 126) };
+        let rows = self.buttons.div_ceil(usize::from(PRESSED)) as i32;
+        let buttons = Rect::new(left, 8, 506 - left, 40 * rows.max(1));
+        let mut high = buttons.h + 16;
         let mut parts = Vec::new();
         if self.game.part.cards {
             parts.push(moved(Rect::new(508, 456, 512, 72), 4, high));
             high += 72;
         }
-        let cells = Rect::new(rack.x + 5, rack.y + 6, i32::from(columns) * 40, 80);
-        let cubes = Rect::new(cells.x + 2, cells.y + 2, cells.w - 6, cells.h - 6);
-        let mut store = board("store", "zone-storage", 520, high).backdrop("century-ew1-camp");
-        store.layers = self.strip(seat, place, 520);
-        store.layers.push(Layer::art("century-rack", rack));
-        store.layers.extend(land.storage_cells(columns, (cells.x, cells.y)));
-        let camp = Rect::new(14, STRIP + 14, camp, 26);
-        let store = store
+        let camp = Rect::new(14, 14, camp, 26);
+        let sheet = board("camp", "zone-settlers", 520, high)
+            .backdrop("century-ew1-camp")
             .zone(format!("settlers:{}", seat.0), camp, Layout::Free)
-            .zone(BUTTONS, buttons, Layout::Grid { columns: per })
-            .zone(format!("storage:{}", seat.0), cubes, Layout::Grid { columns });
-        self.scene.open_sheet(store, &parts);
+            .zone(BUTTONS, buttons, Layout::Grid { columns: PRESSED });
+        self.scene.open_sheet(sheet.seen(Seen::Both), &parts);
+        self.open_purse(seat, place);
     }
 
     /// The outposts beside what the points come from, the prizes below.
@@ -117,7 +110,8 @@ impl Painter<'_> {
         self.scene.open_sheet(sheet, &parts);
     }
 
-    fn strip(&self, seat: Seat, place: &Place, width: i32) -> Vec<Layer> {
-        self.game.components.land.strip(&self.table.country, place, seat, (width, TITLE))
+    fn open_purse(&mut self, seat: Seat, place: &Place) {
+        let land = &self.game.components.land;
+        land.open_purse(&mut self.scene, &self.table.country, place, seat, TITLE);
     }
 }

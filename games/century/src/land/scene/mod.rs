@@ -21,7 +21,6 @@ use kit::scene::{
 use kit::{Phrase, Seat};
 
 pub(crate) use self::place::{Prize, board};
-pub(crate) use self::sheets::STRIP;
 pub(crate) use self::sites::Grid;
 use super::content::{BonusTile, Condition, Find, Icon, Land, Power};
 use super::country::Country;

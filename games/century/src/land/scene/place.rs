@@ -19,7 +19,7 @@ pub(crate) struct Prize {
 }
 
 /// From one cell of a storage to the next.
-const CELL: i32 = 40;
+pub(super) const CELL: i32 = 40;
 
 /// A camp so high has a second row of settlers when there are more than so many.
 const TWO_ROWS: i32 = 60;

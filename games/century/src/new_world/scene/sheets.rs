@@ -1,13 +1,12 @@
 //! What a narrow screen shows of A New World.
 
-use kit::scene::Rect;
+use kit::scene::{Rect, Seen};
 use kit::{Scene, Seat};
 
 use super::TITLE;
 use crate::land::Colony;
 use crate::land::content::Land;
 use crate::land::country::Country;
-use crate::land::scene::STRIP;
 use crate::scene::sheets::{board, mine};
 
 /// Puts the table together for a narrow screen: the point cards over two panels of the country, the other two
@@ -22,13 +21,9 @@ pub(super) fn open(
     let east = (Rect::new(514, 139, 506, 333), Rect::new(0, 0, 506, 333));
     scene.open_sheet(board("east", "panel-east", 506, 333), &[east]);
     if let Some((seat, colony)) = own {
-        let parts = [
-            (Rect::new(0, 553, 330, 119), Rect::new(0, STRIP, 312, 112)),
-            (Rect::new(352, 553, 220, 119), Rect::new(312, STRIP, 208, 112)),
-        ];
-        let mut store = board("store", "zone-storage", 520, STRIP + 113);
-        store.layers = land.strip(country, colony, seat, (520, TITLE));
-        scene.open_sheet(store, &parts);
+        let camp = (Rect::new(0, 553, 330, 119), Rect::new(0, 0, 330, 119));
+        scene.open_sheet(board("camp", "zone-settlers", 330, 119).seen(Seen::Both), &[camp]);
+        land.open_purse(scene, country, colony, seat, TITLE);
     }
     let deck = (Rect::new(514, 0, 506, 139), Rect::new(0, 0, 506, 139));
     scene.open_sheet(board("deck", "zone-deck", 506, 139), &[deck]);

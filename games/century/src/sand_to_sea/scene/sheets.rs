@@ -1,6 +1,6 @@
 //! What a narrow screen shows of From Sand to Sea.
 
-use kit::scene::{Layer, Layout, Rect, Sheet};
+use kit::scene::{Layer, Layout, Rect, Seen, Sheet};
 use kit::{Phrase, Scene, Seat};
 
 use super::super::SandToSea;
@@ -37,7 +37,7 @@ pub(super) fn open(
     let deck = Deck::low();
     if let Some((seat, place)) = own {
         deck.open_ship(scene, &game.components.venture, &table.look(), (seat, place), 532);
-        let hand = board("hand", "zone-hand", WIDE, 0).backdrop("century-sand");
+        let hand = board("hand", "zone-hand", WIDE, 0).backdrop("century-sand").seen(Seen::Both);
         let hand = with_cards(hand, seat, "hand", "zone-hand", place.hand.len());
         scene.open_sheet(hand, &[]);
     }

@@ -1,7 +1,7 @@
 //! What a narrow screen shows of the own place at sea: the ship under the chart; outposts and prizes side by
 //! side.
 
-use kit::scene::{FRAME, Layer, Layout, Rect};
+use kit::scene::{FRAME, Layer, Layout, Rect, Seen};
 use kit::{Phrase, Scene, Seat};
 
 use super::{Deck, PAPER};
@@ -10,7 +10,7 @@ use crate::sea::moves::Lookout;
 use crate::sea::{Bonus, Captain, Venture};
 
 impl Deck {
-    /// The points of a seat and its hold in one line, to be shown right below the chart; a barge under it.
+    /// The points of a seat and its hold in one line, always in sight; a barge under it.
     pub(crate) fn open_ship<S: Captain>(
         &self,
         scene: &mut Scene,
@@ -46,7 +46,7 @@ impl Deck {
             .layer(points.left().weight(700))
             .layer(count.left().ink(PAPER))
             .zone(format!("sources:{}", seat.0), sources, Layout::Free);
-        scene.open_sheet(sheet, &parts);
+        scene.open_sheet(sheet.seen(Seen::Always), &parts);
     }
 
     /// The board of outposts, the contracts and the bonus tiles.
