@@ -220,16 +220,14 @@ impl Isle<'_> {
             return (0..wide.len()).map(|at| pick(&points, at)).map(|(x, y)| (x, y + 14)).collect();
         }
         let reach = |some: &[i32]| some.iter().map(|w| w + APART).sum::<i32>() - APART;
+        // Beside buildings that are as far down, away from who works in those further up.
         let (mut left, mut right) = (-ROW / 2, ROW / 2);
-        for &(x, _) in sites.iter().filter(|(_, y)| *y > BELOW) {
-            match x {
-                ..0 => left = left.max(x + 20),
-                0 => {}
-                _ => right = right.min(x - 20),
-            }
+        for &(x, y) in sites.iter().filter(|(x, y)| *x != 0 || *y > BELOW) {
+            let end = if y > BELOW { x.abs() - 20 } else { 30 };
+            if x < 0 { left = left.max(-end) } else { right = right.min(end) }
         }
         let room = right - left;
-        let front = if reach(wide) > room { wide.len().div_ceil(2) } else { wide.len() };
+        let front = if reach(wide) > ROW { wide.len().div_ceil(2) } else { wide.len() };
         let mut points = Vec::new();
         for (row, some) in wide.chunks(front.max(1)).enumerate() {
             if row == 1 && !sites.is_empty() && some.len() < 3 {

@@ -171,7 +171,7 @@ impl Painter<'_> {
         let mine = self.view.viewer.is(seat);
         let own = self.view.own().filter(|_| mine);
         let sealed = own.and_then(|pocket| pocket.sealed);
-        let fill = if mine { "#fdf1e4" } else { "#fffdf7" };
+        let (fill, weight) = if mine { ("#fdf1e4", 700) } else { ("#fffdf7", 400) };
         let name = say("panel-seat").with("who", seat);
         let mut look = Face::new(Shape::Tile, w, h)
             .tint(Tint::Seat(seat))
@@ -180,7 +180,7 @@ impl Painter<'_> {
                 Layer::plate(Rect::new(0, 0, w, h), 8, fill)
                     .edged(kit::scene::Ink::Seat(seat), if mine { 22 } else { 14 }),
             )
-            .layer(Layer::words(name, Rect::new(4, 2, w - 8, 14), 12).weight(700));
+            .layer(Layer::words(name, Rect::new(3, 2, w - 6, 14), 11).weight(weight));
         // In the left half, sealed with the emblem.
         let (left, right) = (w / 2 - 17, around(w / 2 + 18, 28, 26));
         if bids {

@@ -8,8 +8,8 @@ use kit::{CardSet, Phrase, Seat};
 
 use super::card::{MINE, SMALL};
 use super::{ACCENT, Painter, QUIET, around, coin, cube_sign, good_sign, sign};
-use crate::components::{Building, Price, Resource};
-use crate::phase::{Pay, Work};
+use crate::components::{Building, Effect, Price, Resource};
+use crate::phase::Work;
 use crate::state::{Phase, Stage};
 use crate::units::SUPPLY;
 use crate::view::Pocket;
@@ -31,8 +31,8 @@ const WIDEST: [i32; 2] = [150, 124];
 /// What the round allows, with things to press beside it: where each begins, and how wide it is.
 const PILLS: [(i32, i32); 3] = [(5, 62), (69, 56), (127, 112)];
 const BESIDE_PILLS: i32 = 242;
-/// Where one column of things to press begins, and how many it holds.
-const BESIDE_CARDS: i32 = 300;
+/// Where one column of things to press begins, and how many it holds; in a round some more may come.
+const BESIDE_CARDS: i32 = 304;
 const COLUMN: usize = 4;
 /// What can be built, and how wide its price is written.
 const WORKS: [(Work, i32); 5] = [
@@ -78,7 +78,11 @@ impl Painter<'_> {
         let expected = self.expected(seat, mine);
         let elsewhere = self.scene.zone(BUTTONS).is_some();
         let tall = presses && !(settling || elsewhere) && (owned.len() < 3 || expected > 0);
-        let (columns, left) = if expected > COLUMN { (2, BESIDE_PILLS) } else { (1, BESIDE_CARDS) };
+        let (columns, left) = if expected > if mine { 0 } else { COLUMN } {
+            (2, BESIDE_PILLS)
+        } else {
+            (1, BESIDE_CARDS)
+        };
         let [aims, room] = match (presses, bids, tall) {
             (true, _, true) => [AIMS, Rect { w: left - 4 - CARDS.x, ..CARDS }].map(|room| {
                 if mine { room } else { Rect { y: LARGE[0].y, h: LARGE[0].h, ..room } }
@@ -129,27 +133,36 @@ impl Painter<'_> {
         }
     }
 
-    /// How much there may be to press that a row does not hold: answers to offers, ways to pay, fists.
+    /// How much there may be to press that a row does not hold: answers to offers, ways to pay and to use a
+    /// card, fists.
     fn expected(&self, seat: Seat, mine: bool) -> usize {
+        let (game, table) = (self.game, &self.view.table);
         let offers = self.view.offers.iter().flatten().flatten();
         let answers = 2 * offers.filter(|offer| offer.to == seat).count();
         if !mine {
             return answers;
         }
-        if matches!(self.view.table.phase, Phase::Hide { .. }) {
+        if matches!(table.phase, Phase::Hide { .. }) {
             return 2 * (1 + Resource::ALL.len());
         }
         let stock = self.view.own().map(|pocket| pocket.stock).unwrap_or_default();
+        let cards = game.seats().flat_map(|seat| table.owned[seat.index()].iter());
+        let cards: Vec<_> = cards.filter_map(|card| game.components.card(card)).collect();
+        let used =
+            cards.iter().flat_map(|card| [false, true].map(|both| game.use_cost(card, both)));
+        let raised = cards.iter().map(|card| card.cost);
+        let built = WORKS.into_iter().map(|(work, _)| game.price(work).cubes);
         let mut pays = Vec::new();
-        for (work, _) in WORKS {
+        for cost in built.chain(used).chain(raised) {
             let mut ways = Vec::new();
-            self.game.each_pay(&stock, &self.game.price(work).cubes, |pay| ways.push(pay));
+            game.each_pay(&stock, &cost, |pay| ways.push(pay));
             // What can be paid in one way alone is not asked.
-            let new = ways.iter().filter(|pay| ways.len() > 1 && !pays.contains(*pay));
-            let new: Vec<Pay> = new.copied().collect();
-            pays.extend(new);
+            let asked = ways.len() > 1;
+            ways.retain(|pay| asked && !pays.contains(pay));
+            pays.extend(ways);
         }
-        answers + pays.len()
+        let gifts = cards.iter().any(|card| matches!(card.effect, Effect::Gifts));
+        answers + pays.len() + if gifts { 2 } else { 0 }
     }
 
     fn half_place(&mut self, seat: Seat, label: Phrase, place: Rect) {
