@@ -3,8 +3,6 @@
 pub(crate) mod lay;
 pub(crate) mod sheets;
 
-use std::collections::BTreeSet;
-
 use kit::scene::{Face, Glyph, Id, Piece, Shape, Spot, Tint, Touch};
 use kit::{Phrase, Seat};
 
@@ -24,8 +22,13 @@ pub(crate) fn panel_of(title: &'static str, seat: Seat, points: i32) -> Phrase {
 
 /// How many things there are to press for these decisions.
 pub(crate) fn pressed(touches: impl Iterator<Item = Touch>) -> usize {
-    let buttons = touches.flat_map(|touch| touch.buttons);
-    buttons.map(|button| button.id).collect::<BTreeSet<_>>().len()
+    let mut known: Vec<Id> = Vec::new();
+    for button in touches.flat_map(|touch| touch.buttons) {
+        if !known.contains(&button.id) {
+            known.push(button.id);
+        }
+    }
+    known.len()
 }
 
 /// Which round it is.

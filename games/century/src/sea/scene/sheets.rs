@@ -37,7 +37,7 @@ impl Deck {
         let points = Phrase::new("own-points").with("points", venture.points(look.sites, place));
         let points = Layer::words(points, Rect::new(38, 3, 92, 24), 17);
         let count = Phrase::new("own-hold").with("count", held).with("limit", limit);
-        let count = Layer::title(count, Rect::new(136, 5, 200, 22), 15);
+        let count = Layer::title(count, Rect::new(146, 5, 200, 22), 15);
         let sources = Rect::new(6, 28, words.w, 38);
         let whole = Rect::new(0, 0, 520, if has_barge { 108 } else { 70 });
         let sheet = board("ship", "zone-hold", whole.w, whole.h)
