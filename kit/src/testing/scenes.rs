@@ -5,7 +5,8 @@ use std::collections::HashSet;
 
 use super::states::every_state;
 use crate::scene::{
-    Frame, Glyph, Ink, Laid, Layer, Layout, Panel, Rect, SHEET_WIDTH, Shape, Zone, arrange, shared,
+    Frame, Glyph, Ink, Laid, Layer, Layout, Panel, Rect, SHEET_WIDTH, Seen, Shape, Zone, arrange,
+    shared,
 };
 use crate::{Chance, Game, Lang, Lexicon, Names, Scene, Seed, Viewer};
 
@@ -76,6 +77,9 @@ pub fn tidy(scene: &Scene) -> Result<(), String> {
 /// How far a piece may hang over the edge of a part that is cut out for a narrow screen.
 const CUT: i32 = 6;
 
+/// A sheet that is always seen is at least so many times as wide as it is high.
+const LOW: i32 = 4;
+
 /// A narrow screen shows every piece whole, cuts no words, and lays no part upon another.
 fn check_sheets(scene: &Scene) -> Result<(), String> {
     for sheet in &scene.sheets {
@@ -83,6 +87,9 @@ fn check_sheets(scene: &Scene) -> Result<(), String> {
         let room = Rect::new(0, 0, sheet.size.w, sheet.size.h);
         if sheet.size.w > SHEET_WIDTH {
             return Err(format!("sheet {} is too wide for a narrow screen", sheet.id));
+        }
+        if sheet.seen == Seen::Always && LOW * sheet.size.h > sheet.size.w {
+            return Err(format!("sheet {} is too high to be seen always", sheet.id));
         }
         for cut in cuts.filter(|cut| cut.sheet == sheet.id) {
             let (from, to) = (cut.from, cut.to);
