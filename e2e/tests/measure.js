@@ -186,7 +186,7 @@
         if (!outline.isPointInFill(new DOMPoint(x, y).matrixTransform(m))) continue;
         const top = document.elementFromPoint(x, y);
         const box = piece.closest(".pan, .others, .slab, .part");
-        if (box && !box.contains(top) && (!top || top.closest(".thumb, .tabs, .prompt, .side, .zoom-tools") || !top.closest("main.table"))) continue;
+        if (box && !box.contains(top) && (!top || top.closest(".thumb, .pinned, .tabs, .prompt, .side, .zoom-tools") || !top.closest("main.table"))) continue;
         let hit = top?.closest("[data-piece]");
         while (hit && hit !== piece && !hit.matches(".can") && hit.dataset.on) {
           hit = document.querySelector(`[data-piece=${JSON.stringify(hit.dataset.on)}]`);

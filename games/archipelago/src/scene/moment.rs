@@ -148,7 +148,10 @@ impl Painter<'_> {
     pub(super) fn bids(&mut self) {
         let Phase::Bid { bidders, again } = self.view.table.phase else { return };
         let key = if again { "moment-bid-again" } else { "moment-bid" };
-        self.panel(Panel::placed(Region::Board, say(key), BIDS));
+        // Over the box of the viewer's cards: what is the viewer's own lies over what all share.
+        let sits = self.view.viewer.seat().is_some();
+        let region = if sits { Region::Mine } else { Region::Board };
+        self.panel(Panel::placed(region, say(key), BIDS));
         let (whole, heading) = (Rect::new(0, 0, BIDS.w, BIDS.h), Rect::new(9, 1, BIDS.w - 18, 15));
         self.paint([
             Layer::plate(whole, 10, SHEET).edged(GOLD, 12),

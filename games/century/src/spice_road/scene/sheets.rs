@@ -26,8 +26,8 @@ pub(super) fn open(scene: &mut Scene, sits: bool) {
     if sits {
         let hand = (Rect::new(0, 400, 520, 158), Rect::new(0, 0, 520, 158));
         scene.open_sheet(board("hand", "zone-hand", 520, 158).seen(Seen::Both), &[hand]);
-        let sacks = (Rect::new(0, 580, 520, 84), Rect::new(0, 0, 520, 84));
-        scene.open_sheet(mine("caravan", "zone-caravan", 520, 84).seen(Seen::Always), &[sacks]);
+        let sacks = (Rect::new(0, 584, 520, 82), Rect::new(0, 0, 520, 82));
+        scene.open_sheet(mine("caravan", "zone-caravan", 520, 82).seen(Seen::Always), &[sacks]);
     }
     let rest = [
         (Rect::new(10, 49, 92, 118), Rect::new(84, 24, 92, 118)),
