@@ -239,7 +239,8 @@ impl Painter<'_> {
         scene.open_zone(BUTTONS, Phrase::new("zone-buttons"), buttons, layout);
         let title = land.say_storage(colony);
         scene.paint(Layer::title(title, Rect::new(202, 10, 196, 22), 15).left().ink(TITLE));
-        scene.paint(Layer::art("century-rack", Rect::new(196, 36, 206, 94)));
+        scene.paint(Layer::plate(Rect::new(196, 36, 206, 94), 9, "#8a5a2c").edged("#4a2a10", 16));
+        scene.paint(Layer::plate(Rect::new(199, 41, 200, 84), 6, "#4a2a10"));
         let columns = land.storage.div_ceil(2).min(5) as u8;
         land.mine_storage(scene, place, (&cubes_of(seat), columns), (201, 44), seat);
 
@@ -276,13 +277,10 @@ impl Painter<'_> {
         land.mine_tiles(scene, place, seat, (tiles, Size { w: 57, h: 35 }), charts);
         if self.game.part.cards {
             stalls.used_pile(scene, place, seat, Rect::new(366, 30, 50, 70));
-            let used = Layer::words(Phrase::new("mine-used"), Rect::new(362, 102, 58, 18), 11);
-            scene.paint(
-                Layer::plate(Rect::new(368, 32, 44, 64), 6, "#fffaf000")
-                    .edged("#a67c43", 13)
-                    .dashed(),
-            );
-            scene.paint(used.weight(500));
+            if !place.ledger.discard.is_empty() {
+                let used = Layer::words(Phrase::new("mine-used"), Rect::new(362, 102, 58, 18), 11);
+                scene.paint(used.weight(500));
+            }
         }
     }
 

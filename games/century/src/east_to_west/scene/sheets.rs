@@ -75,25 +75,24 @@ impl Painter<'_> {
         }
     }
 
-    /// Settlers, what is pressed and the storage; below them the quay, which lies under the sea elsewhere.
+    /// Settlers and what is pressed; below them the quay, which lies under the sea elsewhere.
     fn coast_camp(&mut self, seat: Seat, place: &Place) {
         // Where there is much to press, the settlers stand closer together.
         let (camp, left) = if self.buttons > A_ROW { (52, 74) } else { (90, 126) };
         let rows = self.buttons.div_ceil(usize::from(PRESSED)) as i32;
         let buttons = Rect::new(left, 8, 506 - left, 40 * rows.max(1));
-        let mut high = buttons.h + 16;
-        let mut parts = Vec::new();
-        if self.game.part.cards {
-            parts.push(moved(Rect::new(508, 456, 512, 72), 4, high));
-            high += 72;
-        }
+        let high = buttons.h + 16;
         let camp = Rect::new(14, 14, camp, 26);
         let sheet = board("camp", "zone-settlers", 520, high)
-            .backdrop("century-ew1-camp")
+            .layer(Layer::plate(Rect::new(0, 0, 520, high), 0, "#f3dfb4"))
             .zone(format!("settlers:{}", seat.0), camp, Layout::Free)
             .zone(BUTTONS, buttons, Layout::Grid { columns: PRESSED });
-        self.scene.open_sheet(sheet.seen(Seen::Both), &parts);
+        self.scene.open_sheet(sheet.seen(Seen::Both), &[]);
         self.open_purse(seat, place);
+        if self.game.part.cards {
+            let quay = board("quay", "panel-merchants", 512, 72);
+            self.scene.open_sheet(quay, &[moved(Rect::new(508, 456, 512, 72), 0, 0)]);
+        }
     }
 
     /// The outposts beside what the points come from, the prizes below.

@@ -95,7 +95,7 @@ pub(crate) fn settlers_face(seat: Seat, count: u8, most: u8, height: i32) -> Fac
     if figure > 0 {
         let at = Rect::new(0, height / 3, figure, height * 2 / 3);
         face = face.layer(Layer::plate(at, 5, "#fffaf0"));
-        face = face.layer(Layer::figure(count, at, height / 2));
+        face = face.layer(Layer::figure(format!("×{count}"), at, height * 2 / 5));
     }
     face
 }
