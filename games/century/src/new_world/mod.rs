@@ -9,7 +9,7 @@
 //! | `content.rs` | the table that is chosen, read from `content/` |
 //! | `state.rs` | everything that changes |
 //! | `turn.rs` | one decision from its check to the next question; end of turn, round and game |
-//! | `moves.rs` | the legal decisions |
+//! | `moves.rs`, `notation.rs` | the legal decisions, and how they are written |
 //! | `event.rs`, `refusals.rs` | what happens, and what can stand in the way |
 //! | `score.rs` | points by source, ranks |
 //! | `scene/`, `words/` | how it looks, what the log says |
@@ -21,6 +21,7 @@ mod eval;
 mod event;
 mod invariants;
 mod moves;
+mod notation;
 mod refusals;
 mod scene;
 mod score;
@@ -112,10 +113,10 @@ impl Game for NewWorld {
     kit::by_layout!(table, open, scene, words);
 
     fn write_move(&self, decision: Move) -> String {
-        kit::notation::write::<Move, _>(&self.land, decision)
+        kit::notation::write::<Move, _>(self, decision)
     }
 
     fn read_move(&self, text: &str) -> Option<Move> {
-        kit::notation::read::<Move, _>(&self.land, text)
+        kit::notation::read::<Move, _>(self, text)
     }
 }
