@@ -176,6 +176,15 @@ board-won-by = { $who_is ->
 }
 board-won-by-nobody = Everybody has lost!
 board-won-together = A shared victory: { $who }!
+board-won-against = { $points ->
+    [one] One point
+   *[other] { $points } points
+} to { $next } for { $who_is ->
+    [you] you
+   *[other] { $who }
+}.
+board-best = Who was best at what
+board-best-by = { $who },
 board-course = Points over the game
 board-turning = The turning point: decision { $at }. Look at it.
 board-rematch = Rematch
@@ -206,6 +215,7 @@ board-hints-told = { $count ->
    *[other] { $count } choices look good. They are listed under the bar.
 }
 review-begin = Analyse the game
+review-about = A strong bot looks at every decision once more: how everybody’s chances changed, and which decisions cost most. You can look at each on the board and play on from there.
 review-running = Looking at every decision once more…
 review-failed = The game could not be analysed.
 review-course = Chances to win in the course of the game

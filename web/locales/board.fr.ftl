@@ -176,6 +176,15 @@ board-won-by = { $who_is ->
 }
 board-won-by-nobody = Tout le monde a perdu !
 board-won-together = Victoire partagée : { $who } !
+board-won-against = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} contre { $next } pour { $who_is ->
+    [you] vous
+   *[other] { $who }
+}.
+board-best = Qui a été le meilleur en quoi
+board-best-by = { $who },
 board-course = Les points au fil de la partie
 board-turning = Le tournant : décision { $at }. La revoir.
 board-rematch = Revanche
@@ -206,6 +215,7 @@ board-hints-told = { $count ->
    *[other] { $count } choix semblent bons. Ils figurent sous la barre.
 }
 review-begin = Analyser la partie
+review-about = Un robot fort revoit chaque décision : comment les chances de chacun ont changé, et quelles décisions ont coûté le plus. Chacune peut être revue sur le plateau et rejouée à partir de là.
 review-running = Chaque décision est revue…
 review-failed = La partie n’a pas pu être analysée.
 review-course = Les chances de gagner au fil de la partie

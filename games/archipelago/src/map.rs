@@ -88,13 +88,7 @@ impl Archipelago {
                 }
                 let at = (region.q + q, region.r + r);
                 // It was met before if an earlier region touches it.
-                let earlier =
-                    neighbours(table, at).into_iter().any(|near| usize::from(near) < number);
-                let again = (0..way).any(|before| {
-                    let (q, r) = WAYS[before];
-                    (region.q + q, region.r + r) == at
-                });
-                if !earlier && !again {
+                if !neighbours(table, at).into_iter().any(|met| usize::from(met) < number) {
                     each(at);
                 }
             }

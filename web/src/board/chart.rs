@@ -32,6 +32,29 @@ pub(super) fn sources(scores: &[Score]) -> Vec<String> {
     names
 }
 
+/// Who has most points of a source: several where they have as many, nobody where nobody has any.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Best {
+    pub(super) source: String,
+    pub(super) seats: Vec<Seat>,
+    pub(super) points: i32,
+}
+
+/// Who is best at what, source by source.
+pub(super) fn best(scores: &[Score]) -> Vec<Best> {
+    let best = |source: String| {
+        let of = |score: &Score| {
+            let found = score.sources.iter().find(|(name, _)| *name == source);
+            found.map_or(0, |(_, points)| *points)
+        };
+        let points = scores.iter().map(of).max().unwrap_or(0);
+        let most = scores.iter().filter(|score| points > 0 && of(score) == points);
+        let seats = most.map(|score| score.seat).collect();
+        Best { source, seats, points }
+    };
+    sources(scores).into_iter().map(best).collect()
+}
+
 /// The bars, in the order of the scores. What counts against a seat has no length.
 pub(super) fn bars(scores: &[Score]) -> Vec<Vec<Part>> {
     let names = sources(scores);
@@ -109,31 +132,40 @@ pub(super) fn pattern(source: usize, w: f64, h: f64) -> String {
 
 /// The stacked bars as a picture, in units of a pixel.
 pub(super) fn bars_picture(scores: &[Score], names: &[String]) -> String {
-    const NAME: f64 = 200.0;
-    const LONG: f64 = 320.0;
-    const HIGH: f64 = 34.0;
+    const NAME: f64 = 196.0;
+    const LONG: f64 = 282.0;
+    const HIGH: f64 = 32.0;
+    let most = scores.iter().map(|score| score.points).max().unwrap_or(0);
     let mut out = String::new();
     for (at, (score, bar)) in scores.iter().zip(bars(scores)).enumerate() {
-        let y = at as f64 * (HIGH + 10.0) + 4.0;
+        let y = at as f64 * ROW + (ROW - HIGH) / 2.0;
         let middle = y + HIGH / 2.0;
         let seat = score.seat.0;
+        if score.rank == 1 {
+            let (top, high) = (figure(at as f64 * ROW + 2.0), figure(ROW - 4.0));
+            let _ = write!(
+                out,
+                r#"<rect class="bar-won" y="{top}" width="580" height="{high}" rx="9"/>"#
+            );
+        }
+        text(&mut out, "bar-rank", 16.0, middle, 19.0, &score.rank.to_string());
         let _ = write!(
             out,
-            r#"<g class="seat-emblem seat-{}"><circle cx="14" cy="{}" r="13"/>"#,
+            r#"<g class="seat-emblem seat-{}"><circle cx="46" cy="{}" r="14"/>"#,
             seat % 5,
             figure(middle)
         );
-        emblem_in(&mut out, seat, 14.0, middle, 17.0);
+        emblem_in(&mut out, seat, 46.0, middle, 18.0);
         out.push_str("</g>");
         let name = names.get(score.seat.index()).map(String::as_str).unwrap_or_default();
-        let short: String = if name.chars().count() > 19 {
-            name.chars().take(18).chain(['…']).collect()
+        let short: String = if name.chars().count() > 15 {
+            name.chars().take(14).chain(['…']).collect()
         } else {
             name.to_owned()
         };
         let _ = write!(
             out,
-            r#"<text class="bar-name" x="34" y="{}" dy=".35em">{}</text>"#,
+            r#"<text class="bar-name" x="68" y="{}" dy=".35em">{}</text>"#,
             figure(middle),
             escape(&short)
         );
@@ -170,13 +202,26 @@ pub(super) fn bars_picture(scores: &[Score], names: &[String]) -> String {
             figure(middle),
             score.points
         );
+        if score.points < most {
+            let behind = format!("\u{2212}{}", most - score.points);
+            let wide = 12.0 * score.points.to_string().len() as f64;
+            let _ = write!(
+                out,
+                r#"<text class="bar-behind" x="{}" y="{}" dy=".35em">{behind}</text>"#,
+                figure(end + 16.0 + wide),
+                figure(middle)
+            );
+        }
     }
     out
 }
 
+/// How high the row of a seat is.
+const ROW: f64 = 46.0;
+
 /// How high the picture of the bars is.
 pub(super) fn bars_height(seats: usize) -> usize {
-    seats * 44 + 4
+    seats * ROW as usize
 }
 
 /// Points over time, as one line per seat in a picture of this size; the line of each seat ends
@@ -348,6 +393,14 @@ mod tests {
         assert_eq!(picture.matches("course seat-line-").count(), 2);
         assert!(!picture.contains("NaN"));
         assert!(!chances_picture(&[], (464.0, 120.0)).contains("NaN"));
+    }
+
+    #[test]
+    fn several_can_be_best_at_something_and_nobody_at_what_brought_nothing() {
+        let scores = [score(1, 1, &[("a", 5), ("b", 0)]), score(0, 2, &[("a", 5), ("b", 0)])];
+        let best = best(&scores);
+        assert_eq!((best[0].points, &best[0].seats[..]), (5, &[Seat(1), Seat(0)][..]));
+        assert_eq!((best[1].points, &best[1].seats[..]), (0, &[][..]));
     }
 
     #[test]

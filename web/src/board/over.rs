@@ -8,7 +8,7 @@ use room::{Score, Who};
 
 use super::around::Emblem;
 use super::chart::{
-    SOURCES, bars_height, bars_picture, lines_picture, margin, pattern, ranked, sources,
+    SOURCES, bars_height, bars_picture, best, lines_picture, margin, pattern, ranked, sources,
     turning_point,
 };
 use super::menu::CopyLink;
@@ -65,6 +65,11 @@ pub(super) fn Over() -> impl IntoView {
     }
 }
 
+/// Several seats in a sentence.
+fn named(seats: &[Seat]) -> Vec<Phrase> {
+    seats.iter().map(|seat| Phrase::new("board-seat").with("who", *seat)).collect()
+}
+
 #[component]
 fn Result(on_close: impl Fn() + Copy + Send + 'static) -> impl IntoView {
     let stage = Stage::here();
@@ -81,13 +86,7 @@ fn Result(on_close: impl Fn() + Copy + Send + 'static) -> impl IntoView {
                 }
                 ([], _) => Phrase::new("board-won-by-nobody"),
                 ([one], None) => Phrase::new("board-won").with("who", *one),
-                (many, _) => {
-                    let seats: Vec<Phrase> = many
-                        .iter()
-                        .map(|seat| Phrase::new("board-seat").with("who", *seat))
-                        .collect();
-                    Phrase::new("board-won-together").with("who", seats)
-                }
+                (many, _) => Phrase::new("board-won-together").with("who", named(many)),
             };
             stage.say(&phrase)
         })
@@ -105,6 +104,17 @@ fn Result(on_close: impl Fn() + Copy + Send + 'static) -> impl IntoView {
     let names = move || stage.names.get().seats;
     let bars = move || scores.with(|scores| bars_picture(scores, &names()));
     let high = move || format!("0 0 580 {}", scores.with(|scores| bars_height(scores.len())));
+    // How many points that was, and how many whoever came next has.
+    let against = move || {
+        scores.with(|scores| {
+            let next = scores.iter().find(|score| score.rank > 1)?;
+            let won = scores.first().filter(|score| score.rank == 1)?;
+            let phrase = Phrase::new("board-won-against").with("points", won.points);
+            Some(stage.say(&phrase.with("next", next.points).with("who", next.seat)))
+        })
+    };
+    // The pointer may rest on a piece that is covered now.
+    stage.regard(None);
     let seats = move || {
         let mut seats: Vec<Seat> =
             scores.with(|scores| scores.iter().map(|score| score.seat).collect());
@@ -121,16 +131,25 @@ fn Result(on_close: impl Fn() + Copy + Send + 'static) -> impl IntoView {
                 <div class="result-page">
                     <header class="result-banner" style:background-image=lid>
                         {move || winner().map(|seat| view! { <Emblem seat=seat.0/> })}
-                        <h2>{headline}</h2>
+                        <div>
+                            <h2>{headline}</h2>
+                            <p>{against}</p>
+                        </div>
                     </header>
                     <section class="result-card">
                         <h3>{stage.text("board-sources")}</h3>
                         <svg class="bars" viewBox=high aria-hidden="true">
                             <g inner_html=bars></g>
                         </svg>
-                        <Legend scores=scores/>
                         <ScoreTable scores=scores/>
                     </section>
+                    <section class="result-card">
+                        <h3>{stage.text("board-best")}</h3>
+                        <Best scores=scores/>
+                    </section>
+                    <Proof/>
+                </div>
+                <div class="result-page">
                     <Show when=move || course.with(|course| course.len() > 2)>
                         <section class="result-card">
                             <h3>{stage.text("board-course")}</h3>
@@ -146,9 +165,6 @@ fn Result(on_close: impl Fn() + Copy + Send + 'static) -> impl IntoView {
                             })}
                         </section>
                     </Show>
-                    <Proof/>
-                </div>
-                <div class="result-page">
                     <section class="result-card"><ReviewPart/></section>
                 </div>
             </div>
@@ -166,17 +182,23 @@ fn Result(on_close: impl Fn() + Copy + Send + 'static) -> impl IntoView {
     }
 }
 
+/// What each source is drawn like, and who has most of it.
 #[component]
-fn Legend(scores: Memo<Vec<Score>>) -> impl IntoView {
+fn Best(scores: Memo<Vec<Score>>) -> impl IntoView {
     let stage = Stage::here();
     let entries =
-        move || scores.with(|scores| sources(scores)).into_iter().enumerate().collect::<Vec<_>>();
+        move || scores.with(|scores| best(scores)).into_iter().enumerate().collect::<Vec<_>>();
     view! {
-        <ul class="legend" aria-hidden="true">
+        <ul class="best">
             <For each=entries key=|entry| entry.clone() let:entry>
                 <li>
-                    <svg viewBox="0 0 14 14"><rect class=format!("bar source-{}", entry.0 % SOURCES) width="14" height="14"></rect><path class="bar-pattern" d=pattern(entry.0, 14.0, 14.0)></path></svg>
-                    {stage.told(Phrase::new(format!("source-{}", entry.1)))}
+                    <svg viewBox="0 0 36 36" aria-hidden="true"><rect class=format!("bar source-{}", entry.0 % SOURCES) width="36" height="36" rx="7"></rect><path class="bar-pattern" d=pattern(entry.0, 36.0, 36.0)></path></svg>
+                    <span>{stage.told(Phrase::new(format!("source-{}", entry.1.source)))}</span>
+                    <span class="best-seats">
+                        {entry.1.seats.iter().map(|seat| view! { <Emblem seat=seat.0/> }).collect_view()}
+                        <span class="unseen">{stage.told(Phrase::new("board-best-by").with("who", named(&entry.1.seats)))}</span>
+                        <b>{entry.1.points}</b>
+                    </span>
                 </li>
             </For>
         </ul>

@@ -163,7 +163,9 @@ pub(super) fn ReviewPart() -> impl IntoView {
 fn Ask() -> impl IntoView {
     let stage = Stage::here();
     view! {
-        <button type="button" data-do="analyse" on:click=move |_| stage.begin_review()>
+        <h3>{stage.text("review-course")}</h3>
+        <p>{stage.text("review-about")}</p>
+        <button type="button" class="main" data-do="analyse" on:click=move |_| stage.begin_review()>
             {stage.text("review-begin")}
         </button>
     }
