@@ -239,7 +239,16 @@ impl FrancisDrake {
         let captain = view.table.captain(seat)?;
         match view.table.phase {
             Phase::Street => Some(Phrase::new("drake-note-street").with("count", captain.discs)),
-            Phase::Sail => Some(Phrase::new("drake-note-sail").with("zone", captain.range)),
+            Phase::Sail => {
+                let reached = |place: Place| {
+                    self.is_bluff(view, place) && self.components.place(place).zone <= captain.range
+                };
+                let key = match Place::all().any(reached) {
+                    true => "drake-note-sail-bluff",
+                    false => "drake-note-sail",
+                };
+                Some(Phrase::new(key).with("zone", captain.range))
+            }
             Phase::Guard(_) => Some(Phrase::new("drake-note-guard")),
             Phase::Mission(place) if place.port().is_none() => Some(
                 Phrase::new("drake-note-attack").with("cost", self.say_price(view, place)).with(
