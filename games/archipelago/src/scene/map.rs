@@ -16,7 +16,7 @@ use crate::words::{building, figure_of, good, letter, region, say};
 pub(super) const MAP: Rect = Rect { x: 292, y: 8, w: 720, h: 416 };
 /// What is left free around the regions, and at the right, where the piles lie.
 const MARGIN: i32 = 6;
-pub(super) const PILES: i32 = 86;
+pub(super) const PILES: i32 = 94;
 /// Regions are drawn no larger than this, in thousandths of a unit of the map for one of the frame.
 const NEAREST: i32 = 820;
 /// On either side of the middle of the canvas a narrow screen shows so much when it opens, and there all
