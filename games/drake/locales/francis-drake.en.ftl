@@ -218,6 +218,7 @@ drake-do-pass = Pass: dock { $dock }
 drake-do-take = Take { $goods }
 drake-do-guard = Lay +{ $shows } { $at }
 drake-do-lay = { $disc } { $at } (zone { $zone })
+drake-do-lay-bluff = { $disc } { $at } (zone { $zone }, a bluff)
 drake-lay-hind = The Golden Hind
 drake-lay-1 = Disc 1
 drake-lay-2 = Disc 2

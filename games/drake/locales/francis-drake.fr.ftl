@@ -221,6 +221,7 @@ drake-do-pass = Passer : dock { $dock }
 drake-do-take = Prendre { $goods }
 drake-do-guard = Poser +{ $shows } { $at }
 drake-do-lay = { $disc } { $at } (zone { $zone })
+drake-do-lay-bluff = { $disc } { $at } (zone { $zone }, un bluff)
 drake-lay-hind = Le Golden Hind
 drake-lay-1 = Disque 1
 drake-lay-2 = Disque 2

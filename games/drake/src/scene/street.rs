@@ -89,7 +89,7 @@ impl Painter<'_> {
             Layer::art(format!("drake-house-{}", location.id()), Rect::new(-4, -4, 60, 88)),
             sign(house_sign(location), 26, BASE - 30, 18),
             Layer::figure(position, Rect::new(16, BASE - 15, 20, 14), 11).ink("#fff3d6"),
-            Layer::words(house_name(location), Rect::new(-1, BASE, HOUSE.0 + 2, 15), 11)
+            Layer::words(house_name(location), Rect::new(0, BASE, HOUSE.0, 15), 11)
                 .ink(NAVY)
                 .weight(700),
         ];

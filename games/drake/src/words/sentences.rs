@@ -144,10 +144,13 @@ impl FrancisDrake {
             Move::Guard(shows) => Phrase::new("drake-do-guard")
                 .with("at", at(self.guarded_place(view)))
                 .with("shows", shows),
-            Move::Lay(disc, place) => Phrase::new("drake-do-lay")
-                .with("disc", Phrase::new(format!("drake-lay-{}", disc.id())))
-                .with("at", at(place))
-                .with("zone", self.components.place(place).zone),
+            Move::Lay(disc, place) => Phrase::new(match self.is_bluff(view, place) {
+                true => "drake-do-lay-bluff",
+                false => "drake-do-lay",
+            })
+            .with("disc", Phrase::new(format!("drake-lay-{}", disc.id())))
+            .with("at", at(place))
+            .with("zone", self.components.place(place).zone),
             Move::LookDiscs(place) => Phrase::new("drake-do-look-discs").with("at", at(place)),
             Move::LookCounter(place) => Phrase::new("drake-do-look-counter").with("at", at(place)),
             Move::Swap(one, other) => Phrase::new("drake-do-swap")
