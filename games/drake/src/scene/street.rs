@@ -91,7 +91,7 @@ impl Painter<'_> {
             Layer::figure(position, Rect::new(16, BASE - 15, 20, 14), 11).ink("#fff3d6"),
             Layer::words(house_name(location), Rect::new(0, BASE, HOUSE.0, 15), 11)
                 .ink(NAVY)
-                .weight(700),
+                .weight(500),
         ];
         let everybody = matches!(location, Location::Investor | Location::Docks);
         for (at, seat) in (0i32..).zip(Seat::all(count as u8)) {
@@ -159,14 +159,14 @@ impl Painter<'_> {
                 };
                 let signs = |count: u8| if count > 0 { vec![one, other] } else { vec![one] };
                 let size = if circles.len() > 2 { 11 } else { 14 };
-                each().flat_map(|(x, count)| row(&signs(count), x, size - 2, size)).collect()
+                each().flat_map(|(x, count)| row(&signs(count), x + 1, size - 2, size)).collect()
             }
             // As many of both: one figure leaves room for larger signs.
             Location::Drake if given.drake_crew == given.drake_guns => vec![
-                figure(given.drake_crew.to_string(), 5),
-                sign("drake-crew", 15, GIFT, 14),
-                sign("drake-gun", 28, GIFT, 14),
-                small(format!("+{}", given.drake_bonus), 45),
+                figure(given.drake_crew.to_string(), 3),
+                sign("drake-crew", 14, GIFT, 13),
+                sign("drake-gun", 26, GIFT, 13),
+                small(format!("+{}", given.drake_bonus), 41),
             ],
             Location::Drake => vec![
                 small(given.drake_crew.to_string(), 3),
