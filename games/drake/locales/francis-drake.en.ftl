@@ -153,6 +153,8 @@ drake-tip-town = { $place }, a town in zone { $zone }: { $crew }. { $points ->
 }, and { $treasure } for the first.
 drake-tip-fort = { $place }, a fort in zone { $zone }: { $crew } and what the counter shows, { $guns }. { $points } points, and { $treasure } for the first.
 drake-tip-galleon = { $place }, a galleon in zone { $zone }: { $guns } and what the counter shows, from a galleon only. { $points } points, and { $treasure } for the first.
+drake-tip-places = { $about } No more than { $places } captains succeed there.
+drake-tip-place-bluff = { $about } Your ship is a frigate: a disc here can only be a bluff.
 drake-tip-port = { $place }, a port in zone { $zone }: a trade cube for one of { $goods }.
 drake-disc-hind = the Golden Hind
 drake-disc-1 = disc 1
@@ -192,6 +194,7 @@ drake-ask-take-docks = The Docks: crew, a gun or a barrel?
 drake-ask-guard = Which counter do you lay { $at }? Nobody else sees it.
 drake-ask-sail = Lay a mission: choose a disc, then a place within your reach
 drake-note-sail = nobody else sees which disc you lay · your barrels reach zone { $zone }
+drake-note-sail-bluff = nobody else sees which disc you lay · your barrels reach zone { $zone } · at a galleon it can only be a bluff
 drake-note-guard = the first attack turns it up
 drake-note-attack = at least { $cost } · you have { $hold }
 drake-note-home = { $count ->
@@ -215,6 +218,7 @@ drake-do-pass = Pass: dock { $dock }
 drake-do-take = Take { $goods }
 drake-do-guard = Lay +{ $shows } { $at }
 drake-do-lay = { $disc } { $at } (zone { $zone })
+drake-do-lay-bluff = { $disc } { $at } (zone { $zone }, a bluff)
 drake-lay-hind = The Golden Hind
 drake-lay-1 = Disc 1
 drake-lay-2 = Disc 2
@@ -297,8 +301,20 @@ drake-log-invested = { $who_is ->
     }.
 }
 drake-log-passed = { $who_is ->
-    [you] You pass: outbound dock { $dock }.
-   *[other] { $who } passes: outbound dock { $dock }.
+    [you] You are the { $dock ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] fifth
+    } to pass.
+   *[other] { $who } is the { $dock ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] fifth
+    } to pass.
 }
 drake-log-guarded = { $who_is ->
     [you] You lay a counter { $at }.
@@ -472,6 +488,9 @@ drake-piece-won = { $who } conquered { $place }
 drake-piece-action = an action disc of { $who }
 drake-piece-ship = the frigate of { $who }
 drake-piece-galleon = the galleon of { $who }
+drake-bluff = bluff
+drake-legend-secret = only you see it
+drake-legend-hidden = hidden: 0 to { $most }
 drake-piece-counter = a counter, face down
 drake-piece-counter-known = a counter: +{ $shows }
 drake-piece-chest = a chest, closed
@@ -487,7 +506,7 @@ drake-tip-hold-crew = Crew takes towns and forts.
 drake-tip-hold-guns = Guns take forts and galleons.
 drake-tip-hold-barrels = Barrels tell how far the ship sails.
 drake-tip-hold-trade = A trade cube is traded for a good.
-drake-tip-ship = A frigate attacks towns and forts; a galleon attacks galleons too.
+drake-tip-ship = The number is the dock: in this order ships sail. A frigate attacks towns and forts; a galleon attacks galleons too.
 drake-tip-goods = Goods count at the end: the more different ones in a set, the better.
 drake-tip-chest = Treasures count at the end: silver { $silver }, gold { $gold }, jewels { $jewel }.
 drake-tip-conquest = { $who } conquered { $kind } on this voyage.

@@ -156,6 +156,8 @@ drake-tip-town = { $place }, ville de la zone { $zone } : { $crew }. { $points 
 }, et { $treasure } pour le premier.
 drake-tip-fort = { $place }, fort de la zone { $zone } : { $crew } plus le jeton, { $guns }. { $points } points, et { $treasure } pour le premier.
 drake-tip-galleon = { $place }, galion dans la zone { $zone } : { $guns } plus le jeton, depuis un galion seulement. { $points } points, et { $treasure } pour le premier.
+drake-tip-places = { $about } { $places } capitaines au plus y réussissent.
+drake-tip-place-bluff = { $about } Votre navire est une frégate : un disque ici n’est qu’un bluff.
 drake-tip-port = { $place }, port de la zone { $zone } : un cube de commerce contre { $goods }.
 drake-disc-hind = le Golden Hind
 drake-disc-1 = le disque 1
@@ -195,6 +197,7 @@ drake-ask-take-docks = Les Quais : un marin, un canon ou un baril ?
 drake-ask-guard = Quel jeton posez-vous { $at } ? Personne d’autre ne le voit.
 drake-ask-sail = Posez une mission : choisissez un disque, puis un lieu à votre portée
 drake-note-sail = personne d’autre ne voit quel disque vous posez · vos barils mènent à la zone { $zone }
+drake-note-sail-bluff = disque posé en secret · vos barils mènent à la zone { $zone } · chez un galion, ce n’est qu’un bluff
 drake-note-guard = la première attaque le retourne
 drake-note-attack = au moins { $cost } · vous avez { $hold }
 drake-note-home = { $count ->
@@ -218,6 +221,7 @@ drake-do-pass = Passer : dock { $dock }
 drake-do-take = Prendre { $goods }
 drake-do-guard = Poser +{ $shows } { $at }
 drake-do-lay = { $disc } { $at } (zone { $zone })
+drake-do-lay-bluff = { $disc } { $at } (zone { $zone }, un bluff)
 drake-lay-hind = Le Golden Hind
 drake-lay-1 = Disque 1
 drake-lay-2 = Disque 2
@@ -300,8 +304,20 @@ drake-log-invested = { $who_is ->
     } à { $who }.
 }
 drake-log-passed = { $who_is ->
-    [you] Vous passez : dock de départ { $dock }.
-   *[other] { $who } passe : dock de départ { $dock }.
+    [you] Vous passez en { $dock ->
+        [1] premier
+        [2] deuxième
+        [3] troisième
+        [4] quatrième
+       *[other] cinquième
+    }.
+   *[other] { $who } passe en { $dock ->
+        [1] premier
+        [2] deuxième
+        [3] troisième
+        [4] quatrième
+       *[other] cinquième
+    }.
 }
 drake-log-guarded = { $who_is ->
     [you] Vous posez un jeton { $at }.
@@ -475,6 +491,9 @@ drake-piece-won = { $who } a conquis { $place }
 drake-piece-action = un disque Action de { $who }
 drake-piece-ship = la frégate de { $who }
 drake-piece-galleon = le galion de { $who }
+drake-bluff = bluff
+drake-legend-secret = vu de vous seul
+drake-legend-hidden = caché : 0 à { $most }
 drake-piece-counter = un jeton face cachée
 drake-piece-counter-known = un jeton : +{ $shows }
 drake-piece-chest = un coffre fermé
@@ -490,7 +509,7 @@ drake-tip-hold-crew = Les marins prennent villes et forts.
 drake-tip-hold-guns = Les canons prennent forts et galions.
 drake-tip-hold-barrels = Les barils disent jusqu’où va le navire.
 drake-tip-hold-trade = Un cube de commerce s’échange contre une marchandise.
-drake-tip-ship = Une frégate attaque villes et forts ; un galion attaque aussi les galions.
+drake-tip-ship = Le numéro est le dock : les navires partent dans cet ordre. Une frégate attaque villes et forts ; un galion attaque aussi les galions.
 drake-tip-goods = Les marchandises comptent à la fin : plus une série est variée, mieux elle vaut.
 drake-tip-chest = Les trésors comptent à la fin : argent { $silver }, or { $gold }, bijoux { $jewel }.
 drake-tip-conquest = { $who } a conquis des { $kind } pendant ce voyage.
@@ -512,10 +531,10 @@ drake-house-informer = Informat.
 drake-house-golden-hind = Hind
 drake-house-investor = Investis.
 drake-house-docks = Quais
-drake-hold-crew = Marins
+drake-hold-crew = Équipage
 drake-hold-guns = Canons
 drake-hold-barrels = Barils
-drake-hold-trade = Cubes
+drake-hold-trade = Commerce
 drake-tip-helper-admiral = L’Amiral : ce capitaine a posé les frégates et reçoit un point par or que personne ne prend.
 drake-tip-helper-governor = Le Gouverneur : ce capitaine a posé les troupes, part une place plus tôt et reçoit un point par argent que personne ne prend.
 drake-tip-helper-informer = L’Informateur : un regard sur des disques ou un jeton, une fois les missions posées.

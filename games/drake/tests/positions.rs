@@ -2,8 +2,8 @@
 
 use drake::board::{Disc, Place, Treasure};
 use drake::event::Failure;
-use drake::{Event, Phase};
-use kit::{Options, Seat};
+use drake::{Event, META, Phase};
+use kit::{Game as _, Lang, Lexicon, Names, Options, Seat};
 
 use crate::fixture::{DrakeFixture, Load, disc, location, place};
 use crate::vectors::finished;
@@ -252,6 +252,18 @@ fn conquests_of_a_voyage_count_by_kind() {
     assert_eq!(fixture.captain(0).guns, 9 - 4 - 2 - 1);
     fixture.play("stay");
     assert_eq!((fixture.table().voyage, fixture.captain(0).conquests), (1, 4));
+}
+
+/// Whoever passed may have another dock when the Governor has gone ahead.
+#[test]
+fn what_is_said_of_a_pass_stays_true_when_the_governor_goes_ahead() {
+    let passed = Event::Passed { seat: Seat(1), dock: 4 };
+    for lang in Lang::ALL {
+        let words = Lexicon::new(lang, META.words).unwrap();
+        let fixture = DrakeFixture::street(4);
+        let said = words.try_say(&fixture.game.tell(&passed), &Names::default()).unwrap();
+        assert!(!said.contains("dock") && !said.contains('4'), "{said}");
+    }
 }
 
 /// Admiral and Governor are paid for gold and silver, not for jewels, also in one hand and ashore.

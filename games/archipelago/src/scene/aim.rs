@@ -132,8 +132,11 @@ impl Painter<'_> {
                 layers.push(Layer::figure(figure, below, 13));
                 continue;
             }
+            // A word needs as much room beside the sign as a figure.
+            let worded = rows == 2 || part > 84 && room > 30;
+            let size = if worded || part > 80 { size } else { size.min(20) };
             layers.push(sign(symbol, x + 4 + size / 2, y + room / 2, size));
-            if rows == 2 {
+            if worded {
                 // The word stands under its figure.
                 let (left, wide) = (x + size + 9, part - size - 12);
                 let figures = Rect::new(left, y + 1, wide, room / 2 + 2);

@@ -7,7 +7,7 @@ use crate::components::{Building, CardFace, Effect, Kind, Resource};
 use crate::words::{florins, say};
 
 /// How large cards lie on the track.
-pub(super) const ON_TRACK: (i32, i32) = (100, 84);
+pub(super) const ON_TRACK: (i32, i32) = (98, 84);
 /// How wide a card in front of the viewer is at least.
 pub(super) const MINE: i32 = 82;
 /// How large they are in the place of another.
@@ -178,7 +178,8 @@ fn prices(card: &CardFace, turned: u8, w: i32, h: i32) -> Vec<Layer> {
     layers
 }
 
-/// What it costs to use, and what it does, down to the foot: on one line where both fit, on two otherwise.
+/// What it costs to use, and what it does, down to the foot: on one line where both fit, on two otherwise,
+/// the condition above the effect.
 #[inline(never)]
 fn effect(card: &CardFace, w: i32, foot: i32) -> Vec<Layer> {
     let mut cost = Vec::new();
@@ -200,9 +201,9 @@ fn effect(card: &CardFace, w: i32, foot: i32) -> Vec<Layer> {
             cost.push(art(good_sign(of)));
         }
     }
-    let does = does(card);
+    let mut does = does(card);
     if !cost.is_empty() && !does.is_empty() {
-        cost.push(Mark::Arrow);
+        does.insert(0, Mark::Arrow);
     }
     let reach = |marks: &[Mark], size: i32| -> i32 {
         marks.iter().map(|mark| mark.width(size) + 2).sum::<i32>() - 2
@@ -256,7 +257,7 @@ fn does(card: &CardFace) -> Vec<Mark> {
             vec![text(format!("{}×", card.amount)), art(sought)]
         }
         Effect::CalmByTemples | Effect::CalmPerTemple | Effect::Cathedral => {
-            vec![site(Building::Temple), art("arch-flame"), text("−")]
+            vec![site(Building::Temple), art("arch-flame"), calm(1)]
         }
         Effect::Crown => vec![text(signed(card.amount.into())), art("arch-coin")],
         Effect::Barbarian => vec![art("arch-spoilt"), text(signed(card.amount.into()))],
@@ -287,15 +288,15 @@ fn does(card: &CardFace) -> Vec<Mark> {
         }
         Effect::March => vec![art("arch-a-migrate")],
         Effect::Roads => vec![art("arch-a-migrate"), text("×2")],
-        Effect::Emigrate => vec![site(Building::Port), art("arch-worker"), text("−")],
+        Effect::Emigrate => vec![site(Building::Port), art("arch-worker"), calm(1)],
         Effect::Heal => vec![text(format!("{}×", card.amount)), art("arch-person")],
         Effect::Barter => vec![art("arch-swap")],
         Effect::Customs => {
             vec![site(Building::Port), site(Building::Market), art("arch-coin")]
         }
-        Effect::Carnival => vec![site(Building::Town), art("arch-flame"), text("−")],
+        Effect::Carnival => vec![site(Building::Town), art("arch-flame"), calm(1)],
         Effect::Colossus | Effect::Pyramid => Vec::new(),
-        Effect::Lighthouse => vec![site(Building::Port), art("arch-b-ship")],
+        Effect::Lighthouse => vec![site(Building::Port), text("+1"), art("arch-b-ship")],
     };
     if card.gain > 0 {
         marks.push(Mark::Coin(card.gain));

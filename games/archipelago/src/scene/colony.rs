@@ -127,10 +127,10 @@ impl Painter<'_> {
                 let room = Rect::new(0, 2, cell.w, 17);
                 layers.push(Layer::words(span, room, 11).weight(400));
             }
-            layers.extend(coin(level.cost, 9, 28, 15));
-            layers.push(sign("arch-flame", 21, 28, 11));
+            layers.extend(coin(level.cost, 9, 28, 13));
+            layers.push(sign("arch-flame", 19, 28, 11));
             let change = signed(level.rebels.into());
-            let room = Rect::new(26, 20, cell.w - 26, 17);
+            let room = Rect::new(23, 20, cell.w - 23, 17);
             layers.push(Layer::words(change, room, 11).left().weight(700));
             if at == now {
                 let look = Face::new(Shape::Tile, cell.w, 38)

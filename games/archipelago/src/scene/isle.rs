@@ -33,26 +33,23 @@ const UPPER: [Point; 10] = [
     (42, 4),
     (0, 10),
 ];
-/// The feet of citizens of a region of one shore, in one row or in two; how far a row reaches, and how
-/// far it is from one crowd to the next.
-const ROWS: [i32; 2] = [54, 32];
+/// Where the feet of a row of citizens are in a region of one shore, if nothing is in the way; how long
+/// a row is, and how far it is from one crowd to the next.
+const FEET: i32 = 54;
 const ROW: i32 = 108;
 const APART: i32 = 2;
-/// Where the crowds of the first row are.
-pub(super) const FRONT: [Point; 2] = [(-18, 40), (18, 40)];
-/// Where crowds of the second row stand beside a building.
-const ASIDE: i32 = 42;
+/// How much the edge of a hexagon is in the way of ships, and of citizens.
+const SEA: i32 = 20;
+pub(super) const LAND: i32 = 70;
 /// The middles of buildings of a region of one shore: where neither icons nor citizens are, as far as
 /// possible, and how near two of them may be.
 const GROUNDS: [Point; 7] = [(0, -1), (-40, 8), (40, 8), (-34, 30), (34, 30), (0, -18), (0, 30)];
 const NEIGHBOURS: (i32, i32) = (36, 34);
-/// Those further down than this have citizens beside them.
-const BELOW: i32 = 20;
 /// Where a region's number stands.
 const NUMBER: Point = (-33, -58);
 /// Fish and ships of the open sea.
 const SHOALS: [Point; 5] = [(0, -50), (48, -18), (30, 42), (-30, 42), (-48, -18)];
-const ANCHORAGE: [Point; 5] = [(-20, 10), (20, 10), (0, -12), (0, 34), (46, 24)];
+pub(super) const ANCHORAGE: [Point; 5] = [(-20, 10), (20, 10), (0, -12), (0, 34), (46, 24)];
 
 /// A side of a hexagon, turned.
 #[derive(Clone, Copy)]
@@ -62,6 +59,37 @@ pub(super) struct Isle<'a> {
     pub(super) turned: u8,
     /// How wide its icons are.
     pub(super) plate: i32,
+}
+
+/// What is in the way of units on a hexagon.
+pub(super) struct Obstacles {
+    icons: Vec<Point>,
+    huts: Vec<Point>,
+    plate: i32,
+}
+
+impl Obstacles {
+    /// How much is in the way of what is so large around a point: icons, huts, the number, what stands
+    /// there already, and the edge, which counts so much.
+    #[inline(never)]
+    pub(super) fn hindrance(
+        &self,
+        at: Point,
+        (w, h): (i32, i32),
+        taken: &[Point],
+        edge: i32,
+    ) -> i32 {
+        let over = |all: &[Point], size: i32| -> i32 {
+            let part =
+                |one: i32, two: i32, reach: i32| ((reach + size) / 2 - (one - two).abs()).max(0);
+            all.iter().map(|&(x, y)| part(at.0, x, w) * part(at.1, y, h)).sum()
+        };
+        let out = |y: i32| (at.0.abs() + w / 2 - WIDE / 2 + y.abs() * WIDE / (2 * HIGH)).max(0);
+        let low = (at.1.abs() + h / 2 - HIGH / 2).max(0);
+        3 * (over(&self.icons, self.plate) + over(taken, 30) + over(&[NUMBER], 20))
+            + over(&self.huts, 16)
+            + edge * (out(at.1 - h / 2) + out(at.1 + h / 2) + low)
+    }
 }
 
 /// A point so far out in a direction, and so far beside it.
@@ -190,56 +218,68 @@ impl Isle<'_> {
         both.map(|&way| point(CORNERS[way], 58, 0)).collect()
     }
 
-    /// Where ships lie in a sea, not near these points where that is possible.
-    pub(super) fn berths(&self, sea: u8, shunned: &[Point]) -> Vec<Point> {
-        if self.face.shores == 0 {
-            return ANCHORAGE.into();
-        }
+    /// What is in the way of units on it.
+    pub(super) fn obstacles(&self) -> Obstacles {
+        Obstacles { icons: self.icons(), huts: self.huts(), plate: self.plate }
+    }
+
+    /// Where a ship so large lies in a sea that is not the open sea: where the least is in its way.
+    pub(super) fn berth(
+        &self,
+        sea: u8,
+        size: (i32, i32),
+        around: &Obstacles,
+        taken: &[Point],
+    ) -> Point {
         let ways = self.ways(&self.face.sea, sea);
         let mut points = if self.face.shores > 1 { vec![(0, 8)] } else { Vec::new() };
         points.extend(self.capes(sea));
-        for beside in [22, -22] {
+        for beside in [22, -22, 0, 32, -32] {
             points.extend(ways.iter().map(|&way| point(SIDES[way], 54, beside)));
         }
-        // First where nothing is covered: no icon, no hut and not the number.
-        let covered: Vec<Point> =
-            self.icons().into_iter().chain(self.huts()).chain([NUMBER; 2]).collect();
-        let covered = [&covered[..], shunned].concat();
-        let near = |(x, y): Point, at: &Point| (x - at.0).abs() < 30 && (y - at.1).abs() < 28;
-        kit::order::sort_by_key(&mut points, |&berth| {
-            covered.iter().filter(|at| near(berth, at)).count()
-        });
-        points
+        let bad = |&(x, y): &Point| around.hindrance((x, y + 2), size, taken, SEA);
+        points.into_iter().min_by_key(bad).unwrap_or_default()
     }
 
-    /// Where crowds of citizens of these widths stand on a shore with buildings at these points.
-    pub(super) fn stands(&self, shore: u8, wide: &[i32], sites: &[Point]) -> Vec<Point> {
+    /// Where crowds of citizens of these widths and this height stand on a shore where these points are
+    /// taken.
+    pub(super) fn stands(
+        &self,
+        shore: u8,
+        wide: &[i32],
+        h: i32,
+        around: &Obstacles,
+        taken: &[Point],
+    ) -> Vec<Point> {
+        let (mut points, mut taken) = (Vec::new(), taken.to_vec());
+        let best = |places: &mut dyn Iterator<Item = Point>, w: i32, taken: &[Point]| {
+            let bad = |&(x, y): &Point| {
+                4 * around.hindrance((x, y - h / 2), (w, h), taken, LAND) + x.abs() + FEET - y
+            };
+            places.min_by_key(bad).unwrap_or((0, FEET))
+        };
         if self.face.shores > 1 {
-            let mut points = self.strand(shore);
-            points.reverse();
-            return (0..wide.len()).map(|at| pick(&points, at)).map(|(x, y)| (x, y + 14)).collect();
+            let strand = self.strand(shore);
+            for &w in wide {
+                let (x, y) = best(&mut strand.iter().map(|&(x, y)| (x, y + 14)), w, &taken);
+                points.push((x, y));
+                taken.push((x, y - h / 2));
+            }
+            return points;
         }
         let reach = |some: &[i32]| some.iter().map(|w| w + APART).sum::<i32>() - APART;
-        // Beside buildings that are as far down, away from who works in those further up.
-        let (mut left, mut right) = (-ROW / 2, ROW / 2);
-        for &(x, y) in sites.iter().filter(|(x, y)| *x != 0 || *y > BELOW) {
-            let end = if y > BELOW { x.abs() - 20 } else { 30 };
-            if x < 0 { left = left.max(-end) } else { right = right.min(end) }
-        }
-        let room = right - left;
         let front = if reach(wide) > ROW { wide.len().div_ceil(2) } else { wide.len() };
-        let mut points = Vec::new();
-        for (row, some) in wide.chunks(front.max(1)).enumerate() {
-            if row == 1 && !sites.is_empty() && some.len() < 3 {
-                let beside = [-ASIDE, ASIDE].into_iter().zip(some);
-                points.extend(beside.map(|(x, _)| (x, ROWS[row])));
-                continue;
-            }
+        for some in wide.chunks(front.max(1)) {
+            let long = reach(some).min(ROW);
+            // As far down and in the middle as nothing is in the way.
+            let mut places = (0..72).map(|at| (8 * (at % 12) - 44, FEET - 6 * (at / 12)));
+            let (middle, feet) = best(&mut places, long, &taken);
             // Closer together where they are many.
-            let over = (reach(some) - room).max(0) / (some.len() as i32 - 1).max(1);
-            let mut x = (left + right) / 2 - reach(some).min(room) / 2;
+            let over = (reach(some) - long) / (some.len() as i32 - 1).max(1);
+            let mut x = middle - long / 2;
             for w in some {
-                points.push((x + w / 2, ROWS[row % 2]));
+                points.push((x + w / 2, feet));
+                taken.push((x + w / 2, feet - h / 2));
                 x += w + APART - over;
             }
         }

@@ -4,7 +4,7 @@ use kit::scene::{
     Art, Face, Glyph, Icon, Id, Layer, Layout, Panel, Piece, Rect, Region, Shape, Size, Spot, Tint,
 };
 
-use super::isle::{FRONT, HIGH, Isle, MIDDLE, Point, USUAL, WIDE};
+use super::isle::{ANCHORAGE, HIGH, Isle, LAND, MIDDLE, Point, USUAL, WIDE};
 use super::{Painter, around, sign};
 use crate::components::{Building, Resource};
 use crate::map::DESERT;
@@ -16,7 +16,7 @@ use crate::words::{building, figure_of, good, letter, region, say};
 pub(super) const MAP: Rect = Rect { x: 292, y: 8, w: 720, h: 416 };
 /// What is left free around the regions, and at the right, where the piles lie.
 const MARGIN: i32 = 6;
-pub(super) const PILES: i32 = 86;
+pub(super) const PILES: i32 = 94;
 /// Regions are drawn no larger than this, in thousandths of a unit of the map for one of the frame.
 const NEAREST: i32 = 820;
 /// On either side of the middle of the canvas a narrow screen shows so much when it opens, and there all
@@ -252,10 +252,9 @@ impl Painter<'_> {
         scale: i32,
     ) {
         let (game, table) = (self.game, &self.view.table);
-        let icons = isle.icons();
-        let points: Vec<Point> = sites.iter().map(|(_, at)| *at).collect();
-        // What ships keep away from.
-        let mut shunned = points.clone();
+        let (icons, obstacles) = (isle.icons(), isle.obstacles());
+        // What others keep away from.
+        let mut taken: Vec<Point> = sites.iter().map(|(_, at)| *at).collect();
         let mut figures = Vec::new();
         for seat in game.seats() {
             for ship in [false, true] {
@@ -264,14 +263,14 @@ impl Painter<'_> {
             }
         }
         let place = |figure: &Figure| Unit { region: number, spot: figure.spot, flags: 0 };
-        let stays = |figure: &Figure| {
-            !figure.ship && place(figure).icon().is_none() && place(figure).building().is_none()
+        // Feet to the right or to the left, where less is in the way.
+        let beside = |(x, y): Point, out: i32, size: (i32, i32)| {
+            let sides = [out, -out, out - 9, 9 - out].map(|out| (x + out, y));
+            let bad = |&(x, y): &Point| obstacles.hindrance((x, y - size.1 / 2), size, &[], LAND);
+            sides.into_iter().min_by_key(bad).unwrap_or((x, y))
         };
-        if isle.face.shores == 1 && figures.iter().any(stays) {
-            shunned.extend(FRONT);
-        }
         let mut pieces = Vec::new();
-        let mut ships = [0usize; 2];
+        let mut ships = 0;
         let mut stands: [Vec<(Figure, Crowd)>; 2] = Default::default();
         for figure in figures {
             let units: Vec<Unit> = game
@@ -286,7 +285,7 @@ impl Painter<'_> {
             let feet = match (place.icon(), place.building()) {
                 (Some(icon), _) => {
                     let (x, y) = icons.get(icon).copied().unwrap_or_default();
-                    (x + 10, y + 20)
+                    beside((x, y + 20), 10, (crowd.w, crowd.h))
                 }
                 (None, Some(on)) => {
                     // Whoever works in a building belongs to it.
@@ -295,7 +294,8 @@ impl Painter<'_> {
                     let (w, h) = site_size(scale);
                     let left = corner((x, y + h / 2), (w, h));
                     let out = if figure.ship { 12 } else { 5 };
-                    let feet = (x + w / 2 + out, y + h / 2 + out + 1);
+                    let feet = beside((x, y + h / 2 + out + 1), w / 2 + out, (crowd.w, crowd.h));
+                    taken.push((feet.0, feet.1 - crowd.h / 2));
                     let at = corner(feet, (crowd.w, crowd.h));
                     let host = site_id(number, on).into();
                     let spot = Spot::Within(host, at.0 - left.0, at.1 - left.1);
@@ -303,10 +303,16 @@ impl Painter<'_> {
                     continue;
                 }
                 (None, None) if figure.ship => {
-                    let points = isle.berths(figure.spot.min(1), &shunned);
-                    ships[side] += 1;
-                    let at = (ships[side] - 1) % points.len().max(1);
-                    let (x, y) = points.get(at).copied().unwrap_or_default();
+                    // In the open sea they lie one after the other.
+                    let (x, y) = match isle.face.shores {
+                        0 => ANCHORAGE[ships % ANCHORAGE.len()],
+                        _ => {
+                            let size = (crowd.w, crowd.h);
+                            isle.berth(figure.spot.min(1), size, &obstacles, &taken)
+                        }
+                    };
+                    ships += 1;
+                    taken.push((x, y + 2));
                     (x, y + 18)
                 }
                 (None, None) => {
@@ -319,9 +325,9 @@ impl Painter<'_> {
         }
         for (shore, groups) in (0u8..).zip(stands) {
             let wide: Vec<i32> = groups.iter().map(|(_, crowd)| crowd.w).collect();
-            for ((figure, crowd), feet) in
-                groups.into_iter().zip(isle.stands(shore, &wide, &points))
-            {
+            let high = groups.first().map_or(0, |(_, crowd)| crowd.h);
+            let feet = isle.stands(shore, &wide, high, &obstacles, &taken);
+            for ((figure, crowd), feet) in groups.into_iter().zip(feet) {
                 let spot = within(host, feet, (crowd.w, crowd.h));
                 pieces.push((feet.1, self.group(figure, crowd, spot)));
             }

@@ -34,7 +34,7 @@ use kit::scene::{Filled, Id, Layer, Layout, Panel, Piece, Rect, Steps, Touch, Zo
 use kit::{Phrase, Scene};
 
 use crate::components::{Building, Resource};
-use crate::state::Stage;
+use crate::state::{Phase, Stage};
 use crate::words::say;
 use crate::{Archipelago, Move, View};
 
@@ -71,7 +71,9 @@ pub(crate) fn draw(game: &Archipelago, view: &View) -> Scene {
     painter.bids();
     // Cards before the helm where they are what it is about.
     let cards = !matches!(view.table.stage, Stage::Balance { .. } | Stage::Rounds);
-    sheets::open(&mut painter.scene, cards);
+    // What one bids or buys with is seen wherever one looks.
+    let buys = matches!(view.table.phase, Phase::Bid { .. }) || view.table.stage == Stage::Purchase;
+    sheets::open(&mut painter.scene, cards, buys);
     painter.scene.forms = forms::forms(game, view);
     painter.scene
 }

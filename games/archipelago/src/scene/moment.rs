@@ -16,7 +16,7 @@ use crate::state::{Crisis, Phase};
 use crate::words::say;
 
 /// The strip over the evolution cards.
-const STRIP: Rect = Rect { x: 438, y: 430, w: 576, h: 88 };
+const STRIP: Rect = Rect { x: 442, y: 430, w: 572, h: 88 };
 /// Where bids lie, and how large the letter of a seat is at most.
 const BIDS: Rect = Rect { x: 617, y: 527, w: 392, h: 70 };
 const LETTER: (i32, i32) = (190, 42);

@@ -10,7 +10,7 @@ use crate::components::Face as HexFace;
 use crate::words::{good, say};
 
 /// Over the right edge of the map.
-const PLACE: Rect = Rect { x: 924, y: 12, w: PILES, h: 316 };
+const PLACE: Rect = Rect { x: 916, y: 12, w: PILES, h: 316 };
 /// Under it, beside the buttons of the map, where there is something.
 const DEALS: Rect = Rect { x: 926, y: 330, w: 50, h: 90 };
 const DARK: &str = "#0d5165";
@@ -78,7 +78,7 @@ impl Painter<'_> {
         let (discarded, spare) =
             (table.hex_discards.len() as u8, u8::from(table.top_hex.is_some()));
         self.caption("heading-regions", 2, 106);
-        self.zone("hexes", "zone-hexes", Rect::new(4, 20, 78, 86), Layout::Free);
+        self.zone("hexes", "zone-hexes", Rect::new(4, 20, 86, 86), Layout::Free);
         let count = left + spare;
         let (mut layers, w, h) = match top {
             Some(top) => sketch(self.game.face(top), top, SKETCH),
@@ -96,10 +96,10 @@ impl Painter<'_> {
             None => say("no-hex-tip"),
         };
         let tip = say("pile-tip").with("top", tip).with("count", count).with("out", discarded);
-        let spot = Spot::Point { x: 1, y: 0 };
+        let spot = Spot::Point { x: 5, y: 0 };
         self.add(Piece::new("top-hex", "hexes", spot, face, say("top-hex")).tip(tip));
         let out = say("out").with("count", discarded);
-        let room = Rect::new(6, 88, 74, 16);
+        let room = Rect::new(6, 88, 82, 16);
         self.paint([Layer::words(out, room, 11).weight(400).ink("#f2fdff")]);
     }
 
@@ -108,10 +108,10 @@ impl Painter<'_> {
         let figures = &self.game.components.figures;
         let (piles, each) = (figures.piles, figures.pile);
         self.caption("heading-explorers", 111, 66);
-        self.zone("explorers", "explorers", Rect::new(4, 129, 78, 46), Layout::Free);
+        self.zone("explorers", "explorers", Rect::new(4, 129, 86, 46), Layout::Free);
         let mut layers = Vec::new();
         // The piles are emptied one after the other.
-        let step = 78 / i32::from(piles.max(1));
+        let step = 86 / i32::from(piles.max(1));
         let mut rest = left;
         let mut counts = Vec::new();
         for _ in 0..piles {
@@ -129,9 +129,9 @@ impl Painter<'_> {
                 layers.push(sign("arch-explorer", x, 14 - 2 * i32::from(high), 21));
             }
             let room = Rect::new(x - step / 2, 27, step, 18);
-            layers.push(Layer::figure(count, room, 14).ink("#ffffff"));
+            layers.push(Layer::figure(format!("×{count}"), room, 14).ink("#ffffff"));
         }
-        let face = Face::new(Shape::Tile, 78, 46)
+        let face = Face::new(Shape::Tile, 86, 46)
             .line([Glyph::Icon(Icon::Spyglass), Glyph::Number(left.into())])
             .layers(layers);
         let tip = say("explorers-tip").with("count", left);
@@ -145,14 +145,14 @@ impl Painter<'_> {
         let (game, table) = (self.game, &self.view.table);
         let order: Vec<Seat> = table.order.to_vec();
         self.caption("heading-order", 180, 21 + 22 * order.len() as i32);
-        self.zone("order", "zone-order", Rect::new(4, 199, 78, 22 * 5), Layout::Free);
+        self.zone("order", "zone-order", Rect::new(4, 199, 86, 22 * 5), Layout::Free);
         for (place, seat) in order.into_iter().enumerate() {
             let discs = game.discs_left(table, seat);
             let out = table.out.contains(seat);
             let now = table.asked() == Some(seat);
             let fill = if now { "#ffd776" } else { "#e2eff1" };
-            let whole = Rect::new(0, 0, 78, 21);
-            let look = Face::new(Shape::Tile, 78, 21)
+            let whole = Rect::new(0, 0, 86, 21);
+            let look = Face::new(Shape::Tile, 86, 21)
                 .tint(Tint::Seat(seat))
                 .line([Glyph::Number(place as i32 + 1)])
                 .layer(Layer::plate(whole, 7, fill))
@@ -163,8 +163,8 @@ impl Painter<'_> {
                     around(51, 10, 16),
                     Tint::Seat(seat),
                 ))
-                .layer(Layer::figure(discs, Rect::new(60, 0, 16, 21), 14));
-            let look = if out { look.layer(sign("arch-worked", 74, 4, 11)) } else { look };
+                .layer(Layer::figure(discs, Rect::new(58, 0, 16, 21), 14));
+            let look = if out { look.layer(sign("arch-worked", 79, 10, 12)) } else { look };
             let tip = say("place-in-order-tip")
                 .with("who", seat)
                 .with("place", place + 1)

@@ -25,7 +25,9 @@ const AIMS: Rect = Rect { x: 4, y: 36, w: 116, h: 101 };
 const CARDS: Rect = Rect { x: 124, y: 36, w: 270, h: 101 };
 const LARGE: [Rect; 2] =
     [Rect { x: 6, y: 6, w: 128, h: 129 }, Rect { x: 140, y: 6, w: 252, h: 129 }];
-const LOW: [Rect; 2] = [Rect { x: 4, y: 75, w: 152, h: 62 }, Rect { x: 160, y: 75, w: 234, h: 62 }];
+const LOW: Rect = Rect { x: 4, y: 75, w: 390, h: 62 };
+/// How wide the aim is under bids: as wide as its words unless cards need the room.
+const LOW_AIM: (i32, i32) = (152, 232);
 /// How wide a card is at most: one that is alone in a large room, and any other.
 const WIDEST: [i32; 2] = [150, 124];
 /// What the round allows, with things to press beside it: where each begins, and how wide it is.
@@ -88,7 +90,11 @@ impl Painter<'_> {
                 if mine { room } else { Rect { y: LARGE[0].y, h: LARGE[0].h, ..room } }
             }),
             (true, ..) => [AIMS, CARDS],
-            (_, true, _) => LOW,
+            (_, true, _) => {
+                let cards = owned.len() as i32 * (MINE + 8);
+                let w = (LOW.w - 4 - cards).clamp(LOW_AIM.0, LOW_AIM.1);
+                [Rect { w, ..LOW }, Rect { x: LOW.x + w + 4, w: LOW.w - w - 4, ..LOW }]
+            }
             _ if chooses => [LARGE[0], Rect { x: LARGE[0].x, w: BESIDE.w - 12, ..LARGE[1] }],
             _ => LARGE,
         };

@@ -3,32 +3,35 @@
 //! beside the piles; apart the own screen, bids, aim and cards.
 
 use kit::Scene;
-use kit::scene::{BUTTONS, Cut, Layer, Layout, Panel, Part, Rect, Region, Sheet, Size};
+use kit::scene::{BUTTONS, Cut, Layer, Layout, Panel, Part, Rect, Region, Seen, Sheet, Size};
 
 use super::ACCENT;
 use crate::words::say;
 
 /// How wide most sheets are.
-const WIDE: i32 = 366;
+const WIDE: i32 = 374;
 /// A gap between panels.
 const GAP: i32 = 6;
 /// How high the stalls and the home market are on the panel of the markets.
 const HOME: i32 = 103;
 /// How wide the next crisis is on that of the evolution cards, and from one card to the next.
-const NEXT: i32 = 146;
-const CARD: i32 = 103;
+const NEXT: i32 = 150;
+const CARD: i32 = 101;
 /// Where explorers and the order of play begin on that of the piles.
 const FOUND: i32 = 109;
 const ORDER: i32 = 178;
 
-/// Puts the table together for a narrow screen.
-pub(super) fn open(scene: &mut Scene, cards_first: bool) {
+/// Where florins and explorers are on the own screen.
+const PURSE: Rect = Rect { x: 4, y: 34, w: 314, h: 42 };
+
+/// Puts the table together for a narrow screen. Where something is bought, the purse is always seen.
+pub(super) fn open(scene: &mut Scene, cards_first: bool, buys: bool) {
     moment(scene);
     let (markets, piles) = (find(scene, "panel-markets", 0), find(scene, "panel-piles", 0));
-    strip(scene, markets);
     if cards_first {
         track(scene);
     }
+    strip(scene, markets);
     helm(scene);
     if !cards_first {
         track(scene);
@@ -55,10 +58,27 @@ pub(super) fn open(scene: &mut Scene, cards_first: bool) {
     if w == 0 {
         return;
     }
-    let tall = h * low.w / w;
+    let scaled = |length: i32| length * low.w / w;
+    let gone = if buys { PURSE.h } else { 0 };
+    let (head, tall) = (scaled(PURSE.y), scaled(h - gone));
     let sheet = Sheet::new("mine", Region::Mine, say("zone-cards"), low.w, tall + GAP + low.h);
     scene.sheets.push(sheet);
-    cut(scene, place, "mine", &[(Rect::new(0, 0, w, h), Rect::new(0, 0, low.w, tall))]);
+    let below = PURSE.y + gone;
+    let halves = [
+        (Rect::new(0, 0, w, PURSE.y), Rect::new(0, 0, low.w, head)),
+        (Rect::new(0, below, w, h - below), Rect::new(0, head, low.w, tall - head)),
+    ];
+    if buys {
+        cut(scene, place, "mine", &halves);
+        let (wide, high) = (PURSE.w + 2 * GAP, PURSE.h + 2);
+        let ground = Layer::plate(Rect::new(0, 0, wide, high), 0, "#fdf1e4");
+        let sheet = Sheet::new("purse", Region::Board, say("purse"), wide, high).layer(ground);
+        scene.sheets.push(sheet.seen(Seen::Always));
+        cut(scene, place, "purse", &[part(PURSE, (GAP, 1))]);
+    } else {
+        let to = Rect::new(0, 0, low.w, tall);
+        cut(scene, place, "mine", &[(Rect::new(0, 0, w, h), to)]);
+    }
     whole(scene, beside, "mine", (0, tall + GAP));
     // Bids lie on the half with the cards.
     let corner = |at: Option<usize>| scene.panels.get(at?)?.place.map(|at| (at.x, at.y));

@@ -14,12 +14,12 @@ const FURTHER: Rect = Rect { x: 646, y: 432, w: 366, h: 84 };
 /// So many cards lie beside the next crisis.
 const FIRST: usize = 2;
 /// The back of the top card.
-const NEXT: i32 = 144;
+const NEXT: i32 = 148;
 /// Where the cards begin, and from one to the next.
-const CARDS: i32 = 148;
-const STEP: i32 = 103;
+const CARDS: i32 = 152;
+const STEP: i32 = 101;
 /// Where the trends are, and how wide.
-const TRENDS: (i32, i32) = (310, 56);
+const TRENDS: (i32, i32) = (304, 62);
 
 impl Painter<'_> {
     pub(super) fn track(&mut self) {
@@ -77,7 +77,7 @@ impl Painter<'_> {
         let mut layers = vec![
             Layer::plate(Rect::new(0, 0, NEXT, PLACE.h), 8, "#0d5165").edged("#e3d6b8", 10).lying(),
             Layer::title(say("back-short"), Rect::new(7, 1, 88, 18), 13).ink("#ffffff"),
-            Layer::words(say("deck").with("count", deck), Rect::new(92, 1, 48, 18), 11)
+            Layer::words(say("deck").with("count", deck), Rect::new(92, 1, 52, 18), 11)
                 .right()
                 .weight(400)
                 .ink("#d6eef3"),
@@ -129,15 +129,15 @@ impl Painter<'_> {
                 };
                 let mut layers = match on {
                     Board::Home => vec![
-                        sign(good_sign(of), 40, y + 14, 19),
-                        figure(format!("={count}"), 47),
-                        sign("arch-people", 76, y + 15, 14),
+                        sign(good_sign(of), 40, y + 14, 18),
+                        figure(format!("={count}"), 52),
+                        sign("arch-people", 82, y + 15, 14),
                     ],
                     Board::Abroad => {
                         vec![figure(count.to_string(), 28), sign(good_sign(of), 58, y + 14, 20)]
                     }
                 };
-                let room = |top: i32| Rect::new(88, y + top, 49, 14);
+                let room = |top: i32| Rect::new(92, y + top, 49, 14);
                 let words = |key: &str, count: u8| say(key).with("count", count);
                 layers.push(
                     Layer::words(words("needs", needed), room(1), 11)

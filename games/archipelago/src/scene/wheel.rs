@@ -12,11 +12,11 @@ const PLACE: Rect = Rect { x: 8, y: 392, w: 276, h: 272 };
 const HUB: (i32, i32) = (138, 138);
 /// Circles of taxes, in the middle of the panel's picture.
 const TAXES: [(i32, i32); 4] = [(143, 189), (157, 186), (146, 203), (161, 199)];
-/// The own circles of reproduction.
-const BIRTHS: [(i32, i32); 5] = [(88, 150), (94, 165), (72, 151), (78, 165), (85, 179)];
-/// The own circles of exploration, and the shared ones.
-const VOYAGES: [(i32, i32); 5] = [(109, 180), (124, 187), (97, 190), (110, 196), (124, 202)];
-const SHARED: [(i32, i32); 2] = [(105, 210), (119, 215)];
+/// The own circles of reproduction: two rows, apart from those of exploration.
+const BIRTHS: [(i32, i32); 5] = [(90, 151), (96, 164), (74, 148), (77, 161), (84, 173)];
+/// The own circles of exploration, and the shared ones: three rows.
+const VOYAGES: [(i32, i32); 5] = [(111, 180), (125, 186), (98, 189), (111, 196), (126, 201)];
+const SHARED: [(i32, i32); 2] = [(108, 211), (123, 216)];
 
 /// A sector of the helm.
 struct Sector {
@@ -91,8 +91,8 @@ const SECTORS: [Sector; 13] = [
         action: "transaction",
         at: Rect { x: 160, y: 160, w: 78, h: 78 },
         path: "M77.8 39.1 A117 117 0 0 1 39.1 77.8 L0.5 14.7 A43 43 0 0 0 14.7 0.5 Z",
-        sign: (186, 184),
-        name: (200, 199),
+        sign: (185, 182),
+        name: (208, 200),
     },
     Sector {
         action: "taxes",
@@ -105,15 +105,15 @@ const SECTORS: [Sector; 13] = [
         action: "exploration",
         at: Rect { x: 53, y: 167, w: 82, h: 88 },
         path: "M75.8 87.6 A117 117 0 0 1 0.1 51.5 L53.8 0.6 A43 43 0 0 0 81.6 13.9 Z",
-        sign: (86, 206),
-        name: (104, 230),
+        sign: (89, 203),
+        name: (99, 230),
     },
     Sector {
         action: "reproduction",
         at: Rect { x: 21, y: 140, w: 86, h: 79 },
         path: "M32.1 78.5 A117 117 0 0 1 0.2 5.1 L74.1 0.6 A43 43 0 0 0 85.8 27.6 Z",
-        sign: (54, 159),
-        name: (54, 177),
+        sign: (50, 159),
+        name: (57, 184),
     },
     Sector {
         action: "recruitment",
@@ -210,8 +210,8 @@ impl Painter<'_> {
             let shown = points.iter().take(circles.into()).enumerate();
             shown
                 .map(|(at, &(x, y))| match at < usize::from(used) {
-                    true => sign("arch-circled", x, y, 15),
-                    false => sign("arch-circle", x, y, 13),
+                    true => sign("arch-circled", x, y, 14),
+                    false => sign("arch-circle", x, y, 12),
                 })
                 .collect()
         };
@@ -230,7 +230,7 @@ impl Painter<'_> {
 
 /// The circle of a seat, with its disc or without.
 fn circle(seat: Seat, is_on: bool, (x, y): (i32, i32)) -> Layer {
-    let (name, size) = if is_on { ("disc", 16) } else { ("circle", 13) };
+    let (name, size) = if is_on { ("disc", 14) } else { ("circle", 12) };
     let symbol = format!("arch-{name}{}", seat.0 % 5);
     Layer::tinted(symbol, around(x, y, size), Tint::Seat(seat))
 }

@@ -1,12 +1,13 @@
 //! The Caribbean: places with what defends them, what lies there, and the mission discs.
 
 use kit::scene::{
-    Face, Glyph, Icon, Id, Layer, Layout, Panel, Piece, Rect, Region, Shape, Spot, Tint,
+    Face, Glyph, Icon, Id, Ink, Layer, Layout, Panel, Piece, Rect, Region, Shape, Spot, Tint,
 };
 use kit::{Phrase, Seat};
 
 use super::{CANNON, NAVY, Painter, around, crown, disc_front, disc_glyph, disc_sign, sign};
 use crate::board::{Disc, Good, Kind, PLACES, Place, Treasure};
+use crate::content::ZONES;
 use crate::state::Phase;
 use crate::words;
 
@@ -30,6 +31,18 @@ const POINTS: [(i32, i32); PLACES] = [
     (563, 80),
 ];
 const PLAQUE: (i32, i32) = (130, 66);
+/// A counter.
+pub(super) const COUNTER: Rect = Rect { x: 0, y: 0, w: 23, h: 18 };
+/// The strip with the whole chart, from where to where on the chart zones lie, and what they look like
+/// on it.
+pub(super) const STRIP: (i32, i32) = (446, 24);
+const ZONES_FROM_TO: [(i32, i32); ZONES as usize] = [(715, 1004), (560, 715), (290, 560), (0, 290)];
+const ZONE_INKS: [(&str, &str); ZONES as usize] = [
+    ("#bcd9b4", "#3f7f3a"),
+    ("#d3c2df", "#70468f"),
+    ("#e3d4a0", "#8a6400"),
+    ("#e9c0b3", "#a3321f"),
+];
 /// Where the circles of a place lie.
 const ROW: i32 = 54;
 
@@ -85,11 +98,49 @@ impl Painter<'_> {
         self.panel(panel);
         self.zone("chart", "drake-zone-chart", Rect::new(0, 0, CHART.w, CHART.h), Layout::Free);
         self.harbour();
+        self.legend();
         for place in Place::all() {
             self.place(place);
         }
         self.ships();
         self.conquests();
+    }
+
+    /// The whole chart in a strip, for a narrow screen that shows two of its zones at a time: a dot for
+    /// each place, with those in a frame that are shown.
+    pub(super) fn overview(&self) -> Vec<Layer> {
+        let table = &self.view.table;
+        let (w, h) = STRIP;
+        let across = |x: i32| x * w / CHART.w;
+        let mut layers = Vec::new();
+        for ((zone, (from, to)), fill) in (1..).zip(ZONES_FROM_TO).zip(ZONE_INKS) {
+            let (from, to) = (across(from), across(to));
+            layers.push(Layer::plate(Rect::new(from, 1, to - from - 1, h - 2), 5, fill.0));
+            let head = Rect::new(from + 3, 4, 17, h - 8);
+            layers.push(Layer::plate(head, 4, fill.1));
+            layers.push(Layer::figure(zone, head, 12).ink("#ffffff"));
+        }
+        let shown = across(ZONES_FROM_TO[1].0);
+        layers.push(
+            Layer::plate(Rect::new(shown, 1, w - shown - 1, h - 2), 5, "#ffffff00").edged(NAVY, 20),
+        );
+        let me = self.view.viewer.seat();
+        let own = me.and_then(|seat| table.captain(seat));
+        let lays = table.phase == Phase::Sail && table.awaited() == me;
+        for place in Place::all() {
+            let (x, y) = POINTS[place.index()];
+            let at = around(across(x + PLAQUE.0 / 2).max(26), 5 + (y + 33) * (h - 10) / CHART.h, 7);
+            let zone = self.drake.components.place(place).zone;
+            let laid = own.is_some_and(|own| own.present.contains(place));
+            let may = lays && !laid && own.is_some_and(|own| zone <= own.range);
+            let dot = match me.filter(|_| laid) {
+                Some(seat) => Layer::plate(at, 4, Ink::Seat(seat)),
+                None if may => Layer::plate(at, 4, "#ffb020"),
+                None => Layer::plate(at, 4, "#fffaee"),
+            };
+            layers.push(dot.edged("#2a2018", 10));
+        }
+        layers
     }
 
     /// The place that is spoken of, or the waters within reach.
@@ -129,7 +180,12 @@ impl Painter<'_> {
             .line([Glyph::Icon(kind_icon(place.kind())), Glyph::Word(words::place(place))])
             .line(signs)
             .layers(self.plaque(place, troops, guns, points));
-        let tip = self.drake.place_tip(table, place);
+        let mut tip = Phrase::new("drake-tip-places")
+            .with("about", self.drake.place_tip(table, place))
+            .with("places", self.places_at(place));
+        if self.drake.is_bluff(self.view, place) {
+            tip = Phrase::new("drake-tip-place-bluff").with("about", tip);
+        }
         let (id, spot) = (place_id(place), Spot::Point { x, y });
         self.add(Piece::new(id, "chart", spot, face, words::place(place)).tip(tip));
         self.counter(place);
@@ -170,6 +226,11 @@ impl Painter<'_> {
         if points > 0 {
             layers.extend(crown(points.into(), w - 14, 13, 24));
         }
+        if self.drake.is_bluff(self.view, place) {
+            let at = Rect::new(3, 46, 40, 15);
+            layers.push(Layer::plate(at, 5, "#f4e3d0").edged("#8a2f1d", 10));
+            layers.push(Layer::words(Phrase::new("drake-bluff"), at, 11).ink("#7a2415"));
+        }
         for at in 0..self.places_at(place) {
             let middle = 55 + 21 * at as i32;
             layers.push(Layer::art(format!("drake-slot{zone}"), around(middle, ROW, 20)));
@@ -193,7 +254,7 @@ impl Painter<'_> {
         if !guarded {
             return;
         }
-        let whole = Rect::new(0, 0, 25, 20);
+        let whole = COUNTER;
         let shown = |shows: u8| Layer::figure(format!("+{shows}"), whole, 12).ink(NAVY);
         let known = |shows: u8| Phrase::new("drake-piece-counter-known").with("shows", shows);
         let secret = self.view.is_own_secret(place);
@@ -204,19 +265,19 @@ impl Painter<'_> {
                     true => Layer::art("drake-seen", whole),
                     false => Layer::plate(whole, 4, "#ffe9a8").edged(NAVY, 14).lying(),
                 };
-                let face = Face::new(Shape::Tile, 25, 20)
+                let face = Face::new(Shape::Tile, whole.w, whole.h)
                     .line([Glyph::Number(shows.into())])
                     .layers([ground, shown(shows)]);
                 (face, known(shows), Phrase::new(key).with("shows", shows))
             }
             None => {
-                let face = Face::new(Shape::Back, 25, 20)
+                let face = Face::new(Shape::Back, whole.w, whole.h)
                     .line([Glyph::Mark])
                     .layers([Layer::art("drake-facedown", whole)]);
                 (face, Phrase::new("drake-piece-counter"), Phrase::new("drake-tip-counter"))
             }
         };
-        let (x, y) = if place.kind() == Kind::Fort { (PLAQUE.0 - 27, 25) } else { (77, 21) };
+        let (x, y) = if place.kind() == Kind::Fort { (PLAQUE.0 - 29, 26) } else { (78, 23) };
         let spot = Spot::Within(place_id(place), x, y);
         self.add(Piece::new(counter_id(place), "chart", spot, face, label).tip(tip));
     }

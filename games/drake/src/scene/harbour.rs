@@ -3,9 +3,9 @@
 use kit::scene::{Face, Glyph, Icon, Id, Layer, Piece, Rect, Shape, Spot, Tint};
 use kit::{Phrase, Seat};
 
-use super::chart::{CHART, kind_icon};
+use super::chart::{CHART, COUNTER, kind_icon};
 use super::{NAVY, Painter, QUIET, around, crown};
-use crate::board::Kind;
+use crate::board::{Kind, Place};
 use crate::content::ZONES;
 use crate::state::{Phase, Shared};
 use crate::words;
@@ -14,6 +14,8 @@ use crate::words;
 const HEADS: [(i32, i32); ZONES as usize] = [(718, 6), (562, 6), (308, 6), (8, 6)];
 /// The docks, and the board with voyages and conquests.
 const DOCKS: Rect = Rect { x: 818, y: 6, w: 180, h: 82 };
+/// What counters are, where there is nothing but water.
+const LEGEND: Rect = Rect { x: 706, y: 187, w: 128, h: 47 };
 const TABLE: Rect = Rect { x: 8, y: 264, w: 262, h: 92 };
 
 /// The name of the piece of a ship.
@@ -72,6 +74,35 @@ impl Painter<'_> {
         }
     }
 
+    /// What the boxes at forts and galleons are.
+    pub(super) fn legend(&mut self) {
+        let lies =
+            |at: &Place| at.site().is_some_and(|site| self.view.table.guarded >> site & 1 != 0);
+        let secret = Place::all().filter(lies).any(|at| self.view.is_own_secret(at));
+        let hidden = Place::all().filter(lies).any(|at| self.view.counter(at).is_none());
+        let pool = self.drake.components.troops.normal;
+        let most = pool.iter().rposition(|&count| count > 0).unwrap_or_default();
+        let rows = [
+            (secret, "drake-seen", Phrase::new("drake-legend-secret")),
+            (hidden, "drake-facedown", Phrase::new("drake-legend-hidden").with("most", most)),
+        ];
+        let rows = rows.into_iter().filter(|(there, ..)| *there);
+        let h = 5 + 21 * rows.clone().count() as i32;
+        if h > 5 {
+            let whole = Rect { h, ..LEGEND };
+            self.paint([Layer::plate(whole, 7, "#fffaee").edged(NAVY, 10).lying()]);
+        }
+        for (at, (_, symbol, says)) in (0i32..).zip(rows) {
+            let box_at = Rect { x: LEGEND.x + 5, y: LEGEND.y + 4 + 21 * at, ..COUNTER };
+            self.paint([Layer::art(symbol, box_at)]);
+            if symbol == "drake-seen" {
+                self.paint([Layer::figure("+", box_at, 12).ink(NAVY)]);
+            }
+            let room = Rect::new(box_at.x + 28, box_at.y, LEGEND.w - 36, COUNTER.h);
+            self.paint([Layer::words(says, room, 11).left().weight(500).ink(NAVY)]);
+        }
+    }
+
     /// The heads of the zones with the cubes of the captains who reach no further.
     fn zones(&mut self) {
         let table = self.view.table;
@@ -107,29 +138,32 @@ impl Painter<'_> {
         for (at, seat) in (0i32..).zip(docked(&table)) {
             let galleon = table.captain(seat).is_some_and(|captain| captain.galleon);
             let (key, symbol, size) = match galleon {
-                true => ("drake-piece-galleon", "drake-galleon-mine", 34),
-                false => ("drake-piece-ship", "drake-frigate-mine", 30),
+                true => ("drake-piece-galleon", "drake-galleon-mine", 36),
+                false => ("drake-piece-ship", "drake-frigate-mine", 28),
             };
             let over = table.phase == Phase::Over;
             let docks = if over || table.revealed { &table.home } else { &table.outbound };
             let number = docks.iter().position(|&other| other == seat);
             let mut layers = vec![
-                Layer::tinted(symbol, Rect::new(0, 34 - size, 34, size), Tint::Seat(seat)),
-                Layer::emblem(seat, Rect::new(0, 25, 14, 14)),
+                Layer::tinted(symbol, Rect::new(0, 36 - size, 34, size), Tint::Seat(seat)),
+                Layer::Emblem {
+                    seat,
+                    at: around(17, if galleon { 13 } else { 16 }, 13),
+                    disc: false,
+                },
             ];
-            let mut face = Face::new(Shape::Figure, 34, 40)
+            let mut face = Face::new(Shape::Figure, 34, 54)
                 .tint(Tint::Seat(seat))
                 .line([Glyph::Icon(Icon::Ship)]);
             if let Some(number) = number {
-                layers.push(Layer::plate(Rect::new(19, 25, 14, 14), 7, NAVY));
-                layers.push(
-                    Layer::figure(number as i32 + 1, Rect::new(19, 25, 14, 14), 11).ink("#ffffff"),
-                );
+                let at = around(17, 46, 15);
+                layers.push(Layer::plate(at, 7, NAVY));
+                layers.push(Layer::figure(number as i32 + 1, at, 11).ink("#ffffff"));
                 face = face.line([Glyph::Number(number as i32 + 1)]);
             }
             let label = Phrase::new(key).with("who", seat);
             let tip = Phrase::new("drake-tip-ship");
-            let spot = Spot::Point { x: DOCKS.x + 5 + 34 * at, y: DOCKS.y + 36 };
+            let spot = Spot::Point { x: DOCKS.x + 5 + 34 * at, y: DOCKS.y + 23 };
             let piece = Piece::new(ship_id(seat), "chart", spot, face.layers(layers), label);
             self.add(piece.tip(tip));
         }

@@ -110,7 +110,7 @@ impl Painter<'_> {
     fn own_holds(&mut self, seat: Seat, captain: &Captain) {
         let mut x = 32;
         for ((name, key, symbol, glyph, count), width) in
-            holds(captain).into_iter().zip([106, 110, 94, 68])
+            holds(captain).into_iter().zip([101, 104, 89, 84])
         {
             let mut layers = vec![
                 Layer::plate(Rect::new(0, 0, width - 5, 54), 7, PAPER).edged("#5a3414", 12),
@@ -199,7 +199,12 @@ impl Painter<'_> {
             let count = captain.goods[good as usize];
             let middle = (GOODS + 14 + 32 * at, 50);
             if count == 0 {
-                self.paint([Layer::hollow_good(good.number(), around(middle.0, middle.1, 26))]);
+                // The same picture, pale: room for one, not one.
+                let at = around(middle.0, middle.1, 28);
+                self.paint([
+                    Layer::art(good_sign(good), at),
+                    Layer::plate(at, 8, "#f6ead0a8").edged(QUIET, 12).dashed(),
+                ]);
                 continue;
             }
             let mut layers = vec![Layer::art(good_sign(good), Rect::new(0, 0, 28, 28))];

@@ -54,7 +54,8 @@ pub(crate) fn draw(drake: &FrancisDrake, view: &View) -> Scene {
         Phase::Take(_) | Phase::Guard(_) => 4,
         _ => 2,
     };
-    sheets::open(&mut painter.scene, walks, view.viewer.seat().is_some(), choices);
+    let overview = painter.overview();
+    sheets::open(&mut painter.scene, walks, view.viewer.seat().is_some(), choices, &overview);
     painter.scene
 }
 

@@ -1,10 +1,11 @@
-//! What a narrow screen shows of Francis Drake: the street in three rows; the near seas with what the
-//! viewer has right below them, then the far seas; apart goods and chest.
+//! What a narrow screen shows of Francis Drake: the street in three rows; the near seas under a strip of
+//! all zones, with what the viewer has right below them, then the far seas; apart the log book.
 
 use kit::scene::{BUTTONS, Layer, Layout, Rect, Region, Seen, Sheet};
 use kit::{Phrase, Scene};
 
 use super::NAVY;
+use super::chart::STRIP;
 
 /// The parchment under the parts of the log book.
 const PARCHMENT: &str = "#f6ead0";
@@ -15,24 +16,27 @@ const SEAS: i32 = 446;
 const FAR: i32 = 520;
 /// How high the chart is.
 const TALL: i32 = 362;
+/// Nothing lies lower in the near seas.
+const NEAR: i32 = 350;
 /// How high the rows are: missions or buttons, holds, helpers, the head of the log book.
-const HAND: i32 = 52;
+const HAND: i32 = 50;
 const HOLDS: i32 = 72;
 const HELPERS: i32 = 27;
 const HEAD: i32 = 36;
 
 /// Puts the table together for a narrow screen: first the street while it is walked, later the chart.
 /// `choices` is how many things the viewer may have to press, two of which stand side by side.
-pub(super) fn open(scene: &mut Scene, walks: bool, seated: bool, choices: i32) {
-    match walks {
-        true => street(scene),
-        false => near(scene),
+pub(super) fn open(scene: &mut Scene, walks: bool, seated: bool, choices: i32, overview: &[Layer]) {
+    if walks {
+        street(scene);
+    } else {
+        near(scene, overview);
     }
     if seated {
         strip(scene, choices);
     }
     if walks {
-        near(scene);
+        near(scene, overview);
     }
     far(scene);
     if !walks {
@@ -41,6 +45,7 @@ pub(super) fn open(scene: &mut Scene, walks: bool, seated: bool, choices: i32) {
     if !seated {
         return;
     }
+    log(scene);
     let (w, h) = (300, 150);
     let ground = Layer::plate(Rect::new(0, 0, w, h), 12, PARCHMENT);
     let wealth = Sheet::new("wealth", Region::Mine, Phrase::new("drake-panel-leaf"), w, h);
@@ -48,32 +53,36 @@ pub(super) fn open(scene: &mut Scene, walks: bool, seated: bool, choices: i32) {
     scene.open_sheet(wealth.layer(ground), &parts);
 }
 
-/// What missions are made of: the discs in hand or what is to be pressed, the helpers; the holds always in sight.
+/// The discs in hand or what is to be pressed; the holds always in sight.
 fn strip(scene: &mut Scene, choices: i32) {
     let pressed = scene.zone(BUTTONS).is_some();
-    let (zone, heading, layout, first) = if pressed {
+    let (zone, heading, layout, h) = if pressed {
         let rows = (choices + 1) / 2;
         (BUTTONS, "drake-zone-buttons", Layout::Grid { columns: 2 }, 12 + 40 * rows)
     } else {
         ("hand", "drake-zone-missions", Layout::Row, HAND)
     };
-    let helpers = scene.pieces.iter().filter(|piece| piece.zone == "helpers").count() as i32;
-    let fourth = first + (helpers + 3) / 4 * HELPERS;
-    let h = fourth + HEAD;
-    let says = Layer::title(Phrase::new(heading), Rect::new(8, 4, 84, first - 8), 13);
+    let says = Layer::title(Phrase::new(heading), Rect::new(8, 4, 84, h - 8), 13);
     let sheet = board("ship", "drake-panel-leaf", SEAS, h)
         .layer(Layer::plate(Rect::new(0, 0, SEAS, h), 8, PARCHMENT))
         .layer(says.ink("#2a4673"))
-        .zone(zone, Rect::new(106, 6, SEAS - 110, first - 10), layout)
-        .zone("helpers", Rect::new(6, first, SEAS - 12, h - first - HEAD), GRID);
-    scene.open_sheet(
-        sheet.seen(Seen::Both),
-        &[(Rect::new(12, 530, 438, 34), Rect::new(4, fourth, 438, 34))],
-    );
+        .zone(zone, Rect::new(106, 4, SEAS - 110, h - 8), layout);
+    scene.open_sheet(sheet.seen(Seen::Both), &[]);
     let holds = board("holds", "drake-zone-holds", SEAS, HOLDS)
         .layer(Layer::plate(Rect::new(0, 0, SEAS, HOLDS), 0, PARCHMENT))
         .seen(Seen::Always);
     scene.open_sheet(holds, &[(Rect::new(38, 592, 384, 60), Rect::new(4, 2, 438, 68))]);
+}
+
+/// The ship and its helpers.
+fn log(scene: &mut Scene) {
+    let helpers = scene.pieces.iter().filter(|piece| piece.zone == "helpers").count() as i32;
+    let low = (helpers + 3) / 4 * HELPERS;
+    let h = HEAD + low + 4;
+    let sheet = Sheet::new("log", Region::Mine, Phrase::new("drake-panel-log"), SEAS, h)
+        .layer(Layer::plate(Rect::new(0, 0, SEAS, h), 8, PARCHMENT))
+        .zone("helpers", Rect::new(6, HEAD, SEAS - 12, low.max(1)), GRID);
+    scene.open_sheet(sheet, &[(Rect::new(14, 532, 434, 31), Rect::new(4, 3, 434, 31))]);
 }
 
 /// Helpers, four side by side.
@@ -90,10 +99,12 @@ fn street(scene: &mut Scene) {
     scene.open_sheet(board("street", "drake-panel-street", STREET, 432).layer(ground), &rows);
 }
 
-/// The first two zones.
-fn near(scene: &mut Scene) {
-    let part = (Rect::new(566, 158, SEAS, TALL), Rect::new(0, 0, SEAS, TALL));
-    scene.open_sheet(board("chart", "drake-panel-chart", SEAS, TALL), &[part]);
+/// The first two zones, under a strip of all of them.
+fn near(scene: &mut Scene, overview: &[Layer]) {
+    let (_, top) = STRIP;
+    let part = (Rect::new(566, 158, SEAS, NEAR), Rect::new(0, top, SEAS, NEAR));
+    let sheet = board("chart", "drake-panel-chart", SEAS, top + NEAR);
+    scene.open_sheet(Sheet { layers: overview.to_vec(), ..sheet }, &[part]);
 }
 
 /// The other two, with the voyages and conquests.

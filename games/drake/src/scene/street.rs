@@ -33,10 +33,19 @@ fn circles(count: usize) -> (i32, i32, i32) {
         1 => (0, 20),
         2 => (23, 20),
         3 => (17, 18),
-        4 => (12, 13),
-        _ => (10, 11),
+        4 => (12, 16),
+        _ => (10, 14),
     };
     (middle - step * (count as i32 - 1) / 2, step, size)
+}
+
+/// How high a circle lies: many stand in two rows, or they would be too small.
+fn circle_height(at: i32, count: usize) -> i32 {
+    match (count > 3, at % 2) {
+        (false, _) => CIRCLE,
+        (true, 0) => CIRCLE - 5,
+        (true, _) => CIRCLE + 5,
+    }
 }
 
 impl Painter<'_> {
@@ -67,7 +76,8 @@ impl Painter<'_> {
     fn house(&mut self, location: Location, position: u8) {
         let table = &self.view.table;
         let x = FIRST + PLOT * (i32::from(position) - 1) / 10;
-        let (first, step, size) = circles(self.drake.circles(location).len());
+        let count = self.drake.circles(location).len();
+        let (first, step, size) = circles(count);
         let mut face = Face::new(Shape::Tile, HOUSE.0, HOUSE.1)
             .line([Glyph::Number(position.into()), signed(location)])
             .line([Glyph::Word(house_name(location))]);
@@ -79,13 +89,13 @@ impl Painter<'_> {
             Layer::art(format!("drake-house-{}", location.id()), Rect::new(-4, -4, 60, 88)),
             sign(house_sign(location), 26, BASE - 30, 18),
             Layer::figure(position, Rect::new(16, BASE - 15, 20, 14), 11).ink("#fff3d6"),
-            Layer::words(house_name(location), Rect::new(-1, BASE, HOUSE.0 + 2, 15), 11)
+            Layer::words(house_name(location), Rect::new(0, BASE, HOUSE.0, 15), 11)
                 .ink(NAVY)
-                .weight(700),
+                .weight(500),
         ];
         let everybody = matches!(location, Location::Investor | Location::Docks);
-        for (at, seat) in (0i32..).zip(Seat::all(self.drake.circles(location).len() as u8)) {
-            let rect = super::around(first + step * at, CIRCLE, size);
+        for (at, seat) in (0i32..).zip(Seat::all(count as u8)) {
+            let rect = super::around(first + step * at, circle_height(at, count), size);
             layers.push(match everybody {
                 true => Layer::tinted("drake-berth", rect, Tint::Seat(seat)),
                 false => Layer::art("drake-circle", rect),
@@ -109,12 +119,13 @@ impl Painter<'_> {
                 Layer::tinted("drake-action", Rect::new(0, 0, size, size), Tint::Seat(seat)),
                 Layer::Emblem {
                     seat,
-                    at: super::around(size / 2, size / 2, size * 7 / 10),
+                    at: super::around(size / 2, size / 2, size * 3 / 4),
                     disc: false,
                 },
             ]);
             let id = format!("action:{}:{at}:{}", location.id(), seat.0);
-            let (x, y) = (first + step * number - size / 2, CIRCLE - size / 2);
+            let middle = circle_height(number, count);
+            let (x, y) = (first + step * number - size / 2, middle - size / 2);
             let spot = Spot::Within(house_id(location), x, y);
             let label = Phrase::new("drake-piece-action").with("who", seat);
             let tip = Phrase::new("drake-tip-action").with("who", seat);
@@ -147,9 +158,16 @@ impl Painter<'_> {
                     _ => ("drake-boat", "drake-crew"),
                 };
                 let signs = |count: u8| if count > 0 { vec![one, other] } else { vec![one] };
-                let size = if circles.len() > 2 { 10 } else { 13 };
-                each().flat_map(|(x, count)| row(&signs(count), x, size - 2, size)).collect()
+                let size = if circles.len() > 2 { 11 } else { 14 };
+                each().flat_map(|(x, count)| row(&signs(count), x + 1, size - 2, size)).collect()
             }
+            // As many of both: one figure leaves room for larger signs.
+            Location::Drake if given.drake_crew == given.drake_guns => vec![
+                figure(given.drake_crew.to_string(), 3),
+                sign("drake-crew", 14, GIFT, 13),
+                sign("drake-gun", 26, GIFT, 13),
+                small(format!("+{}", given.drake_bonus), 41),
+            ],
             Location::Drake => vec![
                 small(given.drake_crew.to_string(), 3),
                 sign("drake-crew", 11, GIFT, 11),

@@ -4,10 +4,10 @@ mod sentences;
 
 use kit::Phrase;
 
-use crate::FrancisDrake;
 use crate::board::{Disc, Good, Kind, Location, Person, Place, Treasure};
 use crate::event::Haul;
-use crate::state::Shared;
+use crate::state::{Phase, Shared};
+use crate::{FrancisDrake, View};
 
 /// A location of the street.
 pub(crate) fn location(location: Location) -> Phrase {
@@ -115,6 +115,14 @@ impl FrancisDrake {
             .with("guns", counted("drake-guns", guns))
             .with("points", self.place_points(table, at))
             .with("treasure", treasure(face.treasure))
+    }
+
+    /// Whether the viewer, who lays missions, cannot succeed there: galleons are attacked from galleons.
+    pub(crate) fn is_bluff(&self, view: &View, at: Place) -> bool {
+        let own = view.viewer.seat().and_then(|seat| view.table.captain(seat));
+        at.kind() == Kind::Galleon
+            && view.table.phase == Phase::Sail
+            && own.is_some_and(|own| !own.galleon)
     }
 
     /// What a location gives, and to how many.

@@ -144,10 +144,13 @@ impl FrancisDrake {
             Move::Guard(shows) => Phrase::new("drake-do-guard")
                 .with("at", at(self.guarded_place(view)))
                 .with("shows", shows),
-            Move::Lay(disc, place) => Phrase::new("drake-do-lay")
-                .with("disc", Phrase::new(format!("drake-lay-{}", disc.id())))
-                .with("at", at(place))
-                .with("zone", self.components.place(place).zone),
+            Move::Lay(disc, place) => Phrase::new(match self.is_bluff(view, place) {
+                true => "drake-do-lay-bluff",
+                false => "drake-do-lay",
+            })
+            .with("disc", Phrase::new(format!("drake-lay-{}", disc.id())))
+            .with("at", at(place))
+            .with("zone", self.components.place(place).zone),
             Move::LookDiscs(place) => Phrase::new("drake-do-look-discs").with("at", at(place)),
             Move::LookCounter(place) => Phrase::new("drake-do-look-counter").with("at", at(place)),
             Move::Swap(one, other) => Phrase::new("drake-do-swap")
@@ -239,7 +242,16 @@ impl FrancisDrake {
         let captain = view.table.captain(seat)?;
         match view.table.phase {
             Phase::Street => Some(Phrase::new("drake-note-street").with("count", captain.discs)),
-            Phase::Sail => Some(Phrase::new("drake-note-sail").with("zone", captain.range)),
+            Phase::Sail => {
+                let reached = |place: Place| {
+                    self.is_bluff(view, place) && self.components.place(place).zone <= captain.range
+                };
+                let key = match Place::all().any(reached) {
+                    true => "drake-note-sail-bluff",
+                    false => "drake-note-sail",
+                };
+                Some(Phrase::new(key).with("zone", captain.range))
+            }
             Phase::Guard(_) => Some(Phrase::new("drake-note-guard")),
             Phase::Mission(place) if place.port().is_none() => Some(
                 Phrase::new("drake-note-attack").with("cost", self.say_price(view, place)).with(
