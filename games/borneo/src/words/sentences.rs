@@ -84,8 +84,9 @@ impl Borneo {
     /// What a decision does, for a numbered list.
     pub(crate) fn say_move(&self, view: &View, decision: Move) -> Phrase {
         let table = &view.table;
-        let with_card =
-            |key: &'static str, card: Card| Phrase::new(key).with("card", self.say_card(card));
+        let with_card = |key: &'static str, card: Card| {
+            Phrase::new(key).with("card", self.say_card_shortly(card))
+        };
         let with_company = |key: &'static str, company: Company| {
             Phrase::new(key).with("company", self.say_company(company))
         };
@@ -131,10 +132,7 @@ impl Borneo {
                 };
                 with_card("move-lay", card).with("flags", flags)
             }
-            Move::Done => Phrase::new(match table.phase {
-                Phase::Defend(duel) if duel.defence.is_empty() => "move-no-defence",
-                _ => "move-done",
-            }),
+            Move::Done => Phrase::new("move-done"),
             Move::Stay => match table.phase {
                 Phase::Yield(merchant) => with_company("move-stay", merchant.company)
                     .with("rank", u16::from(merchant.rank) + 1),
@@ -156,9 +154,12 @@ impl Borneo {
     }
 
     /// The name of the harbour at a space.
-    pub(crate) fn quay_name(&self, table: &Shared, space: u8) -> &str {
+    pub(crate) fn quay_name(&self, table: &Shared, space: u8) -> Phrase {
         let quay = table.quays.get(usize::from(space));
-        quay.and_then(|quay| quay.port).map_or("?", |port| self.port_name(port))
+        match quay.and_then(|quay| quay.port) {
+            Some(port) => self.port_name(port),
+            None => Phrase::new("port-name").with("name", "?"),
+        }
     }
 
     /// What is asked, and of whom.
