@@ -36,7 +36,7 @@ impl Painter<'_> {
         self.paint(ground);
         self.chips(seat, &place);
         self.small_estates(seat, &place);
-        self.tiles(seat, &place, TILES, (44, 2));
+        self.tiles(seat, &place, TILES, (40, 1));
         self.figures(seat, &place);
     }
 
@@ -191,6 +191,7 @@ impl Painter<'_> {
         let pocket = self.view.pocket(seat);
         let ducats = pocket.open.map(|purse| purse.ducats);
         let extra = place.extra_actions.into();
+        let flag = self.holds_flag(seat);
         let cards = match pocket.open {
             Some(purse) => self.goa.say_cards(purse.hand.iter().map(Card)),
             None => Phrase::new("goa-piece-hand").with("count", pocket.cards),
@@ -240,7 +241,9 @@ impl Painter<'_> {
             };
             let mut face = Face::new(Shape::Tile, w, GOODS.h).line([sign, Glyph::Icon(icon)]);
             face = match (kind, count) {
-                ("points", _) => face.layers(brush.shield(points, w / 2, 10, 18)),
+                ("points", _) => {
+                    face.layers(brush.shield(points, if flag { 10 } else { w / 2 }, 10, 18))
+                }
                 (_, Some(count)) => {
                     let room = Rect::new(20, 0, w - 20, GOODS.h);
                     face.layer(brush.art(art, 10, 10, 18)).layer(Layer::figure(count, room, 15))
@@ -253,7 +256,7 @@ impl Painter<'_> {
             let spot = Spot::Point { x, y: 0 };
             self.add(Piece::new(goods_id(kind, seat), zone.clone(), spot, face, label).tip(tip));
         }
-        if self.holds_flag(seat) {
+        if flag {
             let host = goods_id("points", seat);
             let flag = self.flag(zone, Spot::Within(host, 20, 0), 16);
             self.add(flag);

@@ -1,9 +1,10 @@
 //! What a narrow screen shows of Goa: the quay with what is being decided and the viewer's estates below it, then the shelf; apart the development board under a summary, and the desk.
 
-use kit::scene::{Layer, Part, Rect, Region, Seen, Sheet};
+use kit::scene::{Layer, Layout, Part, Rect, Region, SHEET_WIDTH, Seen, Sheet};
 use kit::{Phrase, Scene};
 
 use super::summary::SUMMARY;
+use super::tile::CARD;
 
 /// How wide the quay and the house are where they are drawn on.
 const QUAY: i32 = 512;
@@ -18,6 +19,8 @@ const BESIDE: i32 = 200;
 const WALL: (i32, i32) = (15, 256);
 /// How high the part of the desk with the tiles is.
 const TILES: i32 = 109;
+/// How high the heading of the hand is.
+const HEAD: i32 = 27;
 
 /// What of the table matters most.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -58,13 +61,28 @@ pub(super) fn open(scene: &mut Scene, summary: Option<Vec<Layer>>, looks: Looks)
     // Without the tiles above and below it.
     let wall = Sheet::new("wall", Region::Mine, Phrase::new("goa-panel-wall"), 474, WALL.1);
     scene.open_sheet(wall, &[whole(Rect::new(0, 386 + WALL.0, 474, WALL.1))]);
-    let cards = scene.pieces.iter().filter(|piece| piece.zone.starts_with("hand:")).count();
-    // Two cards lie in a line.
-    let high = if cards > 2 { 177 } else { TILES };
+    desk(scene);
+}
+
+/// Hand and tiles side by side; more cards than two in a line of their own.
+fn desk(scene: &mut Scene) {
+    let sheet = |name: &'static str, label: &'static str, w: i32, h: i32| {
+        Sheet::new(name, Region::Mine, Phrase::new(label), w, h).backdrop("goa-desk")
+    };
     // Without the shade at the left edge of the desk.
-    let tiles = (Rect::new(844, 563, DESK - 6, TILES), Rect::new(BESIDE, 0, DESK - 6, TILES));
-    let desk = Sheet::new("desk", Region::Mine, Phrase::new("goa-panel-desk"), 2 * BESIDE, high);
-    scene.open_sheet(desk.backdrop("goa-desk"), &[whole(Rect::new(838, 386, DESK, high)), tiles]);
+    let tiles = |x: i32| (Rect::new(844, 563, DESK - 6, TILES), Rect::new(x, 0, DESK - 6, TILES));
+    let cards = scene.pieces.iter().filter(|piece| piece.zone.starts_with("hand:")).count();
+    if cards <= 2 {
+        let desk = sheet("desk", "goa-panel-desk", 2 * BESIDE, TILES);
+        return scene.open_sheet(desk, &[whole(Rect::new(838, 386, DESK, TILES)), tiles(BESIDE)]);
+    }
+    let Some(zone) = scene.zones.iter().find(|zone| zone.id.starts_with("hand:")) else { return };
+    let wide = (cards as i32 * (CARD.w + 8) + 4).clamp(2 * BESIDE, SHEET_WIDTH);
+    let frame = Rect::new(6, HEAD, wide - 12, CARD.h + 6);
+    let hand = sheet("hand", "goa-zone-hand", wide, HEAD + CARD.h + 9);
+    let hand = hand.zone(zone.id.clone(), frame, Layout::Row);
+    scene.open_sheet(hand, &[whole(Rect::new(838, 386, DESK, HEAD))]);
+    scene.open_sheet(sheet("desk", "goa-zone-tiles", 2 * BESIDE, TILES), &[tiles(6)]);
 }
 
 /// The stage below its roof. Where lots are marked, without the places for them: they lie on the quay.
