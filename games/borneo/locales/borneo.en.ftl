@@ -224,8 +224,8 @@ duel-with = { $cards ->
 }
 duel-then-ahead = enough so far
 duel-then-behind = not enough yet
-duel-then-held = you hold rank { $rank }
-duel-then-lost = you lose rank { $rank }
+duel-then-held = rank { $rank } held
+duel-then-lost = rank { $rank } lost
 duel-held-title = The attack has failed
 duel-reward = { $who_is ->
     [you] You held out: one of the cards you played may go to your warehouse.

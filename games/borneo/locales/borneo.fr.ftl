@@ -232,12 +232,12 @@ duel-rule = La défense peut répondre avec autant de cartes que l’attaque en 
 duel-with = { $cards ->
     [0] Arrêter
     [one] Meilleure carte
-   *[other] { $cards } meilleures cartes
+   *[other] { $cards } meilleures
 }
-duel-then-ahead = assez pour l’instant
-duel-then-behind = pas encore assez
-duel-then-held = vous gardez le rang { $rank }
-duel-then-lost = vous perdez le rang { $rank }
+duel-then-ahead = assez jusqu’ici
+duel-then-behind = pas assez
+duel-then-held = rang { $rank } gardé
+duel-then-lost = rang { $rank } perdu
 duel-held-title = L’attaque a échoué
 duel-reward = { $who_is ->
     [you] Vous avez tenu bon : une des cartes que vous avez jouées peut rejoindre votre entrepôt.

@@ -18,7 +18,7 @@ const GALLERY: Rect = Rect { x: 168, y: 31, w: 316, h: 137 };
 const ATTACK: Rect = Rect { x: 8, y: 202, w: 212, h: 125 };
 const DEFENCE: Rect = Rect { x: 434, y: 202, w: 212, h: 125 };
 /// Where between the cards it stands how it goes on, and below it the button that ends it.
-const MIDDLE: Rect = Rect { x: 227, y: 178, w: 200, h: 118 };
+const MIDDLE: Rect = Rect { x: 223, y: 178, w: 208, h: 118 };
 const BUTTON: Rect = Rect { x: 277, y: 299, w: 98, h: 34 };
 
 /// Results are foretold for so many numbers of cards, none being the first.
@@ -216,7 +216,7 @@ impl Painter<'_> {
             layers.push(Layer::plate(Rect::new(x, y, w, h), 8, fill).edged(edge, 16));
             if beside {
                 let line = |top: i32, h: i32| Rect::new(x + 4, y + top, w - 8, h);
-                layers.push(Layer::words(says, line(2, 16), 13).weight(700));
+                layers.push(Layer::words(says, line(2, 16), 12).weight(700));
                 layers.extend(standing.score(line(18, 20), 14));
                 layers.push(Layer::words(then, line(37, 16), 12).ink(QUIET).weight(500));
                 continue;
