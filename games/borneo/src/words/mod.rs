@@ -69,7 +69,7 @@ impl Borneo {
             .with("second", self.say_nation(shipment.second))
     }
 
-    /// A shipment card in a list of decisions: its flags by their letters.
+    /// A shipment card in a list of decisions and in the log: its flags by their letters.
     pub(crate) fn say_card_shortly(&self, card: Card) -> Phrase {
         let Some(shipment) = self.components.shipment(card) else {
             return Phrase::new("wares-none");
@@ -131,7 +131,7 @@ impl Borneo {
 
     pub(crate) fn say_ware(&self, ware: Ware) -> Phrase {
         match ware {
-            Ware::Card(card) => self.say_card(card),
+            Ware::Card(card) => self.say_card_shortly(card),
             Ware::Port(port) => {
                 Phrase::new("port-as-spice").with("name", self.port_name(port)).with(
                     "spice",
@@ -151,7 +151,7 @@ impl Borneo {
 
     /// Shipment and harbour cards as a list.
     pub(crate) fn say_wares(&self, cards: CardSet, ports: CardSet) -> Phrase {
-        let cards = cards.iter().map(|card| self.say_card(Card(card)));
+        let cards = cards.iter().map(|card| self.say_card_shortly(Card(card)));
         let ports = ports.iter().map(|port| self.say_ware(Ware::Port(Port(port))));
         let wares: Vec<_> = cards.chain(ports).collect();
         if wares.is_empty() {

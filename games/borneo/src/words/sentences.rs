@@ -29,7 +29,9 @@ impl Borneo {
                 .with("rival", rival)
                 .with("company", self.say_company(merchant.company))
                 .with("rank", u16::from(target) + 1),
-            Event::Laid { seat, card } => by("log-laid", seat).with("card", self.say_card(card)),
+            Event::Laid { seat, card } => {
+                by("log-laid", seat).with("card", self.say_card_shortly(card))
+            }
             Event::Fought { seat, rival, strength, answer, bonus, won } => {
                 by(if won { "log-attack-won" } else { "log-attack-lost" }, seat)
                     .with("rival", rival)
@@ -40,9 +42,11 @@ impl Borneo {
             Event::Left { seat, from, to } => by("log-yielded", seat)
                 .with("from", self.say_company(from))
                 .with("to", self.say_company(to)),
-            Event::Kept { seat, card } => by("log-kept", seat).with("card", self.say_card(card)),
+            Event::Kept { seat, card } => {
+                by("log-kept", seat).with("card", self.say_card_shortly(card))
+            }
             Event::Shipped { seat, card, port } => by("log-shipped", seat)
-                .with("card", self.say_card(card))
+                .with("card", self.say_card_shortly(card))
                 .with("harbour", self.port_name(port)),
             Event::Monopoly { company, port } => Phrase::new("log-monopoly")
                 .with("company", self.say_company(company))
@@ -58,7 +62,7 @@ impl Borneo {
                 by("log-took-harbour", seat).with("port", self.say_port(port))
             }
             Event::Picked { seat, card } => {
-                by("log-picked", seat).with("card", self.say_card(card))
+                by("log-picked", seat).with("card", self.say_card_shortly(card))
             }
             Event::CargoLost { cards } => Phrase::new("log-cargo-lost").with("count", cards),
             Event::HarbourCame { port } => {
@@ -70,7 +74,7 @@ impl Borneo {
                 by("log-drew-cards", seat).with("cards", self.say_cards(cards))
             }
             Event::Discarded { seat, card } => {
-                by("log-discarded", seat).with("card", self.say_card(card))
+                by("log-discarded", seat).with("card", self.say_card_shortly(card))
             }
             Event::Ending { cause: End::Harbours } => Phrase::new("log-ending-harbours"),
             Event::Ending { cause: End::Shipments } => Phrase::new("log-ending-shipments"),
