@@ -42,6 +42,7 @@ card = { $units ->
     [1] { $good } ({ $first }; { $second } below)
    *[other] { $good } ×{ $units } ({ $first }; { $second } below)
 }
+card-short = { $card } ({ $one } { $two } { $three }; { $second } below)
 port = { $name } ({ $spice }; { $monopoly } flags or { $most } cards)
 port-name = { $name }
 port-as-spice = { $name } ({ $spice })
@@ -67,6 +68,7 @@ panel-companies = Trading companies
 panel-harbours = Harbours
 panel-harbours-far = Another harbour, and the piles
 panel-duel = Duel
+panel-duel-cards = Cards played in the duel
 panel-store = Warehouse and missions carried out
 panel-seat = { $who } ({ $points ->
     [one] { $points } point
@@ -157,7 +159,7 @@ aside-warehouse = { $count ->
 }, { $each ->
     [one] one point
    *[other] { $each } points
-} each
+} per card
 step-mission = Mission
 step-company = Company
 step-ship = Ship
@@ -216,14 +218,14 @@ duel-held = As it stands { $who_is ->
 }
 duel-rule = The defender may answer with as many cards as the attacker has played. Both keep a card in hand.
 duel-with = { $cards ->
-    [0] No more cards: { $score }
-    [one] One more card: { $score }
-   *[other] { $cards } more cards: { $score }
+    [0] Stop
+    [one] Best card
+   *[other] Best { $cards } cards
 }
 duel-then-ahead = enough so far
 duel-then-behind = not enough yet
-duel-then-held = you hold rank { $rank }
-duel-then-lost = you lose rank { $rank }
+duel-then-held = rank { $rank } held
+duel-then-lost = rank { $rank } lost
 duel-held-title = The attack has failed
 duel-reward = { $who_is ->
     [you] You held out: one of the cards you played may go to your warehouse.
@@ -254,7 +256,7 @@ tip-pirate-ship = Whoever pays with the help of the pirates takes this ship and 
 button-no-mission = No mission
 button-no-company = Stay as it is
 button-no-reward = Keep none
-button-done = Enough
+button-done = Stop
 button-as-it-is = As it is
 button-smuggle = As { $spice }
 
@@ -275,7 +277,7 @@ prompt-pay = Choose the cards that pay for: { $mission }.
 prompt-company = Move a merchant to another company, attack a higher one, or neither.
 prompt-attack-first = You attack rank { $rank }: play a card that shows the { $nation } flag.
 prompt-attack = You attack rank { $rank }: { $strength } against { $total }. { $left ->
-    [0] Enough?
+    [0] Stop?
    *[other] One more card, or stop?
 }
 prompt-defend = { $who } attacks rank { $rank }: { $strength } against { $total }. { $left ->
@@ -305,12 +307,11 @@ move-spend-pirates = Pay { $card }; only the pirates can then complete the payme
 move-smuggle = Pay { $card } as { $spice }, with the help of the pirates
 move-transfer = Move your merchant from rank { $rank } of the { $company } to the { $to }
 move-attack = Attack { $rival } on rank { $target } of the { $company } from rank { $rank } (defender’s bonus { $bonus })
-move-lay = Play { $card } ({ $flags ->
+move-lay = Play { $card }, { $flags ->
     [one] one flag
    *[other] { $flags } flags
-})
-move-done = Play no more cards
-move-no-defence = Play no card
+}
+move-done = Stop
 move-stay = Take rank { $rank } of the { $company }
 move-leave = Go to the { $company }
 move-keep = Keep { $card }
@@ -318,8 +319,8 @@ move-ship = Play { $card } in { $harbour }
 move-pick = Take { $card }
 move-discard = Discard { $card }
 move-no-mission = No mission
-move-no-company = Neither change company nor attack
-move-no-reward = Keep no card
+move-no-company = Stay as it is
+move-no-reward = Keep none
 
 ## What happened
 

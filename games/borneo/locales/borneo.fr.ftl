@@ -22,19 +22,19 @@ good-5-letter = ?
 company-0 = compagnie anglaise
 company-0-letter = A
 nation-0 = anglais
-house-0 = anglaise
+house-0 = Anglais
 company-1 = compagnie néerlandaise
 company-1-letter = N
 nation-1 = néerlandais
-house-1 = néerlandaise
+house-1 = Néerlandais
 company-2 = compagnie portugaise
 company-2-letter = P
 nation-2 = portugais
-house-2 = portugaise
+house-2 = Portugais
 company-3 = compagnie espagnole
 company-3-letter = E
 nation-3 = espagnol
-house-3 = espagnole
+house-3 = Espagnol
 
 ## Cards and tiles
 
@@ -42,8 +42,12 @@ card = { $units ->
     [1] { $good } ({ $first } ; { $second } dessous)
    *[other] { $good } ×{ $units } ({ $first } ; { $second } dessous)
 }
+card-short = { $card } ({ $one } { $two } { $three } ; { $second } dessous)
 port = { $name } ({ $spice } ; { $monopoly } drapeaux ou { $most } cartes)
-port-name = { $name }
+port-name = { $name ->
+    [Manila] Manille
+   *[other] { $name }
+}
 port-as-spice = { $name } ({ $spice })
 mission = { $points ->
     [one] { $points } point
@@ -70,6 +74,7 @@ panel-companies = Compagnies de commerce
 panel-harbours = Ports
 panel-harbours-far = Un autre port, et les pioches
 panel-duel = Duel
+panel-duel-cards = Cartes jouées dans le duel
 panel-store = Entrepôt et missions réalisées
 panel-seat = { $who } ({ $points ->
     [one] { $points } point
@@ -166,7 +171,7 @@ aside-warehouse = { $count ->
 }, { $each ->
     [one] { $each } point
    *[other] { $each } points
-} chacune
+} par carte
 step-mission = Mission
 step-company = Compagnie
 step-ship = Cargaison
@@ -225,14 +230,14 @@ duel-held = Pour l’instant { $who_is ->
 }
 duel-rule = La défense peut répondre avec autant de cartes que l’attaque en a joué. Chacun garde une carte en main.
 duel-with = { $cards ->
-    [0] Sans autre carte : { $score }
-    [one] Une carte de plus : { $score }
-   *[other] { $cards } cartes de plus : { $score }
+    [0] Arrêter
+    [one] Meilleure carte
+   *[other] { $cards } meilleures
 }
-duel-then-ahead = assez pour l’instant
-duel-then-behind = pas encore assez
-duel-then-held = vous gardez le rang { $rank }
-duel-then-lost = vous perdez le rang { $rank }
+duel-then-ahead = assez jusqu’ici
+duel-then-behind = pas assez
+duel-then-held = rang { $rank } gardé
+duel-then-lost = rang { $rank } perdu
 duel-held-title = L’attaque a échoué
 duel-reward = { $who_is ->
     [you] Vous avez tenu bon : une des cartes que vous avez jouées peut rejoindre votre entrepôt.
@@ -263,7 +268,7 @@ tip-pirate-ship = Qui paie avec l’aide des pirates prend ce bateau et ne peut 
 button-no-mission = Pas de mission
 button-no-company = Ne rien changer
 button-no-reward = Ne rien garder
-button-done = Cela suffit
+button-done = Arrêter
 button-as-it-is = Telle quelle
 button-smuggle = Comme { $spice }
 
@@ -284,13 +289,13 @@ prompt-pay = Choisissez les cartes qui paient : { $mission }.
 prompt-company = Faites passer un marchand dans une autre compagnie, attaquez plus haut, ou ne faites rien.
 prompt-attack-first = Vous attaquez le rang { $rank } : jouez une carte qui montre le drapeau { $nation }.
 prompt-attack = Vous attaquez le rang { $rank } : { $strength } contre { $total }. { $left ->
-    [0] Cela suffit ?
-   *[other] Encore une carte, ou assez ?
+    [0] Arrêter ?
+   *[other] Encore une carte, ou arrêter ?
 }
 prompt-defend = { $who } attaque le rang { $rank } : { $strength } contre { $total }. { $left ->
     [0] Vous n’avez pas de carte pour répondre.
-    [one] Une carte, ou assez ?
-   *[other] Jusqu’à { $left } cartes, ou assez ?
+    [one] Une carte, ou arrêter ?
+   *[other] Jusqu’à { $left } cartes, ou arrêter ?
 }
 prompt-yield = Votre marchand est battu : prendre l’ancien rang de l’attaquant, ou aller dans une autre compagnie ?
 prompt-reward = Vous avez tenu bon : laquelle de vos cartes va dans votre entrepôt ?
@@ -311,12 +316,11 @@ move-spend-pirates = Payer { $card } ; seuls les pirates pourront alors compl�
 move-smuggle = Payer { $card } comme { $spice }, avec l’aide des pirates
 move-transfer = Faire passer votre marchand du rang { $rank } de la { $company } à la { $to }
 move-attack = Attaquer { $rival } au rang { $target } de la { $company } depuis le rang { $rank } (bonus du défenseur : { $bonus })
-move-lay = Jouer { $card } ({ $flags ->
+move-lay = Jouer { $card }, { $flags ->
     [one] { $flags } drapeau
    *[other] { $flags } drapeaux
-})
-move-done = Ne plus jouer de carte
-move-no-defence = Ne jouer aucune carte
+}
+move-done = Arrêter
 move-stay = Prendre le rang { $rank } de la { $company }
 move-leave = Aller dans la { $company }
 move-keep = Garder { $card }
@@ -324,8 +328,8 @@ move-ship = Jouer { $card } à { $harbour }
 move-pick = Prendre { $card }
 move-discard = Défausser { $card }
 move-no-mission = Pas de mission
-move-no-company = Ni changer de compagnie ni attaquer
-move-no-reward = Ne garder aucune carte
+move-no-company = Ne rien changer
+move-no-reward = Ne rien garder
 
 ## What happened
 

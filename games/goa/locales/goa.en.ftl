@@ -72,10 +72,10 @@ goa-colony-cochin = Cochin
 goa-colony-madras = Madras
 goa-colony-calicut = Calicut
 goa-square = row { $row }, column { $column }
-goa-above = the border above column { $column }
-goa-below = the border below column { $column }
-goa-left = the border left of row { $row }
-goa-right = the border right of row { $row }
+goa-above = top border, column { $column }
+goa-below = bottom border, column { $column }
+goa-left = left border, row { $row }
+goa-right = right border, row { $row }
 goa-site = plantation { $number }
 goa-the-site = plantation { $number }
 goa-the-estate = { $tile } (place { $number })
@@ -511,7 +511,7 @@ goa-ask-extra = { $count ->
 ## What can be done
 
 goa-do-take = Take { $goods }
-goa-do-flag = Place the flag: { $space }
+goa-do-flag = Flag: { $space }
 goa-do-token = Place the token on { $tile } ({ $space })
 goa-do-bid = { $count ->
     [one] Bid { $count } ducat

@@ -72,10 +72,10 @@ goa-colony-cochin = Cochin
 goa-colony-madras = Madras
 goa-colony-calicut = Calicut
 goa-square = rangée { $row }, colonne { $column }
-goa-above = le bord au-dessus de la colonne { $column }
-goa-below = le bord au-dessous de la colonne { $column }
-goa-left = le bord à gauche de la rangée { $row }
-goa-right = le bord à droite de la rangée { $row }
+goa-above = bord haut, colonne { $column }
+goa-below = bord bas, colonne { $column }
+goa-left = bord gauche, rangée { $row }
+goa-right = bord droit, rangée { $row }
 goa-site = plantation { $number }
 goa-the-site = la plantation { $number }
 goa-the-estate = la { $tile } (case { $number })
@@ -513,7 +513,7 @@ goa-ask-extra = { $count ->
 ## What can be done
 
 goa-do-take = Prendre { $goods }
-goa-do-flag = Placer le drapeau : { $space }
+goa-do-flag = Drapeau : { $space }
 goa-do-token = Poser le jeton sur { $tile } ({ $space })
 goa-do-bid = { $count ->
     [one] Miser { $count } ducat

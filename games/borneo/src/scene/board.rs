@@ -12,6 +12,8 @@ use crate::state::{Merchant, Phase};
 
 /// The wall of the missions, cut in the middle.
 const WALL: Size = Size { w: 510, h: 106 };
+/// On each half of the wall there is room for so many missions of the full width.
+const WIDE_MISSIONS: usize = 6;
 /// A house, from one to the next, and its floors.
 const HOUSE: Size = Size { w: 86, h: 312 };
 const HOUSE_STEP: i32 = 89;
@@ -32,9 +34,10 @@ impl Painter<'_> {
         let me = self.view.viewer.seat();
         let ready: Vec<Mission> =
             me.map_or(Vec::new(), |seat| self.game.within_reach(self.table, seat).collect());
-        let half = self.game.components.missions_in_play.len().div_ceil(2).max(1) as usize;
+        // Fewer are wider.
+        let half = missions.len().div_ceil(2).max(WIDE_MISSIONS);
         let pitch = 496 / half as i32;
-        let size = Size { w: (pitch - 4).min(80), h: 68 };
+        let size = Size { w: pitch - 4, h: 68 };
         for (side, (zone, backdrop)) in
             [("missions", "borneo-contracts"), ("missions-far", "borneo-contracts-far")]
                 .into_iter()
@@ -106,7 +109,7 @@ impl Painter<'_> {
                 Rect::new(0, 0, HOUSE.w, HOUSE.h),
             ))
             .layer(
-                Layer::words(self.game.say_house(company), Rect::new(4, 45, HOUSE.w - 8, 18), 12)
+                Layer::words(self.game.say_house(company), Rect::new(2, 45, HOUSE.w - 4, 18), 12)
                     .ink("#ffffff")
                     .weight(700),
             )

@@ -13,12 +13,12 @@ use crate::state::{Duel, Merchant, Phase};
 
 /// Over the harbours, beside the houses.
 const PLACE: Rect = Rect { x: 362, y: 106, w: 658, h: 340 };
-/// Where the gallery of ranks begins, and how long it is.
-const GALLERY: (i32, i32) = (168, 316);
+/// Where the gallery of ranks stands.
+const GALLERY: Rect = Rect { x: 168, y: 31, w: 316, h: 137 };
 const ATTACK: Rect = Rect { x: 8, y: 202, w: 212, h: 125 };
 const DEFENCE: Rect = Rect { x: 434, y: 202, w: 212, h: 125 };
 /// Where between the cards it stands how it goes on, and below it the button that ends it.
-const MIDDLE: Rect = Rect { x: 227, y: 178, w: 200, h: 118 };
+const MIDDLE: Rect = Rect { x: 223, y: 178, w: 208, h: 118 };
 const BUTTON: Rect = Rect { x: 277, y: 299, w: 98, h: 34 };
 
 /// Results are foretold for so many numbers of cards, none being the first.
@@ -28,6 +28,7 @@ const PROSPECTS: usize = 3;
 pub(super) struct Prospect {
     says: Phrase,
     then: Phrase,
+    standing: Standing,
     good: bool,
 }
 
@@ -45,6 +46,24 @@ impl Standing {
     /// The strength of the defence.
     fn total(&self) -> u8 {
         self.answer + self.bonus
+    }
+
+    /// Both strengths, each beside the emblem of its seat.
+    fn score(&self, at: Rect, size: i32) -> [Layer; 5] {
+        let emblem = size + 2;
+        let (middle, y) = (at.x + at.w / 2, at.y + (at.h - emblem) / 2);
+        let figure = size * 5 / 4;
+        let [left, right] = [middle - 5 - figure, middle + 5];
+        let figures = [left, right].map(|x| Rect::new(x, at.y, figure, at.h));
+        let emblems = [left - emblem - 1, right + figure + 1];
+        let [attacker, defender] = emblems.map(|x| Rect::new(x, y, emblem, emblem));
+        [
+            Layer::emblem(self.attacker, attacker),
+            Layer::figure(self.strength, figures[0], size),
+            Layer::words("–", Rect::new(middle - 5, at.y, 10, at.h), size),
+            Layer::figure(self.total(), figures[1], size),
+            Layer::emblem(self.defender, defender),
+        ]
     }
 
     /// Whether the attacker would win; a tie is enough.
@@ -105,7 +124,8 @@ impl Painter<'_> {
         let standing = self.standing(&duel);
         let (title, aside) = self.duel_heads(&duel);
         self.stage(Some(company), title, aside);
-        self.gallery(duel);
+        let ranks = self.gallery(&duel, GALLERY);
+        self.paint(ranks);
         let (wins, bonus) = (standing.wins(), Some(standing.bonus));
         let left = Rect::new(10, 38, 150, 118);
         self.side(left, (standing.attacker, company), (standing.strength, None), wins);
@@ -114,7 +134,10 @@ impl Painter<'_> {
         self.cards("duel-attack", ATTACK, duel.attack, Some(company));
         self.cards("duel-defence", DEFENCE, duel.defence, Some(company));
         if self.plays() {
-            let layers = self.prospects(&duel, MIDDLE, false);
+            // Beside a single card there is more room.
+            let spare = if duel.attack.len() < 2 { ATTACK.w - DUEL_CARD.w - 8 } else { 0 };
+            let room = Rect { x: MIDDLE.x - spare, w: MIDDLE.w + spare, ..MIDDLE };
+            let layers = self.prospects(&duel, room, false);
             self.paint(layers);
             self.zone(BUTTONS, "zone-buttons", BUTTON, Layout::Grid { columns: 1 });
         } else {
@@ -153,7 +176,6 @@ impl Painter<'_> {
                 false => standing.answer += more,
             }
             let good = standing.wins() == attacks;
-            let score = format!("{}–{}", standing.strength, standing.total());
             let key = match (attacks, good) {
                 (true, true) => "duel-then-ahead",
                 (true, false) => "duel-then-behind",
@@ -161,8 +183,9 @@ impl Painter<'_> {
                 (false, false) => "duel-then-lost",
             };
             Prospect {
-                says: Phrase::new("duel-with").with("cards", cards).with("score", score),
+                says: Phrase::new("duel-with").with("cards", cards),
                 then: Phrase::new(key).with("rank", u16::from(duel.target) + 1),
+                standing,
                 good,
             }
         };
@@ -177,7 +200,7 @@ impl Painter<'_> {
         let foretold = self.foretold(duel);
         let count = foretold.len().max(1) as i32;
         let mut layers = Vec::new();
-        for (at, Prospect { says, then, good }) in (0..).zip(foretold) {
+        for (at, Prospect { says, then, standing, good }) in (0..).zip(foretold) {
             let (w, h) = match beside {
                 true => ((room.w + 4) / count - 4, room.h),
                 false => (room.w, ((room.h + 4) / count - 4).min(56)),
@@ -190,52 +213,68 @@ impl Painter<'_> {
                 true => ("#e9f3dd", "#2f6b3a", "borneo-yes"),
                 false => ("#fbe3da", "#8c2519", "borneo-no"),
             };
-            let left = if w < 120 { 4 } else { 26 };
-            let half = h / 2 - 2;
             layers.push(Layer::plate(Rect::new(x, y, w, h), 8, fill).edged(edge, 16));
-            if left > 4 {
-                layers.push(Layer::art(sign, Rect::new(x + 5, y + (h - 18) / 2, 18, 18)));
+            if beside {
+                let line = |top: i32, h: i32| Rect::new(x + 4, y + top, w - 8, h);
+                layers.push(Layer::words(says, line(2, 16), 12).weight(700));
+                layers.extend(standing.score(line(18, 20), 14));
+                layers.push(Layer::words(then, line(37, 16), 12).ink(QUIET).weight(500));
+                continue;
             }
-            let line = |top: i32| Rect::new(x + left, y + top, w - left - 6, half);
-            layers.push(Layer::words(says, line(2), if beside { 12 } else { 13 }).weight(700));
-            layers.push(Layer::words(then, line(2 + half), 12).ink(QUIET).weight(500));
+            // The sign only where the words have room beside it.
+            let left = if w < 240 { 8 } else { 30 };
+            if left > 8 {
+                layers.push(Layer::art(sign, Rect::new(x + 6, y + (h - 20) / 2, 20, 20)));
+            }
+            let (half, scored) = (h / 2 - 2, 98);
+            let line = |top: i32| Rect::new(x + left, y + top, w - left - scored - 8, half);
+            layers.push(Layer::words(says, line(2), 13).left().weight(700));
+            layers.push(Layer::words(then, line(2 + half), 12).left().ink(QUIET).weight(500));
+            layers.extend(standing.score(Rect::new(x + w - scored - 2, y, scored, h), 17));
         }
         layers
     }
 
-    /// The ranks from the attacker up to the defender, with those who stand between.
-    fn gallery(&mut self, duel: Duel) {
+    /// The ranks from the attacker up to the defender, with those who stand between, over a ground at `at.y +
+    /// at.h`: large on the stage, small on a narrow screen.
+    pub(super) fn gallery(&self, duel: &Duel, at: Rect) -> Vec<Layer> {
         let count = i32::from(duel.attacker.rank.saturating_sub(duel.target)) + 1;
-        let wide = (GALLERY.1 / count).min(90);
-        let left = GALLERY.0 + (GALLERY.1 - wide * count) / 2;
-        let rise = 46 / (count - 1).max(1);
-        self.paint([Layer::art(
-            "borneo-arrow",
-            Rect::new(left + wide / 2, 33, wide * (count - 1), 30),
-        )]);
+        let large = at.h > 100;
+        let (rival, other, rises, ground) =
+            if large { ((46, 56), (36, 44), 46, 20) } else { ((34, 42), (27, 33), 18, 17) };
+        let wide = (at.w / count).min(if large { 90 } else { 130 });
+        let left = at.x + (at.w - wide * count) / 2;
+        let floor = at.y + at.h;
+        let rise = rises / (count - 1).max(1);
+        let arrow = Rect::new(left + wide / 2, at.y + 2, wide * (count - 1), 30);
+        let mut layers = Vec::new();
+        if large {
+            layers.push(Layer::art("borneo-arrow", arrow));
+        }
         for step in 0..count {
             let rank = duel.attacker.rank.saturating_sub(step as u8);
             let merchant = Merchant { rank, ..duel.attacker };
-            let (x, y) = (left + step * wide, 148 - step * rise);
+            let (x, y) = (left + step * wide, floor - ground - step * rise);
             let rivals = step == 0 || step == count - 1;
-            let (w, h) = if rivals { (46, 56) } else { (36, 44) };
-            self.paint([Layer::art("borneo-step", Rect::new(x, y, wide, 168 - y))]);
+            let (w, h) = if rivals { rival } else { other };
+            layers.push(Layer::art("borneo-step", Rect::new(x, y, wide, floor - y)));
             if let Some(seat) = self.table.owner(merchant) {
-                self.paint(figure(seat, Rect::new(x + (wide - w) / 2 + 6, y - h + 4, w, h)));
+                layers.extend(figure(seat, Rect::new(x + (wide - w) / 2 + 6, y - h + 4, w, h)));
             }
             let disc = Rect::new(x + 4, y - 10, 20, 20);
-            self.paint([
+            layers.extend([
                 Layer::plate(disc, 10, "#fffaf0").edged("#a8814a", 10),
                 Layer::figure(u16::from(rank) + 1, disc, 13),
             ]);
             if !rivals {
-                let bonus = Rect::new(x + wide / 2 - 9, y + 2, 32, 18);
-                self.paint([
+                let bonus = Rect::new(x + wide / 2 - 9, y + if large { 2 } else { 0 }, 32, 18);
+                layers.extend([
                     Layer::plate(bonus, 9, "#2f6b3a").edged("#ffffff", 10),
                     Layer::figure("+1", bonus, 13).ink("#ffffff"),
                 ]);
             }
         }
+        layers
     }
 
     /// What one side brings: its flags, and the bonus of who is attacked.
@@ -308,14 +347,14 @@ impl Painter<'_> {
             false => ("#e9f3dd", "#2f6b3a", "duel-held", standing.defender),
         };
         let says = Phrase::new(key).with("who", winner).with("rank", u16::from(duel.target) + 1);
-        let score = format!("{} – {}", standing.strength, standing.total());
         let Rect { x, y, w, h } = at;
         let words = Rect::new(x + 8, y + 30, w - 16, h - 34);
-        vec![
+        let mut layers = vec![
             Layer::plate(at, 8, fill).edged(edge, 18),
-            Layer::figure(score, Rect::new(x + 8, y + 4, w - 16, 26), 20),
             Layer::words(says, words, 13).weight(700),
-        ]
+        ];
+        layers.extend(standing.score(Rect::new(x + 8, y + 4, w - 16, 26), 20));
+        layers
     }
 
     fn reward(&mut self, seat: Seat, cards: CardSet) {

@@ -1,12 +1,11 @@
-//! A duel on a narrow screen: both sides in short, the viewer's hand right below them, what cards would
-//! lead to, the cards that were played, the ranks.
+//! A duel on a narrow screen: both sides in short, the ranks between them, what cards would lead to, the
+//! viewer's hand right below, the cards that were played.
 
 use kit::scene::{BUTTONS, Ink, Layer, Layout, Rect, Region, Sheet};
 use kit::{Phrase, Seat};
 
 use super::board::band;
 use super::paint::DUEL_CARD;
-use super::sheets::part;
 use super::{ON_WOOD, Painter, QUIET};
 use crate::flags::Company;
 use crate::state::{Duel, Phase};
@@ -14,16 +13,14 @@ use crate::state::{Duel, Phase};
 /// How wide the sheet is, and one of two halves on it.
 const WIDE: i32 = 440;
 const HALF: i32 = 214;
-/// How high the head, a side, the hand, and a line of played cards with its heading are.
+/// How high the head, a side, and a line of played cards with its heading are.
 const HEAD: i32 = 54;
 const SIDE: i32 = 84;
-const HAND: i32 = 149;
 const CARDS: i32 = DUEL_CARD.h + 30;
 /// How high the plates are that foretell the result or tell how it stands.
 const PLATE: i32 = 54;
-/// The ranks: where they are on the stage, and how high they are on the sheet.
-const GALLERY: (i32, i32, i32, i32) = (165, 31, 322, 139);
-const RANKS: i32 = 139;
+/// How high the ranks are.
+const RANKS: i32 = 76;
 
 impl Painter<'_> {
     /// The sheet of a duel, if there is one.
@@ -51,47 +48,50 @@ impl Painter<'_> {
         layers.extend(self.small_side(4, (standing.attacker, company), attack, wins));
         let defence = (standing.answer, Some(standing.bonus));
         layers.extend(self.small_side(222, (standing.defender, company), defence, !wins));
-        let mut y = HEAD + SIDE;
-        let seated = self.view.viewer.seat().is_some();
-        let hand = y;
-        if seated {
-            y += HAND + 4;
-        }
-        let plays = self.plays();
-        let button = Rect::new(WIDE - 102, y + 10, 98, 34);
-        layers.extend(match plays {
-            true => self.prospects(duel, Rect::new(4, y, WIDE - 112, PLATE), true),
-            false => self.outcome(duel, Rect::new(4, y, WIDE - 8, PLATE)),
-        });
-        y += PLATE + 2;
+        let mut y = HEAD + SIDE - 4;
+        let ranks = Rect::new(4, y, WIDE - 8, RANKS);
+        layers.push(Layer::plate(ranks, 8, "#bcd3a4"));
+        layers.extend(self.gallery(duel, ranks));
+        y += RANKS + 4;
         let mut sheet = Sheet::new("duel", Region::Board, Phrase::new("panel-duel"), WIDE, 0);
+        if self.plays() {
+            layers.extend(self.prospects(duel, Rect::new(4, y, WIDE - 112, PLATE), true));
+            let button = Rect::new(WIDE - 102, y + 10, 98, 34);
+            sheet = sheet.zone(BUTTONS, button, Layout::Grid { columns: 1 });
+        } else {
+            layers.extend(self.outcome(duel, Rect::new(4, y, WIDE - 8, PLATE)));
+        }
+        self.lay_sheet(sheet, y + PLATE + 4, layers);
+        if let Some(seat) = self.view.viewer.seat() {
+            self.hand_sheet(seat);
+        }
+        self.played_sheet(duel);
+    }
+
+    /// The cards that both sides have played.
+    fn played_sheet(&mut self, duel: &Duel) {
+        let mut layers = Vec::new();
+        let label = Phrase::new("panel-duel-cards");
+        let mut sheet = Sheet::new("duel-cards", Region::Board, label, WIDE, 0);
         for (zone, x, cards) in
             [("duel-attack", 6, duel.attack), ("duel-defence", 226, duel.defence)]
         {
-            let heading = Rect::new(x, y, HALF - 6, 20);
+            let heading = Rect::new(x, 2, HALF - 6, 20);
             let label = Phrase::new(format!("zone-{zone}"));
             layers.push(Layer::title(label, heading, 14).ink(ON_WOOD));
             if cards.is_empty() {
-                let ground = Rect::new(x, y + 24, DUEL_CARD.w, DUEL_CARD.h);
+                let ground = Rect::new(x, 26, DUEL_CARD.w, DUEL_CARD.h);
                 layers.extend([
                     Layer::plate(ground, 7, "#3d210c88").edged("#fff3cf", 14).dashed(),
                     Layer::words(Phrase::new("duel-no-card"), ground, 13).ink(ON_WOOD),
                 ]);
             }
-            let frame = Rect::new(x, y + 22, HALF - 8, DUEL_CARD.h + 4);
+            let frame = Rect::new(x, 24, HALF - 8, DUEL_CARD.h + 4);
             sheet = sheet.zone(zone, frame, Layout::Row);
         }
-        if plays {
-            sheet = sheet.zone(BUTTONS, button, Layout::Grid { columns: 1 });
-        }
-        y += CARDS;
-        self.lay_sheet(sheet, y + RANKS, layers);
-        let (x, top, w, h) = GALLERY;
-        self.cut("borneo-duel", "duel", &[part((x, top, w, h), ((WIDE - w) / 2, y))]);
-        if seated {
-            let from = Rect::new(0, 48, 520, 176);
-            self.cut("borneo-desk", "duel", &[(from, Rect::new(0, hand, WIDE, HAND))]);
-        }
+        sheet.size.h = CARDS;
+        sheet.layers = layers;
+        self.scene.sheets.push(sheet.backdrop("borneo-desk"));
     }
 
     /// What one side brings, as on the stage.

@@ -30,6 +30,11 @@ const FLAG: i32 = 71;
 /// Letters on smaller flags could not be read: the pattern alone says it.
 const LEAST_FLAG: i32 = 24;
 
+/// Goods so large carry their letters.
+const GOOD: i32 = 20;
+/// On so wide a mission it says that it can be paid for, on others there is a sign.
+const WIDE_MISSION: i32 = 72;
+
 /// How much of a shipment card is shown.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Look {
@@ -58,7 +63,7 @@ pub(crate) fn figure(seat: Seat, at: Rect) -> [Layer; 2] {
 
 /// Points on a seal.
 pub(crate) fn seal(points: i32, at: Rect) -> [Layer; 2] {
-    let size = if points < 10 { at.w / 2 } else { at.w * 9 / 20 };
+    let size = if points < 10 { at.w / 2 } else { at.w * 9 / 20 }.max(11);
     [Layer::art("borneo-seal", at), Layer::figure(points, at, size).ink("#ffffff")]
 }
 
@@ -369,29 +374,24 @@ fn mission_face(points: i32, goods: &[u8], size: Size, ready: bool) -> Vec<Layer
         layers.extend(line(lower, middle, h / 2, (side, w)));
         return layers;
     }
-    let wide = w >= 72;
-    layers.extend(seal(points, Rect::new(3, 5, 30, 30)));
-    if !wide && goods.len() > 4 {
-        let (upper, lower) = goods.split_at(goods.len().div_ceil(2));
-        layers.extend(line(upper, w / 2, h - 41, (20, w - 4)));
-        layers.extend(line(lower, w / 2, h - 23, (20, w - 4)));
-        return layers;
+    layers.push(Layer::art("borneo-nail", Rect::new(w / 2 - 4, 0, 8, 8)));
+    // All goods lie below the seal: in one line if they fit, else in two of half as many.
+    let side = GOOD;
+    let rows = if goods.len() as i32 * (side - 3) <= w - 2 { 1 } else { 2 };
+    let across = goods.len().div_ceil(rows as usize).max(1);
+    let (seal_side, top) = if rows > 1 { ((h - 3 - 2 * side).min(25), 0) } else { (30, 5) };
+    layers.extend(seal(points, Rect::new(3, top, seal_side, seal_side)));
+    for (at, goods) in (0..).zip(goods.chunks(across)) {
+        let y = h - if rows > 1 { 3 } else { 6 } - (rows - at) * side;
+        layers.extend(line(goods, w / 2, y, (side, w - 4)));
     }
-    let (upper, lower) = goods.split_at(goods.len().saturating_sub(if wide { 4 } else { 3 }));
-    let side = (20, w - 4);
-    layers.extend(line(lower, w / 2, h - 27, side));
-    if wide {
-        layers.extend(line(upper, 34 + upper.len() as i32 * 10, 10, side));
-        layers.push(Layer::art("borneo-nail", Rect::new(w / 2 - 4, 0, 8, 8)));
-    } else {
-        layers.extend(line(upper, w / 2 + 15, 11, side));
-    }
-    if ready && wide && upper.is_empty() {
-        let at = Rect::new(35, 12, w - 39, 18);
+    let left = 6 + seal_side;
+    if ready && w >= WIDE_MISSION {
+        let at = Rect::new(left, top + (seal_side - 18) / 2, w - left - 3, 18);
         layers.push(Layer::plate(at, 9, "#2f6b3a"));
         layers.push(Layer::words(Phrase::new("aside-ready"), at, 12).ink("#ffffff"));
     } else if ready {
-        let at = Rect::new(w - 15, -5, 18, 18);
+        let at = Rect::new(w - 21, top + (seal_side - 18) / 2, 18, 18);
         layers.push(Layer::plate(at, 9, "#e4f3dd").edged("#2f6b3a", 12));
         layers.push(Layer::art("borneo-yes", Rect::new(at.x + 2, at.y + 2, 14, 14)));
     }

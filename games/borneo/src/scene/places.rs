@@ -21,7 +21,17 @@ const FAR: i32 = 500;
 /// The bays of the warehouse: the first, from one to the next, and how wide one is.
 const BAY: (i32, i32, i32) = (10, 964, 92);
 /// A mission that was carried out.
-const DONE: Size = Size { w: 79, h: 62 };
+const DONE: Size = Size { w: 79, h: 64 };
+
+/// Where the second line of another seat's place begins, and how high it and the next are.
+const SECOND: i32 = 24;
+const SMALL: i32 = 31;
+/// How wide a hand is there, and a zone in which nothing lies.
+const HAND_W: i32 = 48;
+const EMPTY: i32 = 2;
+/// A mission there, and a rank from one to the next.
+const SMALL_DONE: Size = Size { w: 64, h: 29 };
+const RANK: i32 = 15;
 
 /// The left edge of a bay.
 fn bay(at: i32) -> i32 {
@@ -209,59 +219,116 @@ impl Painter<'_> {
         });
     }
 
-    /// The place of another seat, small.
+    /// The place of another seat, small: its ranks, then its hand, its warehouse and its missions, in one
+    /// line where they fit. What is empty takes no room.
     pub(super) fn other_place(&mut self, seat: Seat) {
         let points = self.game.points(self.table, seat);
         let label = Phrase::new("panel-seat").with("who", seat).with("points", points);
-        let size = Size { w: OTHER_WIDTH, h: 84 };
+        let wares: Vec<(Ware, i32)> =
+            self.wares(seat).into_iter().map(|ware| (ware, self.small_ware(ware))).collect();
+        let missions = self.table.place(seat).map_or(CardSet::EMPTY, |place| place.missions);
+        let ship = i32::from(self.table.pirate == Some(seat));
+        let tiles = missions.len() as i32;
+        // Neighbours in a row lie eight units apart.
+        let store = wares.iter().map(|(_, wide)| wide + 8).sum::<i32>();
+        let done = tiles * (SMALL_DONE.w + 8) + ship * (SMALL_DONE.w * 7 / 6 + 8);
+        let hand = if self.view.hand_size(seat) > 0 { HAND_W } else { EMPTY };
+        let all = OTHER_WIDTH - 2;
+        let beside = Rect::new(2 + hand, SECOND, all - hand, SMALL);
+        let below = Rect::new(2, SECOND + SMALL, all, SMALL);
+        let over = |wide: i32, room: Rect| (wide - room.w).max(0);
+        let (store_at, done_at, rows) = if store + done <= beside.w {
+            let wide = store.clamp(EMPTY, beside.w - EMPTY);
+            let rest = Rect { x: beside.x + wide, w: beside.w - wide, ..beside };
+            (Rect { w: wide, ..beside }, rest, 1)
+        } else if over(done, beside) + over(store, below) <= over(store, beside) + over(done, below)
+        {
+            (below, beside, 2)
+        } else {
+            (beside, below, 2)
+        };
+        let h = SECOND + rows * SMALL + 1;
+        let size = Size { w: OTHER_WIDTH, h };
         self.panel(Panel::new(Region::Other(seat), label, size));
         self.paint([Layer::plate(Rect::new(0, 0, size.w, size.h), 8, "#fffdf7")]);
-        Company::all().for_each(|company| self.other_ranks(seat, company));
-        let warehouse: Id = format!("warehouse:{}", seat.0).into();
-        self.paint([Layer::plate(Rect::new(2, 24, 240, 28), 5, "#f5e6c4").edged("#d8bd8c", 10)]);
-        self.zone(warehouse.clone(), "zone-warehouse", Rect::new(5, 25, 234, 26), Layout::Row);
-        for (at, ware) in self.wares(seat).into_iter().enumerate() {
-            let double = matches!(ware, Ware::Card(card)
-                if self.game.components.shipment(card).is_some_and(|card| card.units > 1));
-            let size = Size { w: if double { 44 } else { 25 }, h: 25 };
-            self.ware(seat, ware, (warehouse.clone(), Spot::At(at as u16)), size);
+        self.other_ranks(seat);
+        if store > 0 {
+            let mat = Rect { h: SMALL - 2, y: store_at.y + 1, ..store_at };
+            self.paint([Layer::plate(mat, 5, "#f5e6c4").edged("#d8bd8c", 10)]);
         }
         self.other_hand(seat);
-        let zone: Id = format!("carried-out:{}", seat.0).into();
-        let missions = self.table.place(seat).map_or(CardSet::EMPTY, |place| place.missions);
-        self.zone(zone.clone(), "zone-carried-out", Rect::new(64, 53, 178, 31), Layout::Row);
-        self.done(seat, missions, zone, Size { w: 66, h: 30 });
+        let warehouse: Id = format!("warehouse:{}", seat.0).into();
+        let done: Id = format!("carried-out:{}", seat.0).into();
+        self.zone(warehouse.clone(), "zone-warehouse", store_at, Layout::Row);
+        for (at, (ware, w)) in wares.into_iter().enumerate() {
+            let size = Size { w, h: 25 };
+            self.ware(seat, ware, (warehouse.clone(), Spot::At(at as u16)), size);
+        }
+        self.zone(done.clone(), "zone-carried-out", done_at, Layout::Row);
+        self.done(seat, missions, done, SMALL_DONE);
     }
 
-    /// On which ranks of a company a seat stands.
-    fn other_ranks(&mut self, seat: Seat, company: Company) {
-        let x = 2 + i32::from(company.0) * 60;
-        let ranks: Vec<String> = self
-            .table
-            .merchants(seat)
-            .filter(|merchant| merchant.company == company)
-            .map(|merchant| (merchant.rank + 1).to_string())
+    /// How wide a card of another's warehouse is: a double shows two goods.
+    fn small_ware(&self, ware: Ware) -> i32 {
+        let double = matches!(ware, Ware::Card(card)
+            if self.game.components.shipment(card).is_some_and(|card| card.units > 1));
+        if double { 44 } else { 25 }
+    }
+
+    /// On which ranks of the companies a seat stands: the flag, and the ranks as on the houses. Where it
+    /// has many merchants there is room for them beside the others.
+    fn other_ranks(&mut self, seat: Seat) {
+        let ranks: Vec<Vec<u8>> = Company::all()
+            .map(|company| {
+                let mine = self.table.merchants(seat).filter(|at| at.company == company);
+                mine.map(|merchant| merchant.rank + 1).collect()
+            })
             .collect();
-        let chip = Layer::plate(Rect::new(x, 1, 58, 21), 5, "#eef3e2").edged("#a9bd8a", 10);
-        let at = Rect::new(x + 28, 1, 29, 21);
-        if ranks.is_empty() {
-            self.paint([chip.dashed(), Layer::words("–", at, 14)]);
-        } else {
-            self.paint([chip, Layer::figure(ranks.join(" "), at, 14)]);
+        let more = |ranks: &Vec<u8>| (ranks.len() as i32 - 2).max(0) * RANK;
+        let wanted: i32 = ranks.iter().map(more).sum();
+        let empty = ranks.iter().filter(|ranks| ranks.is_empty()).count() as i32;
+        let few = ranks.iter().filter(|ranks| ranks.len() < 2).count() as i32;
+        // Who stands nowhere needs no room, and one rank less than two.
+        let (from_empty, from_few) = match empty {
+            0 => (0, (wanted + few - 1) / few.max(1)),
+            _ => ((wanted + empty - 1) / empty, 0),
+        };
+        let mut x = 1;
+        for (company, ranks) in Company::all().zip(ranks) {
+            let less = match ranks.len() {
+                0 => from_empty.max(from_few),
+                1 => from_few,
+                _ => 0,
+            };
+            let w = 60 + more(&ranks) - less;
+            let chip = Layer::plate(Rect::new(x, 1, w - 1, 21), 5, "#eef3e2").edged("#a9bd8a", 10);
+            self.paint([if ranks.is_empty() { chip.dashed() } else { chip }]);
+            self.paint(self.game.flag(company, x + 3, 3, 24));
+            if ranks.is_empty() && w > 40 {
+                self.paint([Layer::words("–", Rect::new(x + 28, 1, w - 30, 21), 14)]);
+            }
+            for (at, rank) in (0..).zip(ranks) {
+                let disc = Rect::new(x + 28 + at * RANK, 4, 15, 15);
+                self.paint([
+                    Layer::plate(disc, 8, "#fffaf0").edged("#a8814a", 10),
+                    Layer::figure(u16::from(rank), disc, 12),
+                ]);
+            }
+            x += w;
         }
-        self.paint(self.game.flag(company, x + 3, 3, 25));
     }
 
     /// Of another hand only the size is known.
     fn other_hand(&mut self, seat: Seat) {
-        let zone: Id = format!("hand:{}", seat.0).into();
-        self.zone(zone.clone(), "zone-hand", Rect::new(3, 53, 24, 31), Layout::Row);
         let count = self.view.hand_size(seat);
-        self.paint([Layer::figure(count as i32, Rect::new(28, 54, 30, 28), 17)]);
+        let zone: Id = format!("hand:{}", seat.0).into();
+        let wide = if count > 0 { 24 } else { EMPTY };
+        self.zone(zone.clone(), "zone-hand", Rect::new(2, SECOND, wide, SMALL), Layout::Row);
         if count == 0 {
             return;
         }
-        let (w, h) = (22, 30);
+        self.paint([Layer::figure(count as i32, Rect::new(27, SECOND, 20, SMALL), 17)]);
+        let (w, h) = (21, 29);
         let face = Face::new(Shape::Back, w, h)
             .line([Glyph::Mark, Glyph::Number(count as i32)])
             .layer(Layer::art("borneo-back", Rect::new(0, 0, w, h)));

@@ -6,7 +6,6 @@ use kit::{Phrase, Seat};
 
 use super::paint::hand_card;
 use super::{ON_PAPER, Painter};
-use crate::state::Phase;
 
 /// How wide two harbours and a large hand are where they are drawn on.
 const HARBOURS: i32 = 392;
@@ -23,11 +22,6 @@ impl Painter<'_> {
     pub(super) fn sheets(&mut self) {
         let duel = self.duel_sheet();
         let seat = self.view.viewer.seat();
-        // What is played in a duel lies on its own sheet.
-        let plays = matches!(self.table.phase, Phase::Attack(_) | Phase::Defend(_));
-        if let Some(seat) = seat.filter(|_| duel && !plays) {
-            self.hand_sheet(seat);
-        }
         let rows = [(0, 0, 106), (24, 106, 82)].map(|(y, to, h)| part((0, y, 510, h), (0, to)));
         self.open("missions", "zone-missions", Region::Board, (510, 188));
         self.cut("borneo-contracts", "missions", &rows[..1]);
@@ -65,7 +59,7 @@ impl Painter<'_> {
     }
 
     /// The own cards as on the desk, many of them in rows: on the board, where they are played.
-    fn hand_sheet(&mut self, seat: Seat) {
+    pub(super) fn hand_sheet(&mut self, seat: Seat) {
         let count = self.view.hand.len();
         if count <= IN_ROW {
             // An empty hand takes no room.
@@ -120,6 +114,6 @@ impl Painter<'_> {
 }
 
 /// A part as large as it is.
-pub(super) fn part((x, y, w, h): (i32, i32, i32, i32), (to_x, to_y): (i32, i32)) -> Part {
+fn part((x, y, w, h): (i32, i32, i32, i32), (to_x, to_y): (i32, i32)) -> Part {
     (Rect::new(x, y, w, h), Rect::new(to_x, to_y, w, h))
 }

@@ -44,8 +44,9 @@ impl Borneo {
         Phrase::new(format!("good-{}", good(spice)))
     }
 
-    pub(crate) fn port_name(&self, port: Port) -> &str {
-        self.components.harbour(port).map_or("?", |port| &port.name)
+    pub(crate) fn port_name(&self, port: Port) -> Phrase {
+        let name = self.components.harbour(port).map_or("?", |port| &port.name);
+        Phrase::new("port-name").with("name", name)
     }
 
     /// The good on a card, by its number among the goods.
@@ -66,6 +67,28 @@ impl Borneo {
             .with("units", shipment.units)
             .with("first", first)
             .with("second", self.say_nation(shipment.second))
+    }
+
+    /// A shipment card in a list of decisions and in the log: its flags by their letters.
+    pub(crate) fn say_card_shortly(&self, card: Card) -> Phrase {
+        let Some(shipment) = self.components.shipment(card) else {
+            return Phrase::new("wares-none");
+        };
+        let [one, two, three] = shipment.first.map(|company| self.say_flag(company));
+        Phrase::new("card-short")
+            .with("card", self.say_good(card))
+            .with("one", one)
+            .with("two", two)
+            .with("three", three)
+            .with("second", self.say_flag(shipment.second))
+    }
+
+    /// The good on a card, and how many it pays.
+    pub(crate) fn say_good(&self, card: Card) -> Phrase {
+        let units = self.components.shipment(card).map_or(1, |shipment| shipment.units);
+        Phrase::new("card-name")
+            .with("good", Phrase::new(format!("good-{}", self.good(card))))
+            .with("units", units)
     }
 
     /// What a shipment card is and shows.
@@ -108,7 +131,7 @@ impl Borneo {
 
     pub(crate) fn say_ware(&self, ware: Ware) -> Phrase {
         match ware {
-            Ware::Card(card) => self.say_card(card),
+            Ware::Card(card) => self.say_card_shortly(card),
             Ware::Port(port) => {
                 Phrase::new("port-as-spice").with("name", self.port_name(port)).with(
                     "spice",
@@ -128,7 +151,7 @@ impl Borneo {
 
     /// Shipment and harbour cards as a list.
     pub(crate) fn say_wares(&self, cards: CardSet, ports: CardSet) -> Phrase {
-        let cards = cards.iter().map(|card| self.say_card(Card(card)));
+        let cards = cards.iter().map(|card| self.say_card_shortly(Card(card)));
         let ports = ports.iter().map(|port| self.say_ware(Ware::Port(Port(port))));
         let wares: Vec<_> = cards.chain(ports).collect();
         if wares.is_empty() {

@@ -29,7 +29,9 @@ impl Borneo {
                 .with("rival", rival)
                 .with("company", self.say_company(merchant.company))
                 .with("rank", u16::from(target) + 1),
-            Event::Laid { seat, card } => by("log-laid", seat).with("card", self.say_card(card)),
+            Event::Laid { seat, card } => {
+                by("log-laid", seat).with("card", self.say_card_shortly(card))
+            }
             Event::Fought { seat, rival, strength, answer, bonus, won } => {
                 by(if won { "log-attack-won" } else { "log-attack-lost" }, seat)
                     .with("rival", rival)
@@ -40,9 +42,11 @@ impl Borneo {
             Event::Left { seat, from, to } => by("log-yielded", seat)
                 .with("from", self.say_company(from))
                 .with("to", self.say_company(to)),
-            Event::Kept { seat, card } => by("log-kept", seat).with("card", self.say_card(card)),
+            Event::Kept { seat, card } => {
+                by("log-kept", seat).with("card", self.say_card_shortly(card))
+            }
             Event::Shipped { seat, card, port } => by("log-shipped", seat)
-                .with("card", self.say_card(card))
+                .with("card", self.say_card_shortly(card))
                 .with("harbour", self.port_name(port)),
             Event::Monopoly { company, port } => Phrase::new("log-monopoly")
                 .with("company", self.say_company(company))
@@ -58,7 +62,7 @@ impl Borneo {
                 by("log-took-harbour", seat).with("port", self.say_port(port))
             }
             Event::Picked { seat, card } => {
-                by("log-picked", seat).with("card", self.say_card(card))
+                by("log-picked", seat).with("card", self.say_card_shortly(card))
             }
             Event::CargoLost { cards } => Phrase::new("log-cargo-lost").with("count", cards),
             Event::HarbourCame { port } => {
@@ -70,7 +74,7 @@ impl Borneo {
                 by("log-drew-cards", seat).with("cards", self.say_cards(cards))
             }
             Event::Discarded { seat, card } => {
-                by("log-discarded", seat).with("card", self.say_card(card))
+                by("log-discarded", seat).with("card", self.say_card_shortly(card))
             }
             Event::Ending { cause: End::Harbours } => Phrase::new("log-ending-harbours"),
             Event::Ending { cause: End::Shipments } => Phrase::new("log-ending-shipments"),
@@ -84,8 +88,9 @@ impl Borneo {
     /// What a decision does, for a numbered list.
     pub(crate) fn say_move(&self, view: &View, decision: Move) -> Phrase {
         let table = &view.table;
-        let with_card =
-            |key: &'static str, card: Card| Phrase::new(key).with("card", self.say_card(card));
+        let with_card = |key: &'static str, card: Card| {
+            Phrase::new(key).with("card", self.say_card_shortly(card))
+        };
         let with_company = |key: &'static str, company: Company| {
             Phrase::new(key).with("company", self.say_company(company))
         };
@@ -131,10 +136,7 @@ impl Borneo {
                 };
                 with_card("move-lay", card).with("flags", flags)
             }
-            Move::Done => Phrase::new(match table.phase {
-                Phase::Defend(duel) if duel.defence.is_empty() => "move-no-defence",
-                _ => "move-done",
-            }),
+            Move::Done => Phrase::new("move-done"),
             Move::Stay => match table.phase {
                 Phase::Yield(merchant) => with_company("move-stay", merchant.company)
                     .with("rank", u16::from(merchant.rank) + 1),
@@ -156,9 +158,12 @@ impl Borneo {
     }
 
     /// The name of the harbour at a space.
-    pub(crate) fn quay_name(&self, table: &Shared, space: u8) -> &str {
+    pub(crate) fn quay_name(&self, table: &Shared, space: u8) -> Phrase {
         let quay = table.quays.get(usize::from(space));
-        quay.and_then(|quay| quay.port).map_or("?", |port| self.port_name(port))
+        match quay.and_then(|quay| quay.port) {
+            Some(port) => self.port_name(port),
+            None => Phrase::new("port-name").with("name", "?"),
+        }
     }
 
     /// What is asked, and of whom.

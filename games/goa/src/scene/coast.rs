@@ -54,15 +54,19 @@ fn empty_fields(fields: Fields, held: u8, place: fn(u8, u8) -> Field) -> Vec<Lay
         }
         match fields.takes.sole() {
             Some(spice) => layers.push(brush.hollow(spice.good(), x, y, size * 3 / 4)),
-            None => layers.extend(choice_of(fields.takes, x, y, size)),
+            None => layers.extend(choice_of(fields.takes, brush, (x, y), size)),
         }
     }
     layers
 }
 
 /// Small signs of the spices that a field takes.
-fn choice_of(takes: SpiceSet, x: i32, y: i32, size: i32) -> Vec<Layer> {
-    let brush = Brush::at(0, 0);
+pub(super) fn choice_of(
+    takes: SpiceSet,
+    brush: Brush,
+    (x, y): (i32, i32),
+    size: i32,
+) -> Vec<Layer> {
     let (reach, sign) = (size * 27 / 100, size * 32 / 100);
     // Around the middle: two beside each other, five on a circle.
     let spots: &[(i32, i32)] = match takes.len() {
@@ -303,14 +307,18 @@ impl Painter<'_> {
         self.add(piece.tip(named("goa-tip-colony")));
     }
 
-    /// What the tiles of a colony take: any spice, or the pairs that are left.
-    fn stock(&self, colony: Colony) -> Vec<Layer> {
-        let brush = Brush::at(0, 0);
+    /// What each tile of a colony takes that is left.
+    pub(super) fn colony_stock(&self, colony: Colony) -> impl Iterator<Item = SpiceSet> {
         let tiles = self.view.table.colonies.iter();
         let faces =
             tiles.filter_map(|tile| self.goa.components.colony_tiles.get(usize::from(tile)));
-        let takes: Vec<_> =
-            faces.filter(|face| face.colony == colony).map(|face| face.fields.takes).collect();
+        faces.filter(move |face| face.colony == colony).map(|face| face.fields.takes)
+    }
+
+    /// What the tiles of a colony take: any spice, or the pairs that are left.
+    fn stock(&self, colony: Colony) -> Vec<Layer> {
+        let brush = Brush::at(0, 0);
+        let takes: Vec<_> = self.colony_stock(colony).collect();
         match takes.first() {
             Some(any) if any.len() > 2 => any
                 .iter()

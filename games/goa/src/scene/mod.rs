@@ -57,12 +57,13 @@ pub(crate) fn draw(goa: &Goa, view: &View) -> Scene {
         painter.coast(seat, &place);
         painter.desk(seat, &place);
     }
-    let summary = painter.own().map(|(seat, place)| painter.summary(seat, &place));
     let looks = match view.table.phase {
         Phase::Flag | Phase::Token => sheets::Looks::Marking,
         Phase::Bid { .. } | Phase::LastWord { .. } => sheets::Looks::Auction,
         _ => sheets::Looks::Actions,
     };
+    let points = looks == sheets::Looks::Actions;
+    let summary = painter.own().map(|(seat, place)| painter.summary(seat, &place, points));
     sheets::open(&mut painter.scene, summary, looks);
     for seat in Seat::all(goa.options.seats).filter(|&seat| !view.viewer.is(seat)) {
         painter.other(seat);

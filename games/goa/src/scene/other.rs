@@ -14,18 +14,18 @@ use crate::components::Card;
 use crate::state::{Ground, Place};
 use crate::words;
 
-const PANEL: Size = Size { w: OTHER_WIDTH, h: 118 };
+const PANEL: Size = Size { w: OTHER_WIDTH, h: 102 };
 /// What a column gives.
-const CHIP: Size = Size { w: 46, h: 40 };
+const CHIP: Size = Size { w: 46, h: 34 };
 /// Plantations above colonies.
-const ESTATES: Rect = Rect { x: 2, y: 45, w: 188, h: 48 };
+const ESTATES: Rect = Rect { x: 2, y: 38, w: 188, h: 42 };
 /// How high a plantation or colony is, and how wide a colony.
-const ESTATE: i32 = 22;
+const ESTATE: i32 = 20;
 const COLONY: i32 = 45;
 /// A spice, and the distance from one to the next.
 const SPICE: (i32, i32) = (14, 13);
-const TILES: Rect = Rect { x: 194, y: 43, w: 48, h: 51 };
-const GOODS: Rect = Rect { x: 0, y: 95, w: 244, h: 22 };
+const TILES: Rect = Rect { x: 194, y: 37, w: 48, h: 44 };
+const GOODS: Rect = Rect { x: 0, y: 81, w: 244, h: 20 };
 
 impl Painter<'_> {
     pub(super) fn other(&mut self, seat: Seat) {
@@ -36,14 +36,14 @@ impl Painter<'_> {
         self.paint(ground);
         self.chips(seat, &place);
         self.small_estates(seat, &place);
-        self.tiles(seat, &place, TILES, (44, 2));
+        self.tiles(seat, &place, TILES, (40, 1));
         self.figures(seat, &place);
     }
 
     /// Five columns: what the row gives, and five steps filled down to the marker.
     fn chips(&mut self, seat: Seat, place: &Place) {
         let zone: Id = format!("board:{}", seat.0).into();
-        self.zone(zone.clone(), "goa-zone-board", Rect::new(2, 1, 240, 42), Layout::Free);
+        self.zone(zone.clone(), "goa-zone-board", Rect::new(2, 1, 240, 36), Layout::Free);
         for (at, column) in Column::ALL.into_iter().enumerate() {
             let row = place.markers[column as usize];
             let face = *self.goa.components.row(row);
@@ -62,15 +62,15 @@ impl Painter<'_> {
             };
             drawn = if column == Column::Expedition {
                 let both = format!("{}/{}", face.draw, face.limit);
-                let room = Rect::new(19, 3, 27, 20);
+                let room = Rect::new(19, 1, 27, 20);
                 drawn
-                    .layer(brush.art(art, 11, 13, 17))
+                    .layer(brush.art(art, 11, 11, 17))
                     .layer(Layer::words(both, room, 13).weight(800))
             } else {
-                drawn.layer(brush.art(art, 13, 13, 19)).layer(brush.figure(value, 34, 13, 15))
+                drawn.layer(brush.art(art, 13, 11, 19)).layer(brush.figure(value, 34, 11, 15))
             };
             for step in 0..ROWS as i32 {
-                let at = Rect::new(4 + step * 8, 27, 7, 9);
+                let at = Rect::new(4 + step * 8, 23, 7, 8);
                 let reached = step <= i32::from(row);
                 let step = match reached {
                     true => Layer::plate(at, 2, kit::scene::Ink::Seat(seat)),
@@ -92,7 +92,7 @@ impl Painter<'_> {
         let mut x = 0;
         for site in Site::all() {
             let colony = site.index().checked_sub(PLANTATION_SITES);
-            let y = if colony.is_some() { ESTATE + 3 } else { 0 };
+            let y = if colony.is_some() { ESTATE + 2 } else { 0 };
             if let Some(at) = colony {
                 x = at as i32 * (COLONY + 2);
             }
@@ -139,16 +139,16 @@ impl Painter<'_> {
                 let face =
                     Face::new(Shape::Tile, COLONY, ESTATE).tint(Tint::Silver).line([faces::COLONY]);
                 let plate = Layer::plate(Rect::new(0, 0, COLONY, ESTATE), 4, "#f5e3b8");
-                let house = Layer::art("goa-colony", Rect::new(2, 3, 15, 15));
+                let house = Layer::art("goa-colony", Rect::new(2, 2, 15, 15));
                 (COLONY, 17, face.layer(plate.edged("#a8814a", 10)).layer(house))
             }
         };
         let held = estate.held.total().min(u8::MAX.into()) as u8;
         for at in held..fields.count {
-            let room = Rect::new(first + i32::from(at) * pitch, 4, size, size);
+            let room = Rect::new(first + i32::from(at) * pitch, 3, size, size);
             face = face.layer(match fields.takes.sole() {
                 Some(spice) => Layer::hollow_good(spice.good(), room),
-                None => Layer::plate(Rect::new(room.x + 2, 6, 10, 10), 5, "#fffdf7")
+                None => Layer::plate(Rect::new(room.x + 2, 5, 10, 10), 5, "#fffdf7")
                     .edged("#8f7040", 12)
                     .dashed(),
             });
@@ -175,7 +175,7 @@ impl Painter<'_> {
                 let tip = Phrase::new("goa-tip-spice")
                     .with("spice", words::spice(spice))
                     .with("site", words::the_site(site));
-                let spot = Spot::Within(id.clone(), first + field * pitch, 4);
+                let spot = Spot::Within(id.clone(), first + field * pitch, 3);
                 field += 1;
                 let piece = spice_id(seat, site, spice, number);
                 self.add(Piece::new(piece, zone.clone(), spot, face, label).tip(tip));
@@ -191,6 +191,7 @@ impl Painter<'_> {
         let pocket = self.view.pocket(seat);
         let ducats = pocket.open.map(|purse| purse.ducats);
         let extra = place.extra_actions.into();
+        let flag = self.holds_flag(seat);
         let cards = match pocket.open {
             Some(purse) => self.goa.say_cards(purse.hand.iter().map(Card)),
             None => Phrase::new("goa-piece-hand").with("count", pocket.cards),
@@ -240,20 +241,22 @@ impl Painter<'_> {
             };
             let mut face = Face::new(Shape::Tile, w, GOODS.h).line([sign, Glyph::Icon(icon)]);
             face = match (kind, count) {
-                ("points", _) => face.layers(brush.shield(points, w / 2, 11, 20)),
+                ("points", _) => {
+                    face.layers(brush.shield(points, if flag { 10 } else { w / 2 }, 10, 18))
+                }
                 (_, Some(count)) => {
                     let room = Rect::new(20, 0, w - 20, GOODS.h);
-                    face.layer(brush.art(art, 10, 11, 18)).layer(Layer::figure(count, room, 15))
+                    face.layer(brush.art(art, 10, 10, 18)).layer(Layer::figure(count, room, 15))
                 }
                 (_, None) => {
                     let room = Rect::new(20, 0, w - 20, GOODS.h);
-                    face.layer(brush.art(art, 10, 11, 18)).layer(Layer::words("?", room, 15))
+                    face.layer(brush.art(art, 10, 10, 18)).layer(Layer::words("?", room, 15))
                 }
             };
             let spot = Spot::Point { x, y: 0 };
             self.add(Piece::new(goods_id(kind, seat), zone.clone(), spot, face, label).tip(tip));
         }
-        if self.holds_flag(seat) {
+        if flag {
             let host = goods_id("points", seat);
             let flag = self.flag(zone, Spot::Within(host, 20, 0), 16);
             self.add(flag);

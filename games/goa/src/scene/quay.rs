@@ -21,7 +21,7 @@ const PITCH: Size = Size { w: 89, h: 61 };
 /// A tile on its square.
 const TILE: Size = Size { w: 86, h: 59 };
 /// The middles of the border on all four sides.
-const BORDER: (i32, i32, i32, i32) = (20, 42, 497, 370);
+const BORDER: (i32, i32, i32, i32) = (20, 42, 495, 370);
 /// A space of the border.
 const RING: i32 = 26;
 const ROUND: &str = "M1 13a12 12 0 1 0 24 0a12 12 0 1 0-24 0z";
@@ -71,12 +71,12 @@ impl Painter<'_> {
             };
             let half = if at < rounds { 'A' } else { 'B' };
             let sign = format!("{half}{}", at % rounds + 1);
-            let room = Rect::new(x, if at == now { 2 } else { 1 }, 28, 14);
+            let room = Rect::new(x, 1, 28, 14);
             face = face
                 .layer(Layer::art(art, Rect::new(x, 0, 28, 24)))
                 .layer(Layer::words(sign, room, 12).weight(700).ink(ink));
         }
-        let spot = Spot::Point { x: 240 - GRID.x, y: 11 - GRID.y };
+        let spot = Spot::Point { x: 240 - GRID.x, y: 9 - GRID.y };
         let label = Phrase::new("goa-piece-round").with("round", round);
         let piece = Piece::new("round", "grid", spot, face, label);
         self.add(piece.tip(Phrase::new("goa-tip-round")));

@@ -17,6 +17,8 @@ use crate::words;
 pub(super) const FLOOR: Rect = Rect { x: 10, y: 66, w: 488, h: 158 };
 /// Beside the heading.
 const BESIDE: Rect = Rect { x: 290, y: 33, w: 206, h: 33 };
+/// The planks on which the lots of a round stand.
+const PLANK: i32 = 182;
 /// Places in a line on the stage.
 const PLACES: i32 = 5;
 const PLACE: i32 = 95;
@@ -83,28 +85,30 @@ impl Painter<'_> {
         for lot in 0..lots {
             let (x, owner) = (lot_place(lot, lots), self.goa.seller(&table, lot as u8));
             let now = lot == table.tokens.len();
-            self.paint(Layer::art("goa-plank", Rect::new(x - 2, 166, 88, 14)));
-            let room = Rect::new(x + 3, 108, 78, 54);
+            self.paint(Layer::art("goa-plank", Rect::new(x - 2, PLANK, 88, 14)));
+            let room = Rect::new(x + 3, PLANK - 58, 78, 54);
             match table.tokens.get(lot).map(|&space| table.tile_at(space)) {
                 Some(Some(tile)) => {
                     let size = tile_size(room.w);
-                    let at = Rect::new(room.x, 166 - size.h, size.w, size.h);
+                    let at = Rect::new(room.x, PLANK - size.h, size.w, size.h);
                     self.paint_all(self.goa.tile_layers(tile, at));
                 }
-                Some(None) => self.paint(Layer::art("goa-flag", Rect::new(x + 14, 106, 58, 58))),
+                Some(None) => {
+                    self.paint(Layer::art("goa-flag", Rect::new(x + 14, PLANK - 60, 58, 58)))
+                }
                 None => {
                     self.paint(vacant(room, 6));
                     if now && lot == 0 {
-                        self.paint(Layer::art("goa-flag", Rect::new(x + 20, 113, 44, 44)));
+                        self.paint(Layer::art("goa-flag", Rect::new(x + 20, PLANK - 53, 44, 44)));
                     } else if now {
                         let words = Layer::words(Phrase::new("goa-place-token"), room, 13);
                         self.paint(words.ink(WARM));
                     }
                 }
             }
-            self.paint_all(token(lot as u8 + 1, owner, Rect::new(x + 28, 70, 28, 31)));
+            self.paint_all(token(lot as u8 + 1, owner, Rect::new(x + 28, 64, 28, 31)));
             let name = Phrase::new("goa-panel-seat").with("who", owner);
-            let words = Layer::words(name, Rect::new(x - 4, 184, 92, 18), 13);
+            let words = Layer::words(name, Rect::new(x - 4, 95, 92, 16), 13);
             self.paint(words.weight(if now { 700 } else { 500 }));
         }
     }

@@ -83,6 +83,8 @@ impl Painter<'_> {
         let count = i32::from(step.len());
         // Four fill a narrow column.
         let pitch = ((w - 2) / count.max(1)).min(20);
+        // Four are small in every column, so that a row speaks one language.
+        let size = if count > 3 { 16 } else { pitch };
         let next = place.markers[column as usize] == row;
         let have = |spice: Spice| place.spices().count(spice) > 0;
         if next {
@@ -96,8 +98,8 @@ impl Painter<'_> {
         for (at, spice) in step.iter().enumerate() {
             let x = middle + (2 * at as i32 - count + 1) * pitch / 2;
             self.paint(match next && !have(spice) {
-                true => brush.hollow(spice.good(), x, y, pitch),
-                false => brush.good(spice.good(), x, y, pitch),
+                true => brush.hollow(spice.good(), x, y, size),
+                false => brush.good(spice.good(), x, y, size),
             });
         }
     }
