@@ -68,7 +68,7 @@ board-list = { $count ->
 board-list-short = { $count ->
     [0] Aucun coup
     [one] Un coup
-   *[other] { $count } coups
+   *[other] Les { $count } coups
 }
 board-moves = Coups
 board-log = Journal
@@ -128,6 +128,7 @@ board-copy-link = Copier le lien pour spectateurs
 board-copy-replay = Copier le lien de la partie
 board-closer = Plus près
 board-further = Plus loin
+board-fit = Voir tout (F)
 board-copied = Copié
 board-keys = Touches
 board-settings = Réglages
