@@ -12,8 +12,8 @@ use crate::fixture::company::enter;
 use crate::fixture::heard::{Heard, worlds};
 use crate::fixture::position::{log_at, open};
 use crate::fixture::{
-    choose, decide_by_mouse, fits, fixture, my_turn, no_complaint, no_violation, piece, post, shot,
-    touchable, turn,
+    choose, decide_by_mouse, fits, fixture, my_turn, no_complaint, no_violation, piece, post,
+    set_amount, shot, touchable, turn,
 };
 
 const MAP: &str = "[data-part=board] .map-canvas";
@@ -138,9 +138,7 @@ async fn settle(pages: [&Page; 3]) {
 async fn write_bid(page: &Page, florins: usize) {
     page.click("[data-piece^=bid-].can").await.unwrap();
     page.wait(".popover .stepper").await.unwrap();
-    for _ in 0..florins {
-        page.click(".popover .steps button:nth-of-type(2)").await.unwrap();
-    }
+    set_amount(page, ".popover", florins).await;
 }
 
 const SEAL: &str = ".popover .choice";

@@ -7,7 +7,7 @@ use serde_json::json;
 
 use crate::fixture::{
     LAPTOP, comes, decide_by_mouse, fits, fixture, hand_over, my_turn, no_complaint, no_violation,
-    play_now_of, ply, shot, touchable, turn,
+    play_now_of, ply, shot, touchable, turn, unfold,
 };
 
 /// So many decisions are made with a finger, and then so many with the mouse.
@@ -152,6 +152,7 @@ async fn decide_by_finger(page: &Page, number: usize) -> bool {
     loop {
         let touchable: Vec<String> = touchable(page).await;
         let Some(id) = touchable.get((number * 5) % touchable.len().max(1)) else {
+            unfold(page).await;
             page.tap("[data-part=list] [data-choice]").await.unwrap();
             page.wait_for(&moved, "the decision").await.unwrap();
             return false;

@@ -28,7 +28,8 @@
         if (look.overflowX === "visible" && look.overflowY === "visible") continue;
         if (box instanceof SVGElement && !(box instanceof SVGSVGElement)) continue;
         const b = box.getBoundingClientRect();
-        const scrolls = /auto|scroll/.test(look.overflowX + look.overflowY);
+        // What was done last ends in an ellipsis where there is no room; pointed at, it is told whole.
+        const scrolls = /auto|scroll/.test(look.overflowX + look.overflowY) || box.matches(".last-deed");
         if (!scrolls && (right > b.right + 2 || left < b.left - 2 || bottom > b.bottom + 3 || top < b.top - 3)) cut ??= box;
         [left, top] = [Math.max(left, b.left), Math.max(top, b.top)];
         [right, bottom] = [Math.min(right, b.right), Math.min(bottom, b.bottom)];

@@ -2,7 +2,7 @@
 
 use crate::fixture::{
     decide_by_mouse, fits, fixture, fixture_before, hand_over, moved_on, my_turn, no_complaint,
-    no_violation, own_server, piece, play_now, ply, shot, touchable, turn,
+    no_violation, own_server, piece, play_now, ply, shot, touchable, turn, unfold,
 };
 
 #[tokio::test(flavor = "multi_thread")]
@@ -187,6 +187,7 @@ async fn a_telephone_is_enough() {
         let before = ply(&page).await;
         let choices = page.count("[data-part=list] [data-choice]").await.unwrap();
         let choice = decision * 3 % choices.max(1) + 1;
+        unfold(&page).await;
         page.tap(&format!("[data-part=list] [data-choice='{choice}']")).await.unwrap();
         moved_on(&page, before).await;
     }

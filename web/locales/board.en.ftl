@@ -68,7 +68,7 @@ board-list = { $count ->
 board-list-short = { $count ->
     [0] No move
     [one] One move
-   *[other] { $count } moves
+   *[other] All { $count } moves
 }
 board-moves = Moves
 board-log = Log
@@ -128,6 +128,7 @@ board-copy-link = Copy the link for spectators
 board-copy-replay = Copy the link to the replay
 board-closer = Closer
 board-further = Further
+board-fit = See all of it (F)
 board-copied = Copied
 board-keys = Keys
 board-settings = Settings

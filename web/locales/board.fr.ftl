@@ -39,11 +39,11 @@ board-choices = { $count ->
    *[other] { $count } choix.
 }
 board-which = Lequel ?
-board-cancel = Annuler
+board-cancel = Renoncer
 board-confirm = Confirmer
 board-confirm-what = { $choice } – cela termine votre tour.
-board-undo = Reprendre
-board-restart = Refaire le tour
+board-undo = Annuler
+board-restart = Recommencer le tour
 board-hint = Conseil
 board-hints = Les meilleurs coups, semble-t-il :
 board-menu = Menu
@@ -68,7 +68,7 @@ board-list = { $count ->
 board-list-short = { $count ->
     [0] Aucun coup
     [one] Un coup
-   *[other] { $count } coups
+   *[other] Les { $count } coups
 }
 board-moves = Coups
 board-log = Journal
@@ -95,11 +95,11 @@ board-why-not-this = Cette pièce ne sert pas maintenant. Ce qui brille peut ser
 board-wire-trying = La connexion est perdue. Nouvel essai…
 board-wire-gone = Cette table n’existe plus, ou vous ne pouvez pas la voir.
 board-asks-undo = { $who_is ->
-    [you] Vous demandez à reprendre { $count ->
+    [you] Vous demandez à annuler { $count ->
         [one] une décision.
        *[other] { $count } décisions.
     }
-   *[other] { $who } demande à reprendre { $count ->
+   *[other] { $who } demande à annuler { $count ->
         [one] une décision.
        *[other] { $count } décisions.
     }
@@ -128,6 +128,7 @@ board-copy-link = Copier le lien pour spectateurs
 board-copy-replay = Copier le lien de la partie
 board-closer = Plus près
 board-further = Plus loin
+board-fit = Voir tout (F)
 board-copied = Copié
 board-keys = Touches
 board-settings = Réglages
@@ -139,12 +140,12 @@ board-theme-dark = Sombre
 board-key-arrows = aller d’une pièce utilisable à l’autre
 board-key-touch = utiliser la pièce, ou confirmer
 board-key-digits = choisir dans la liste
-board-key-undo = reprendre
-board-key-restart = refaire le tour
+board-key-undo = annuler la dernière décision
+board-key-restart = recommencer le tour
 board-key-hint = conseil
 board-key-fit = voir tout le plateau
 board-key-log = journal
-board-key-escape = annuler, fermer, passer
+board-key-escape = renoncer, fermer, passer
 board-key-help = ces touches
 
 ## Regarder en arrière
@@ -202,7 +203,7 @@ board-record = Télécharger la partie
 
 board-welcome-prompt = Cette ligne dit toujours ce qu’il faut décider, et qui décide.
 board-welcome-glow = Ce qui brille peut servir : cliquez ou faites glisser. Cliquez ailleurs pour savoir pourquoi pas.
-board-welcome-list = Tout ce qui est possible est aussi dans la liste, avec des numéros pour le clavier. U reprend, H conseille.
+board-welcome-list = Tout ce qui est possible est aussi dans la liste, avec des numéros pour le clavier. U annule, H conseille.
 board-welcome-skip = Je connais
 board-welcome-next = Suite
 board-welcome-done = Jouons

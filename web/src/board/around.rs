@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use room::{Clock, Phase};
 
 use super::log::told_between;
-use super::said::said;
+use super::said::said_after;
 use super::scene::PanelView;
 use super::stage::{Sheet, Stage};
 use crate::model::Model;
@@ -184,11 +184,13 @@ pub(super) fn Points() -> impl IntoView {
     }
 }
 
-/// What a seat did last, as far as it is shown.
+/// What a seat did last, as far as it is shown: under its panel or, where there is no room for that, after
+/// its name.
 #[component]
-fn LastDeed(seat: Seat) -> impl IntoView {
+fn LastDeed(seat: Seat, after_name: bool) -> impl IntoView {
     let stage = Stage::here();
-    let deed = Memo::new(move |_| {
+    // No memo, as above.
+    let deed = move || {
         let ply = stage.shown.with(|shown| shown.as_ref().map(|shown| shown.ply))?;
         stage.table.model.with(|model| {
             let theirs = |frame: &&crate::model::Frame| {
@@ -197,8 +199,43 @@ fn LastDeed(seat: Seat) -> impl IntoView {
             let last = model.frames.iter().rfind(theirs)?.ply;
             told_between(model, last - 1, last).into_iter().next()
         })
-    });
-    move || deed.get().map(|deed| view! { <p class="last-deed">{said(stage, &deed)}</p> })
+    };
+    move || {
+        let deed = deed().filter(|_| (lines_of_deeds(stage) == 0) == after_name)?;
+        let name = stage.names.with(|names| names.seats.get(seat.index()).cloned());
+        let name = name.filter(|_| after_name).unwrap_or_default();
+        Some(view! { <span class="last-deed">{said_after(stage, &deed, &name)}</span> })
+    }
+}
+
+/// Lengths on a wide screen, in rem: what the list or the log leaves of the column beside the board, the
+/// parts of the round, a panel's width, what a panel has besides its drawing, and a line of what was done
+/// last.
+const COLUMN: f64 = 30.35;
+const STEPS: f64 = 1.95;
+const PANEL_WIDTH: f64 = 15.2;
+const PANEL_MORE: f64 = 1.9;
+const LINE: f64 = 0.875;
+
+/// How many lines of what each did last have room under the panels of the others.
+fn lines_of_deeds(stage: Stage) -> usize {
+    const MOST: f64 = 3.0;
+    if stage.narrow.get() {
+        return MOST as usize;
+    }
+    stage.shown.with(|shown| {
+        let Some(shown) = shown.as_deref() else { return 0 };
+        let mut left = if shown.scene.steps.is_some() { COLUMN - STEPS } else { COLUMN };
+        let mut count: f64 = 0.0;
+        for panel in &shown.scene.panels {
+            if matches!(panel.region, Region::Other(_)) {
+                let size = panel.size;
+                left -= PANEL_MORE + PANEL_WIDTH * f64::from(size.h) / f64::from(size.w.max(1));
+                count += 1.0;
+            }
+        }
+        ((left / count.max(1.0) - 0.25) / LINE).clamp(0.0, MOST) as usize
+    })
 }
 
 /// Whether the table, as shown, waits for a seat.
@@ -221,8 +258,9 @@ pub(super) fn Others() -> impl IntoView {
             others.collect::<Vec<_>>()
         })
     });
+    let lines = move || lines_of_deeds(stage).to_string();
     view! {
-        <div class="others" data-part="others">
+        <div class="others" data-part="others" style:--deed-lines=lines>
             <For each=move || others.get() key=|key| *key let:key>
                 <section class="other" data-part="other" class:on-turn=move || on_turn(stage, key.1)>
                     <button
@@ -232,9 +270,10 @@ pub(super) fn Others() -> impl IntoView {
                         title=stage.text("board-enlarge")
                     >
                         <SeatHead seat=key.1 panel=key.0/>
+                        <LastDeed seat=key.1 after_name=true/>
                     </button>
                     <PanelView panel=key.0/>
-                    <LastDeed seat=key.1/>
+                    <LastDeed seat=key.1 after_name=false/>
                 </section>
             </For>
         </div>

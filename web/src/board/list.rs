@@ -75,14 +75,32 @@ fn in_pairs(short: &[bool]) -> Vec<bool> {
     paired
 }
 
-/// Whether two such lines have room side by side on a narrow screen.
+/// Whether two such lines have room side by side: on a narrow screen, where they may break, or in the
+/// column beside the board.
 fn is_short(stage: Stage, line: &Line) -> bool {
     const LETTERS: usize = 36;
+    const IN_COLUMN: usize = 14;
+    let most = if stage.narrow.get() { LETTERS } else { IN_COLUMN };
     let Line::One(choice) = line else { return false };
     let label = stage.shown.with_untracked(|shown| {
         Some(stage.say(&shown.as_ref()?.scene.choices.get(*choice)?.label))
     });
-    label.is_some_and(|label| label.chars().count() <= LETTERS)
+    label.is_some_and(|label| label.chars().count() <= most)
+}
+
+/// Whether everything a line is made with lies on the part of a narrow screen that is seen.
+fn is_on_board(stage: Stage, line: &Line) -> bool {
+    let tab = stage.tab.get();
+    let Line::One(choice) = line else { return false };
+    stage.shown.with(|shown| {
+        let Some(shown) = shown.as_deref() else { return false };
+        let is_seen = |id: &Id| {
+            let panel = shown.laid(id).and_then(|(_, laid)| shown.scene.panels.get(laid.panel));
+            panel.is_some_and(|panel| tab.shows(panel))
+        };
+        let touches = shown.scene.choices.get(*choice).map(|choice| choice.touches.as_slice());
+        touches.is_some_and(|touches| !touches.is_empty() && touches.iter().all(is_seen))
+    })
 }
 
 #[component]
@@ -93,12 +111,17 @@ fn ChoiceLine(line: Line) -> impl IntoView {
     }
 }
 
-/// Amounts of one kind: a number that is set step by step or at once, the few that are suggested,
-/// and the choice of the one that is set.
+/// So many amounts stand in a row. Of more, so many are suggested at most.
+const ROW: usize = 8;
+const SUGGESTED: usize = 5;
+
+/// Amounts of one kind: all of them in a row if they are few, else a number that is set step by step or
+/// at once and the few that are suggested; and the choice of the one that is set.
 #[component]
 fn Stepper(choices: Vec<usize>) -> impl IntoView {
     let stage = Stage::here();
     let last = choices.len().saturating_sub(1);
+    let in_row = last < ROW;
     let at = RwSignal::new(0_usize);
     let choices = StoredValue::new(choices);
     let choice = move || choices.with_value(|choices| choices.get(at.get()).copied().unwrap_or(0));
@@ -112,58 +135,66 @@ fn Stepper(choices: Vec<usize>) -> impl IntoView {
         };
         let places = choices.get_value().into_iter().enumerate();
         // The most is always a suggestion: nobody should have to step all the way.
-        let offered =
-            |&(at, choice): &(usize, usize)| at == last || is_suggested(choice) == Some(true);
+        let mut more = SUGGESTED;
+        let offered = |&(at, choice): &(usize, usize)| {
+            let suggested = is_suggested(choice) == Some(true) && more > 1;
+            more -= usize::from(suggested);
+            in_row || at == last || suggested
+        };
         places.filter(offered).collect::<Vec<_>>()
     });
     let set = move |to: usize| at.set(to.min(last));
+    let step = move |sign: &'static str, word: &'static str, by: usize| {
+        view! {
+            <button
+                type="button"
+                class="step"
+                aria-label=stage.text(word)
+                disabled=move || at.get().wrapping_add(by) > last
+                on:click=move |_| set(at.get_untracked().wrapping_add(by))
+            >
+                {sign}
+            </button>
+        }
+        .into_any()
+    };
     view! {
         <div class="stepper" role="group" aria-label=stage.text("board-amount")>
-            <div class="steps">
-                <button
-                    type="button"
-                    class="step"
-                    aria-label=stage.text("board-less")
-                    disabled=move || at.get() == 0
-                    on:click=move |_| set(at.get_untracked().saturating_sub(1))
-                >
-                    "−"
-                </button>
-                <b class="amount" aria-hidden="true">{move || amount(choice())}</b>
-                <button
-                    type="button"
-                    class="step"
-                    aria-label=stage.text("board-more")
-                    disabled=move || at.get() == last
-                    on:click=move |_| set(at.get_untracked() + 1)
-                >
-                    "+"
-                </button>
+            <div class="steps" hidden=in_row>
+                {step("−", "board-less", usize::MAX)}
+                <input
+                    type="range"
+                    min="0"
+                    max=last.to_string()
+                    step="1"
+                    prop:value=move || at.get().to_string()
+                    aria-label=stage.text("board-amount")
+                    aria-valuetext=move || amount(choice()).map(|of| of.to_string())
+                    on:input=move |event| {
+                        if let Ok(to) = event_target_value(&event).parse() {
+                            set(to);
+                        }
+                    }
+                />
+                {step("+", "board-more", 1)}
+            </div>
+            <div class="steps row">
                 {suggested
                     .into_iter()
                     .map(|(place, choice)| {
                         view! {
-                            <button type="button" class="step" on:click=move |_| set(place)>
+                            <button
+                                type="button"
+                                class="step"
+                                aria-pressed=move || (at.get() == place).to_string()
+                                on:click=move |_| set(place)
+                            >
                                 {move || amount(choice)}
                             </button>
                         }
                     })
                     .collect_view()}
             </div>
-            <input
-                type="range"
-                min="0"
-                max=last.to_string()
-                step="1"
-                prop:value=move || at.get().to_string()
-                aria-label=stage.text("board-amount")
-                aria-valuetext=move || amount(choice()).map(|of| of.to_string())
-                on:input=move |event| {
-                    if let Ok(to) = event_target_value(&event).parse() {
-                        set(to);
-                    }
-                }
-            />
             {move || view! { <ChoiceButton choice=choice()/> }}
         </div>
     }
@@ -201,7 +232,14 @@ pub(super) fn ChoiceList() -> impl IntoView {
     view! {
         <ol class="choices">
             <For each=choices key=|key| key.clone() let:key>
-                <li class:short=key.2><ChoiceLine line=key.1/></li>
+                {
+                    // Folded on a narrow screen, the list shows what is not on the board. Who hears it
+                    // or walks through it by keyboard has all of it.
+                    let line = key.1.clone();
+                    let folded = move || stage.narrow.get() && !stage.unfolded.get();
+                    let on_board = move || folded() && is_on_board(stage, &line);
+                    view! { <li class:short=key.2 class:unseen=on_board><ChoiceLine line=key.1/></li> }
+                }
             </For>
             <For each=move || stage.forms() key=|form| form.0.clone() let:form>
                 <li><FormButton id=form.0 label=form.1/></li>
@@ -229,7 +267,8 @@ pub(super) fn Fold(label: &'static str) -> impl IntoView {
     }
 }
 
-/// The list, which can be folded away: by its head, or by a button of the prompt on a narrow screen.
+/// The list, which can be folded away: by its head, or down to what is not on the board by a button of the
+/// prompt on a narrow screen.
 #[component]
 pub(super) fn FoldedList() -> impl IntoView {
     let stage = Stage::here();
@@ -237,7 +276,7 @@ pub(super) fn FoldedList() -> impl IntoView {
     view! {
         <section class="list" data-part="list" class:folded=move || !open.get()>
             <Show when=move || !stage.narrow.get()><Fold label="board-list"/></Show>
-            <Show when=move || open.get()>
+            <Show when=move || open.get() || stage.narrow.get()>
                 <ChoiceList/>
             </Show>
         </section>

@@ -67,7 +67,7 @@ use self::map::is_map;
 use self::marks::Marks;
 use self::menu::Sheets;
 use self::over::Over;
-use self::prompt::{Notices, PromptBar, turn};
+use self::prompt::{FIT, Notices, PromptBar, sign, turn};
 use self::replay::Replay;
 use self::scene::PanelView;
 use self::shown::{Shown, shares};
@@ -172,9 +172,11 @@ fn watch_width(stage: Stage) {
     const WIDE: f64 = 700.0;
     let is_narrow = || page_width().is_some_and(|width| width <= WIDE);
     stage.narrow.set(is_narrow());
+    stage.unfolded.set(!is_narrow());
     let listener = window_event_listener(ev::resize, move |_| {
         if stage.narrow.get_untracked() != is_narrow() {
             stage.narrow.set(is_narrow());
+            stage.unfolded.set(!is_narrow());
             stage.redraw();
         }
     });
@@ -302,18 +304,22 @@ fn RoundSteps() -> impl IntoView {
 fn ZoomTools(panel: usize) -> impl IntoView {
     let stage = Stage::here();
     let tools = [
-        ("closer", "+", "board-closer", 1.4),
-        ("further", "−", "board-further", 1.0 / 1.4),
-        ("fit", "F", "board-key-fit", 0.0),
+        ("closer", "M12 5v14M5 12h14", "board-closer", 1.4),
+        ("further", "M5 12h14", "board-further", 1.0 / 1.4),
+        ("fit", FIT, "board-fit", 0.0),
     ];
-    let tool = move |(name, sign, word, factor): (
+    let tool = move |(name, path, word, factor): (
         &'static str,
         &'static str,
         &'static str,
         f64,
     )| {
         let press = move |_| stage.zoom_by(factor, None);
-        view! { <button type="button" data-do=name aria-label=stage.text(word) on:click=press>{sign}</button> }
+        view! {
+            <button type="button" data-do=name aria-label=stage.text(word) title=stage.text(word) on:click=press>
+                {sign(path)}
+            </button>
+        }
     };
     request_animation_frame(map::centre);
     let zooms =

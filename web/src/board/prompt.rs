@@ -12,7 +12,9 @@ use super::turn::undo_wish;
 use crate::model::Model;
 
 /// A sentence of more letters is written smaller, so that it fits into the bar with the note under it.
-const LONG: usize = 62;
+const LONG: usize = 72;
+/// A note of so many letters has room under the name of the game.
+const BESIDE: usize = 26;
 
 /// Who is on turn, to the reader.
 pub(super) fn turn(stage: Stage) -> &'static str {
@@ -63,11 +65,14 @@ pub(super) fn PromptBar() -> impl IntoView {
             stage.shown.with(|shown| shown.as_ref().and_then(|shown| shown.scene.prompt.clone()));
         prompt.map(|prompt| stage.say(&prompt)).unwrap_or_default()
     };
-    let note = move || {
+    let note = move |beside: bool| {
         let plain = stage.looking.get().is_none() && stage.chosen.get().is_none();
         let note =
             stage.shown.with(|shown| shown.as_ref().and_then(|shown| shown.scene.note.clone()));
-        note.filter(|_| plain).map(|note| view! { <small class="note">{stage.say(&note)}</small> })
+        let note = note.filter(|_| plain).map(|note| stage.say(&note));
+        let is_beside = |note: &String| !stage.narrow.get() && note.chars().count() <= BESIDE;
+        let note = note.filter(|note| is_beside(note) == beside);
+        note.map(|note| view! { <small class="note">{note}</small> }.into_any())
     };
     let mine = move || stage.table.model.with(|model| model.me());
     let waiting = move || {
@@ -76,7 +81,7 @@ pub(super) fn PromptBar() -> impl IntoView {
     };
     view! {
         <header class="prompt" data-part="prompt">
-            <span class="game">{game}</span>
+            <div class="game"><span>{game}</span>{move || note(true)}</div>
             <span class="who" aria-hidden="true">
                 {move || awaited(stage).map(|seat| view! { <Emblem seat=seat.0/> })}
             </span>
@@ -85,7 +90,7 @@ pub(super) fn PromptBar() -> impl IntoView {
             </Show>
             <p class="sentence" id="prompt-sentence" class:long=move || { sentence().chars().count() > LONG }>
                 {sentence} " " <span class="since">{waiting}</span>
-                {note}
+                {move || note(false)}
             </p>
             {move || mine().map(|seat| view! { <ClockFace seat=seat/> })}
             <div class="tools">
@@ -93,6 +98,17 @@ pub(super) fn PromptBar() -> impl IntoView {
             </div>
         </header>
     }
+}
+
+const UNDO: &str = "M9 4 4 9l5 5M4 9h10a5 5 0 0 1 0 11h-3";
+const RESTART: &str = "M4 4v6h6M4.6 10A8 8 0 1 1 5 16";
+/// Four corners: all of a map.
+pub(super) const FIT: &str = "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5";
+
+/// A sign drawn with lines.
+pub(super) fn sign(path: &'static str) -> AnyView {
+    view! { <svg class="line-sign" viewBox="0 0 24 24" aria-hidden="true"><path d=path></path></svg> }
+        .into_any()
 }
 
 #[component]
@@ -104,51 +120,64 @@ fn Tools() -> impl IntoView {
     };
     let decides =
         move || (turn(stage) == "me" || stage.choices() > 0) && stage.looking.get().is_none();
+    // Buttons that are alike are made in one place: each by itself is kilobytes of program.
+    let plain =
+        move |name: &'static str, class: &'static str, word: &'static str, press: fn(Stage)| {
+            view! {
+                <button type="button" data-do=name class=class on:click=move |_| press(stage)>
+                    {stage.text(word)}
+                </button>
+            }
+            .into_any()
+        };
+    // What cannot be used now is a sign and its key on a wide screen: its name is then that of its tip.
+    let back = move |name: &'static str,
+                     class: &'static str,
+                     (word, path): (&'static str, &'static str),
+                     key: &'static str,
+                     idle: fn(Stage) -> bool,
+                     press: fn(Stage)| {
+        view! {
+            <button
+                type="button"
+                data-do=name
+                class=class
+                class:faint=move || idle(stage)
+                title=stage.text(word)
+                on:click=move |_| press(stage)
+            >
+                {sign(path)}
+                <span class="word">{stage.text(word)}</span>
+                <kbd aria-hidden="true">{key}</kbd>
+            </button>
+        }
+        .into_any()
+    };
+    let no_undo: fn(Stage) -> bool =
+        |stage| stage.table.model.with(|model| undo_wish(model).is_err());
+    let no_restart: fn(Stage) -> bool = |stage| stage.placard(|placard| placard.no_undo.is_some());
     view! {
         <Show when=move || stage.narrow.get() && seated() && stage.tab.get().decides()>
             <Fold label="board-list-short"/>
         </Show>
         <Show when=move || stage.behind.get()>
-            <button type="button" class="skip-now" on:click=move |_| stage.skip()>
-                {stage.text("board-skip")}
-            </button>
+            {plain("skip", "skip-now", "board-skip", Stage::skip)}
         </Show>
         <Show when=move || stage.may_play_on()>
-            <button type="button" data-do="play-on" on:click=move |_| stage.play_on()>
-                {stage.text("review-play-on")}
-            </button>
+            {plain("play-on", "", "review-play-on", |stage| stage.play_on())}
         </Show>
         <Show when=move || stage.looking.get().is_some()>
-            <button type="button" class="main" on:click=move |_| stage.look(None)>
-                {stage.text("board-back-to-now")}
-            </button>
+            {plain("back", "main", "board-back-to-now", |stage| stage.look(None))}
         </Show>
         <Show when=move || stage.chosen.get().is_some()>
             <button type="button" class="main" data-do="confirm" on:click=move |_| stage.confirm()>
                 {stage.text("board-confirm")} <kbd>"↵"</kbd>
             </button>
-            <button type="button" on:click=move |_| stage.put_down()>
-                {stage.text("board-cancel")}
-            </button>
+            {plain("put-down", "", "board-cancel", Stage::put_down)}
         </Show>
         <Show when=seated>
-            <button
-                type="button"
-                data-do="undo"
-                on:click=move |_| stage.undo()
-                class:faint=move || stage.table.model.with(|model| undo_wish(model).is_err())
-            >
-                {stage.text("board-undo")} <kbd>"U"</kbd>
-            </button>
-            <button
-                type="button"
-                class="wide-only"
-                data-do="restart"
-                on:click=move |_| stage.restart()
-                class:faint=move || stage.placard(|placard| placard.no_undo.is_some())
-            >
-                {stage.text("board-restart")} <kbd>"R"</kbd>
-            </button>
+            {back("undo", "", ("board-undo", UNDO), "U", no_undo, Stage::undo)}
+            {back("restart", "wide-only", ("board-restart", RESTART), "R", no_restart, Stage::restart)}
         </Show>
         <Show when=decides>
             <button

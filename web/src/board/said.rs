@@ -37,7 +37,13 @@ fn parts(said: &str) -> Vec<Part> {
 
 /// A sentence about the table, each good with its sign before its name.
 pub(super) fn said(stage: Stage, phrase: &Phrase) -> AnyView {
+    said_after(stage, phrase, "")
+}
+
+/// The same after a name: without it, if the sentence begins with it.
+pub(super) fn said_after(stage: Stage, phrase: &Phrase, name: &str) -> AnyView {
     let marked = stage.speech.say_marked(phrase, &stage.names.get());
+    let marked = marked.strip_prefix(name).map_or(&*marked, str::trim_start);
     let part = |part: Part| match part {
         Part::Words(words) => words.into_any(),
         Part::Good(kind) => {
@@ -47,7 +53,7 @@ pub(super) fn said(stage: Stage, phrase: &Phrase) -> AnyView {
                 .into_any()
         }
     };
-    parts(&marked).into_iter().map(part).collect_view().into_any()
+    parts(marked).into_iter().map(part).collect_view().into_any()
 }
 
 #[cfg(test)]
