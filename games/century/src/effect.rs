@@ -11,6 +11,7 @@
 //! [`Effect::answers`] and carries them out with [`answer`] until the step is [`Step::Done`], and
 //! then has [`give`] make the gifts.
 
+use std::convert::Infallible;
 use std::sync::LazyLock;
 
 use kit::content::SheetRow;
@@ -147,6 +148,31 @@ pub trait Returns {
 
     /// Whether this is one of them.
     fn check(&self, item: Self::Item) -> Result<(), Illegal>;
+}
+
+/// Where nothing can be taken back.
+#[derive(Clone, Copy, Debug)]
+pub struct NoReturns;
+
+impl Returns for NoReturns {
+    type Item = Infallible;
+    const OPTIONAL: bool = true;
+
+    fn items(&self) -> impl Iterator<Item = Infallible> {
+        std::iter::empty()
+    }
+
+    fn check(&self, item: Infallible) -> Result<(), Illegal> {
+        match item {}
+    }
+}
+
+impl Terms<NoReturns> {
+    /// Those of a trade where nothing can be taken back.
+    #[inline]
+    pub const fn of_trade(idle_trades: bool) -> Terms<NoReturns> {
+        Terms { idle_trades, returns: NoReturns }
+    }
 }
 
 impl Effect {

@@ -12,7 +12,7 @@ use crate::refusals;
 use crate::turn::Acting;
 
 /// A place with a hold.
-pub trait Hold {
+pub trait Hold: Copy {
     /// The cubes in it.
     fn cubes(&self) -> Cubes;
 
@@ -102,8 +102,5 @@ pub fn settle<T: Acting>(turn: &mut T, seat: Seat) -> bool {
         turn.end_action();
         return true;
     }
-    match cubes.sole() {
-        Some(cube) => discard(turn, seat, cube).is_ok(),
-        None => false,
-    }
+    cubes.sole().is_some_and(|cube| discard(turn, seat, cube).is_ok())
 }

@@ -101,7 +101,16 @@ impl<'a, G: Turns, L> Turn<'a, G, L> {
     }
 }
 
-/// The first two of what a seat can choose: where there is no second one, nothing has to be asked.
+/// What a seat chooses where there is only one thing to choose, so that nothing has to be asked.
+#[inline]
+pub(crate) fn only<T>(choices: impl Iterator<Item = T>) -> Option<T> {
+    match first_two(choices) {
+        (only, None) => only,
+        _ => None,
+    }
+}
+
+/// The first two of what a seat can choose.
 #[inline]
 pub(crate) fn first_two<T>(mut choices: impl Iterator<Item = T>) -> (Option<T>, Option<T>) {
     (choices.next(), choices.next())

@@ -10,7 +10,7 @@ use crate::cubes::{Cube, Cubes};
 use crate::hold::{self, Surplus};
 use crate::{effect, refusals, round};
 
-#[derive(Default)]
+#[derive(Clone, Copy, Default)]
 struct Place {
     cubes: Cubes,
     more_room: u16,

@@ -43,7 +43,7 @@ impl Rules {
                 let lies = (&table.market, &table.country);
                 stalls.check_phase(land, lies, own, table.active, phase)
             }
-            Phase::Ships(phase) => sea.check_ships(land, &table.country, table.berths(), phase),
+            Phase::Ships(phase) => sea.check_ships(land, &table.country, table.afloat(), phase),
             Phase::Prize(prize) => self.check_prize(table, own, prize),
         };
         if fits && !table.country.again {

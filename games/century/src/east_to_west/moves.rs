@@ -67,7 +67,7 @@ impl Rules {
     ) -> Result<(), Illegal> {
         let Components { stalls, sea, .. } = &self.components;
         if deed.is_at_sea() {
-            sea.allows(table.berths(), deed, cubes)
+            sea.allows(table.afloat(), deed, cubes)
         } else {
             stalls.allows(&table.market, deed)
         }
@@ -97,7 +97,7 @@ impl Rules {
                     });
                 });
             }
-            Phase::Ships(phase) => sea.list_ships(table.berths(), phase, |decision| {
+            Phase::Ships(phase) => sea.list_ships(table.afloat(), phase, |decision| {
                 moves.extend(match decision {
                     Ok(decision) => Some(Move::Ships(decision)),
                     Err(answer) => land::Move::of_answer(answer).map(Move::Land),

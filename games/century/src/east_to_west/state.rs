@@ -10,9 +10,9 @@ use crate::cubes::Cubes;
 use crate::hold::{Hold, Surplus};
 use crate::land::country::MOST_SEATS;
 use crate::land::merchants::{self, Ledger, Trader};
-use crate::land::ships::{self, Berths};
+use crate::land::ships;
 use crate::land::{self, Colony, Country, Settled};
-use crate::sea::{self, Fleet, Sites};
+use crate::sea::{self, Afloat, Fleet, Sites};
 use crate::{compose, turn};
 
 /// What the table is waiting for.
@@ -128,7 +128,7 @@ compose::table!(@ Place, Phase::Land(land::Phase::Action), Land);
 impl Shared {
     /// What boats sail by.
     #[inline]
-    pub(super) fn berths(&self) -> Berths<'_, Place> {
-        Berths { sites: &self.waters, places: &self.places, active: self.active }
+    pub(super) fn afloat(&self) -> Afloat<'_, Place> {
+        Afloat { sites: &self.waters, places: &self.places, active: self.active }
     }
 }

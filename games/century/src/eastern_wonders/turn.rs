@@ -81,10 +81,10 @@ impl<L: Log<Event>> Turn<'_, L> {
                 let means = game.means(self.own(), phase.steps());
                 game.components.venture.settle(self, phase, means, 0)
             }
-            Phase::Drop { from, steps } => match self.own().hold.sole() {
-                Some(cube) => self.drop_cube(from, steps, cube).is_ok(),
-                None => false,
-            },
+            Phase::Drop { from, steps } => {
+                let sole = self.own().hold.sole();
+                sole.is_some_and(|cube| self.drop_cube(from, steps, cube).is_ok())
+            }
             Phase::Discard { seat } => hold::settle(self, seat),
         }
     }

@@ -10,7 +10,7 @@ use super::country::{Colony, Country, Settled};
 use super::visit::turn_again;
 use super::{Event, LandTable, Phase, refusals};
 use crate::cubes::Cubes;
-use crate::turn::first_two;
+use crate::turn::{first_two, only};
 use crate::{effect, hold, refusals as shared};
 
 impl Land {
@@ -214,10 +214,8 @@ impl Land {
 
     /// The only exploration tile there is is taken.
     pub(super) fn settle_explore<T: LandTable>(&self, turn: &mut T, site: u8, took: bool) -> bool {
-        match first_two(turn.country().charts()) {
-            (Some((only, _)), None) => self.explore(turn, (site, took), only).is_ok(),
-            _ => false,
-        }
+        only(turn.country().charts())
+            .is_some_and(|(chart, _)| self.explore(turn, (site, took), chart).is_ok())
     }
 
     /// Puts the row of point cards under the deck and lays a new one; another turn.

@@ -338,18 +338,14 @@ impl Stalls {
         answer: Option<Answer<Post>>,
     ) -> Result<(), Illegal> {
         match (phase, decision, answer) {
-            (Phase::Choose { at }, Some(Move::Use), _) => {
-                self.begin(turn, at, false);
-                Ok(())
-            }
+            (Phase::Choose { at }, Some(Move::Use), _) => self.begin(turn, at, false),
             (Phase::Choose { at }, Some(Move::Deal), _) => {
                 self.may_deal(turn.market(), turn.own(), at)?;
                 self.begin(turn, at, true);
-                Ok(())
             }
-            (Phase::Choose { at }, Some(Move::Take), _) => self.take(turn, at, None),
+            (Phase::Choose { at }, Some(Move::Take), _) => self.take(turn, at, None)?,
             (Phase::Choose { at }, Some(Move::Replace(place)), _) => {
-                self.take(turn, at, Some(place))
+                self.take(turn, at, Some(place))?;
             }
             (Phase::Effect { at, deal, step }, _, Some(answer)) => {
                 let terms = Stalls::terms(turn.country(), turn.own(), turn.active(), deal);
@@ -357,19 +353,15 @@ impl Stalls {
                 let (step, back) = effect::answer(turn, effect, step, answer, &terms)?;
                 turn.ask(Phase::Effect { at, deal, step });
                 withdraw(turn, back);
-                Ok(())
             }
             (Phase::Adjust, Some(Move::Adjust(Pair(one, two))), _) => {
                 self.adjust(turn, one, two)?;
                 turn.end_action();
-                Ok(())
             }
-            (Phase::Adjust, _, Some(Answer::Stop)) => {
-                turn.end_action();
-                Ok(())
-            }
-            _ => Err((&NOT_NOW).into()),
+            (Phase::Adjust, _, Some(Answer::Stop)) => turn.end_action(),
+            _ => return Err((&NOT_NOW).into()),
         }
+        Ok(())
     }
 
     /// Plays what leaves no choice; false where there is one.

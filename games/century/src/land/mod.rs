@@ -44,7 +44,6 @@ pub use self::country::{Colony, Country, Pile, Settled, Site};
 pub use self::event::Event;
 pub use self::fort::draw_tile;
 pub use self::moves::Move;
-pub use self::visit::Nobody;
 use crate::cubes::Cubes;
 use crate::effect::Step;
 use crate::hold::Surplus;

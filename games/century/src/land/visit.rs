@@ -11,25 +11,8 @@ use super::content::{Deed, Elsewhere, Land};
 use super::country::{Colony, Country, Gear, Settled};
 use super::{Event, LandTable, Phase, refusals};
 use crate::cubes::Cubes;
-use crate::effect::{self, Answer, Effect, NOTHING, Returns, Step, Terms};
+use crate::effect::{self, Answer, Effect, NOTHING, NoReturns, Step, Terms};
 use crate::hold::Hold as _;
-
-/// Locations take nothing back.
-#[derive(Clone, Copy, Debug)]
-pub struct Nobody;
-
-impl Returns for Nobody {
-    type Item = Infallible;
-    const OPTIONAL: bool = true;
-
-    fn items(&self) -> impl Iterator<Item = Infallible> {
-        std::iter::empty()
-    }
-
-    fn check(&self, item: Infallible) -> Result<(), Illegal> {
-        match item {}
-    }
-}
 
 impl Land {
     /// The settlers that a seat needs at a location: as many as are printed, or so many more
@@ -167,8 +150,8 @@ impl Land {
 
     /// Trades may be left, but not those that bring another turn.
     #[inline]
-    pub(super) fn terms(again: bool) -> Terms<Nobody> {
-        Terms { idle_trades: !again, returns: Nobody }
+    pub(super) fn terms(again: bool) -> Terms<NoReturns> {
+        Terms::of_trade(!again)
     }
 
     pub(super) fn answer<T: LandTable>(

@@ -128,7 +128,8 @@ impl Shared {
     /// What a seat at sea decides by.
     #[inline]
     pub(super) fn look(&self) -> sea::Lookout<'_, Place> {
-        let Shared { sites, docks, places, active, lots, .. } = self;
-        sea::Lookout { sites, docks, places, active: *active, lots: *lots }
+        let Shared { sites, docks, places, lots, .. } = self;
+        let at = sea::Afloat { sites, places, active: self.active };
+        sea::Lookout { at, docks, lots: *lots }
     }
 }

@@ -10,7 +10,7 @@ use super::state::{Move, Phase, Place, Shared};
 use crate::cards::Card;
 use crate::round::Next;
 use crate::sea::{self, Cell, Means, SeaTable, Sites};
-use crate::turn::{self, Acting, Turns, first_two};
+use crate::turn::{self, Acting, Turns, only};
 use crate::{compose, hold};
 
 /// The table while a decision is carried out.
@@ -90,10 +90,8 @@ impl<L: Log<Event>> Turn<'_, L> {
                 let means = game.means(self.own(), phase.steps());
                 game.components.venture.settle(self, phase, means, others)
             }
-            Phase::Aside { steps } => match first_two(self.own().fares().iter()) {
-                (Some(only), None) => self.set_aside(steps, Card(only)).is_ok(),
-                _ => false,
-            },
+            Phase::Aside { steps } => only(self.own().fares().iter())
+                .is_some_and(|card| self.set_aside(steps, Card(card)).is_ok()),
             Phase::Discard { seat } => hold::settle(self, seat),
         }
     }

@@ -35,7 +35,7 @@ pub(crate) mod scene;
 mod venture;
 pub(crate) mod words;
 
-use kit::{CardSet, Chance, Row};
+use kit::{CardSet, Chance, Row, Seat};
 use serde::{Deserialize, Serialize};
 
 pub use self::bonus::{Bonus, Tiles};
@@ -123,6 +123,35 @@ pub trait SeaTable: Acting<Place: Sailor, Event: From<Event>, Phase: From<Phase>
 
     /// An outpost of the active seat stands; `emptied` is the column it was the last of.
     fn built(&mut self, emptied: Option<u8>);
+
+    /// What the boat of the active seat sails by.
+    #[inline]
+    fn afloat(&self) -> Afloat<'_, Self::Place> {
+        Afloat { sites: self.sites(), places: self.places(), active: self.active() }
+    }
+}
+
+/// What of a table the boat of a seat sails by.
+#[derive(Clone, Copy, Debug)]
+#[allow(missing_docs)]
+pub struct Afloat<'a, S> {
+    pub sites: &'a Sites,
+    pub places: &'a [S],
+    pub active: Seat,
+}
+
+impl<'a, S: Sailor> Afloat<'a, S> {
+    /// The place of the seat.
+    #[inline]
+    pub fn own(&self) -> &'a S {
+        &self.places[self.active.index()]
+    }
+
+    /// Where its boat lies.
+    #[inline]
+    pub fn boat(&self) -> Cell {
+        self.own().fleet().boat.unwrap_or_default()
+    }
 }
 
 /// Such a table at which there are also lots, ports and bonus tiles.

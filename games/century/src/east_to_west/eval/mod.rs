@@ -14,7 +14,7 @@ use crate::land::eval::{FACTORS as LAND, LandFigures};
 use crate::land::merchants::{self, At};
 use crate::land::ships;
 use crate::sea::eval::{Towards, board_worth};
-use crate::sea::{self, Cell};
+use crate::sea::{self, Afloat, Cell};
 
 /// The figures beyond those of the land.
 const FIGURES: &str = include_str!("../../../eval/east-to-west.toml");
@@ -223,7 +223,8 @@ impl Rules {
     /// What stopping on a cell brings.
     fn stop(&self, table: &Shared, seat: Seat, prices: &CubePrices, cell: Cell) -> f32 {
         let Some(place) = table.place(seat) else { return 0.0 };
-        let tolls = self.components.sea.tolls(&table.waters, &table.places, seat, cell);
+        let at = Afloat { active: seat, ..table.afloat() };
+        let tolls = self.components.sea.tolls(&at, cell);
         let paid = f32::from(tolls) * self.figures.more.payment;
         self.outpost(table, place, cell) + self.trade_at(table, place, prices, cell) - paid
     }
@@ -250,7 +251,7 @@ impl Rules {
         let boat = place.fleet.boat.unwrap_or_default();
         match phase {
             ships::Phase::Voyage { steps } => {
-                let voyages = sea.voyages(table.berths(), steps, place.colony.storage.total());
+                let voyages = sea.voyages(table.afloat(), steps, place.colony.storage.total());
                 voyages.map(|cell| self.stop(table, seat, prices, cell)).fold(0.0, f32::max)
             }
             ships::Phase::Pay(sea::Phase::Toll { paid }) => {
@@ -267,7 +268,7 @@ impl Rules {
                 self.outpost(table, place, boat) + self.trade(table, place, prices)
             }
             ships::Phase::Posts => {
-                let posts = sea.posts(table.berths(), place.colony.storage);
+                let posts = sea.posts(table.afloat(), place.colony.storage);
                 posts.map(|cell| self.trade_at(table, place, prices, cell)).fold(0.0, f32::max)
             }
             ships::Phase::Trade { cell, .. } => self.trade_at(table, place, prices, cell),

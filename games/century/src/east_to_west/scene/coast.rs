@@ -143,11 +143,10 @@ impl Painter<'_> {
         // Below the merchants there is so little room for it that one may want to look closer.
         panel.is_map = self.game.part.cards;
         self.scene.open_panel(panel.backdrop("century-sea"));
-        let mut waters = Waters::open(sea, &table.waters, &table.places, chart.w, chart.h);
+        let mut waters = Waters::open(sea, table.afloat(), chart.w, chart.h);
         if let Phase::Ships(ships::Phase::Voyage { steps }) = table.phase {
-            let berths = table.berths();
-            let cubes = berths.own().colony.storage.total();
-            waters = waters.bound_for(table.active, sea.voyages(berths, steps, cubes).collect());
+            let cubes = table.own().colony.storage.total();
+            waters = waters.bound_for(sea.voyages(table.afloat(), steps, cubes).collect());
         }
         self.scene.open_zone(CHART, Phrase::new("zone-chart"), chart, waters.layout());
         self.scene.pieces.extend(waters.paint(|_| Cubes::NONE));

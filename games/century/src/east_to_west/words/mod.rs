@@ -46,7 +46,7 @@ impl Rules {
             }
             (phase, Move::Ships(decision)) => {
                 let phase = if let Phase::Ships(phase) = phase { Some(phase) } else { None };
-                sea.say_ship(table.berths(), phase, decision)
+                sea.say_ship(table.afloat(), phase, decision)
             }
         }
     }
@@ -73,7 +73,7 @@ impl Rules {
         match table.phase {
             Phase::Land(phase) => land.say_prompt(&table.country, &own, phase, "prompt-action"),
             Phase::Merchants(phase) => stalls.say_prompt(&table.market, &own, phase),
-            Phase::Ships(phase) => sea.say_ship_prompt(table.berths(), phase),
+            Phase::Ships(phase) => sea.say_ship_prompt(table.afloat(), phase),
             Phase::Prize(Prize::Column) => Phrase::new("prompt-prize-column"),
             Phase::Prize(Prize::Used) => {
                 Phrase::new("prompt-prize-used").with("every", prizes.every)

@@ -7,23 +7,22 @@ use super::CHART;
 use crate::cubes::Cubes;
 use crate::scene::{self, lay};
 use crate::sea::moves::Lookout;
-use crate::sea::{self, Berth, Captain, Cell, Docks, Means, Sailor, Sea, Site, Sites, Venture};
+use crate::sea::{self, Afloat, Berth, Captain, Cell, Docks, Means, Sailor, Sea, Site, Venture};
 use crate::words as all_words;
 
 /// The chart in the making: everything is drawn for hexagons of 57 from the middle to a corner, and
 /// made as large or as small as the room asks.
 pub(crate) struct Waters<'a, S> {
     sea: &'a Sea,
-    sites: &'a Sites,
-    places: &'a [S],
+    at: Afloat<'a, S>,
     /// What lies in the ports, where there are any.
     ports: Option<(&'a Venture, &'a Docks)>,
     /// From the middle of a hexagon to a corner.
     radius: i32,
     /// Whether the hexagons lie on a flat side.
     flat: bool,
-    /// Who is about to sail, and where to: what it costs there is shown.
-    course: Option<(Seat, Vec<Cell>)>,
+    /// Where the seat is about to sail: what it costs there is shown.
+    course: Option<Vec<Cell>>,
 }
 
 /// The radius the drawings are made for, and the largest.
@@ -41,28 +40,21 @@ impl<'a, S: Sailor> Waters<'a, S> {
     /// A chart with ports, as large as fits into so much room.
     pub(crate) fn new(venture: &'a Venture, look: Lookout<'a, S>, w: i32, h: i32) -> Waters<'a, S> {
         let ports = Some((venture, look.docks));
-        Waters { ports, ..Waters::laid(&venture.sea, look.sites, look.places, (w, h), false) }
+        Waters { ports, ..Waters::laid(&venture.sea, look.at, (w, h), false) }
     }
 
     /// A chart without ports, as large as fits into so much room: columns of the chart are drawn as
     /// rows, or as columns where that leaves the tiles larger.
-    pub(crate) fn open(
-        sea: &'a Sea,
-        sites: &'a Sites,
-        places: &'a [S],
-        w: i32,
-        h: i32,
-    ) -> Waters<'a, S> {
-        let upright = Waters::laid(sea, sites, places, (w, h), false);
-        let flat = Waters::laid(sea, sites, places, (h, w), true);
+    pub(crate) fn open(sea: &'a Sea, at: Afloat<'a, S>, w: i32, h: i32) -> Waters<'a, S> {
+        let upright = Waters::laid(sea, at, (w, h), false);
+        let flat = Waters::laid(sea, at, (h, w), true);
         if flat.radius > upright.radius { flat } else { upright }
     }
 
     /// A chart in so much room across and along its columns.
     fn laid(
         sea: &'a Sea,
-        sites: &'a Sites,
-        places: &'a [S],
+        at: Afloat<'a, S>,
         (across, along): (i32, i32),
         flat: bool,
     ) -> Waters<'a, S> {
@@ -73,12 +65,12 @@ impl<'a, S: Sailor> Waters<'a, S> {
         let wide = across * 1000 / (halves * NARROW).max(1);
         let high = along * 2 / (3 * (columns - 1) + 4).max(1);
         let radius = LARGEST.min(wide).min(high).max(8);
-        Waters { sea, sites, places, ports: None, radius, flat, course: None }
+        Waters { sea, at, ports: None, radius, flat, course: None }
     }
 
-    /// The same chart for a seat that may sail to these cells.
-    pub(crate) fn bound_for(self, seat: Seat, cells: Vec<Cell>) -> Waters<'a, S> {
-        Waters { course: Some((seat, cells)), ..self }
+    /// The same chart when the seat may sail to these cells.
+    pub(crate) fn bound_for(self, cells: Vec<Cell>) -> Waters<'a, S> {
+        Waters { course: Some(cells), ..self }
     }
 
     /// The same chart for the active seat, which sails by these means.
@@ -97,12 +89,12 @@ impl<'a, S: Sailor> Waters<'a, S> {
             sea::Move::Sail(to) => Some(to),
             _ => None,
         });
-        self.bound_for(look.active, cells.collect())
+        self.bound_for(cells.collect())
     }
 
     /// Whether what it costs to sail on is shown.
     pub(crate) fn is_bound(&self) -> bool {
-        self.course.as_ref().is_some_and(|(_, cells)| !cells.is_empty())
+        self.course.as_ref().is_some_and(|cells| !cells.is_empty())
     }
 
     /// How the tiles lie.
@@ -131,7 +123,7 @@ impl<'a, S: Sailor> Waters<'a, S> {
         let mut pieces = Vec::new();
         let mut cells: Vec<Cell> = self.sea.chart.cells().collect();
         // What it costs hangs over the lower edge of a tile: lower tiles are drawn before.
-        if let Some((_, bound)) = &self.course {
+        if let Some(bound) = &self.course {
             cells.sort_by_key(|cell| (bound.contains(cell), -self.down(*cell)));
         }
         for cell in cells {
@@ -142,7 +134,7 @@ impl<'a, S: Sailor> Waters<'a, S> {
             {
                 pieces.push(self.berth(venture, docks.berths.get(port).copied(), &host));
             }
-            let seats = || Seat::all(self.places.len() as u8).zip(self.places);
+            let seats = || Seat::all(self.at.places.len() as u8).zip(self.at.places);
             for (seat, place) in seats() {
                 if place.fleet().outposts.contains(cell.0) {
                     pieces.push(self.outpost(seat, cell, &host));
@@ -177,7 +169,7 @@ impl<'a, S: Sailor> Waters<'a, S> {
     }
 
     fn tile(&self, cell: Cell) -> Piece {
-        let (sea, sites) = (self.sea, self.sites);
+        let (sea, sites) = (self.sea, self.at.sites);
         let (column, row) = sea.chart.place(cell);
         let site = sites.get(cell.index()).copied().unwrap_or_default();
         let (w, h) = self.middle();
@@ -213,7 +205,7 @@ impl<'a, S: Sailor> Waters<'a, S> {
                     .with("id", sea.markets.id(tile))
                     .with("site", label.clone())
                     .with("icon", Phrase::new(format!("good-{}", icon as u8)))
-                    .with("price", sea.price(self.places, cell));
+                    .with("price", sea.price(self.at.places, cell));
                 let face = face.tint(Tint::Good(icon as u8)).line(scene::effect_glyphs(effect));
                 (face.layers(layers), tip)
             }
@@ -285,15 +277,13 @@ impl<'a, S: Sailor> Waters<'a, S> {
 
     /// What it costs who sails to a cell to stop there, and to build.
     fn costs(&self, cell: Cell, host: &Id) -> Vec<Piece> {
-        let Some((seat, cells)) = &self.course else { return Vec::new() };
-        if !cells.contains(&cell) {
+        if !self.course.as_ref().is_some_and(|cells| cells.contains(&cell)) {
             return Vec::new();
         }
-        let tolls = i32::from(self.sea.tolls(self.sites, self.places, *seat, cell));
-        let own = self.places.get(seat.index()).map(|place| place.fleet().outposts);
-        let market = matches!(self.sites.get(cell.index()), Some(Site::Market(_)));
-        let builds = market && own.is_some_and(|own| !own.contains(cell.0));
-        let price = if builds { i32::from(self.sea.price(self.places, cell)) } else { 0 };
+        let tolls = i32::from(self.sea.tolls(&self.at, cell));
+        let market = matches!(self.at.sites.get(cell.index()), Some(Site::Market(_)));
+        let builds = market && !self.at.own().fleet().outposts.contains(cell.0);
+        let price = if builds { i32::from(self.sea.price(self.at.places, cell)) } else { 0 };
         let costs = [("toll", tolls, Icon::Ship), ("price", price, Icon::House)];
         let due: Vec<_> = costs.into_iter().filter(|(_, count, _)| *count > 0).collect();
         let mut pieces = Vec::new();
