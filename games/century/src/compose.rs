@@ -22,22 +22,55 @@ macro_rules! parts {
     };
 }
 
+/// The same for kinds that are one by one those of a part: `kinds!(Phase: cards::Phase as cards { Pay { slot,
+/// paid }, … })`. Those that hold kinds of a further part come last: `Effect(Answer<Card> as answer)`.
+macro_rules! kinds {
+    ($whole:ident: $part:ty as $name:ident {
+        $($kind:ident $fields:tt),+ $(; $further:ident($inner:ty as $its_name:ident))? $(,)?
+    }) => {
+        impl From<$part> for $whole {
+            #[inline]
+            fn from(part: $part) -> $whole {
+                type Part = $part;
+                match part {
+                    $(Part::$kind $fields => $whole::$kind $fields,)+
+                    $(Part::$further(inner) => inner.into(),)?
+                }
+            }
+        }
+
+        impl $whole {
+            /// What it is to the part of this name, if it belongs to it.
+            #[inline]
+            pub(super) fn $name(self) -> Option<$part> {
+                type Part = $part;
+                Some(match self {
+                    $($whole::$kind $fields => Part::$kind $fields,)+
+                    _ => return $crate::compose::kinds!(@ self $(Part $further $its_name)?),
+                })
+            }
+        }
+    };
+    (@ $whole:ident) => { None };
+    (@ $whole:ident $part:ident $further:ident $name:ident) => { $whole.$name().map($part::$further) };
+}
+
 /// What the place of a seat has of each part, and in which fields:
 /// `place!(Place: Hold(hold), Hand(hand, played), Sailor(fleet), Captain(prizes))`.
 macro_rules! place {
-    ($place:ident: $($part:ident($($field:ident),+)),+ $(,)?) => {
-        $($crate::compose::place!(@ $place $part $($field)+);)+
+    ($place:ident: $($part:ident($($($field:ident).+),+)),+ $(,)?) => {
+        $($crate::compose::place!(@ $place $part $($($field).+)+);)+
     };
-    (@ $place:ident Hold $hold:ident) => {
+    (@ $place:ident Hold $($hold:ident).+) => {
         impl $crate::hold::Hold for $place {
             #[inline]
             fn cubes(&self) -> $crate::cubes::Cubes {
-                self.$hold
+                self.$($hold).+
             }
 
             #[inline]
             fn cubes_mut(&mut self) -> &mut $crate::cubes::Cubes {
-                &mut self.$hold
+                &mut self.$($hold).+
             }
         }
     };
@@ -268,9 +301,41 @@ macro_rules! market {
     };
 }
 
-/// Lots, ports and bonus tiles at the table of a game whose turns begin with this phase.
+/// What games with lots, ports and bonus tiles have alike: this game, whose turns begin with this phase.
 macro_rules! venture {
-    ($begins:expr) => {
+    ($game:ty, $begins:expr) => {
+        impl Phase {
+            /// Whether lots and boats are still being chosen.
+            pub(super) fn is_setup(self) -> bool {
+                self.sea().is_some_and($crate::sea::Phase::is_setup)
+            }
+        }
+
+        impl Shared {
+            /// What a seat at sea decides by.
+            #[inline]
+            pub(super) fn look(&self) -> $crate::sea::Lookout<'_, Place> {
+                let Shared { sites, docks, places, lots, .. } = self;
+                let at = $crate::sea::Afloat { sites, places, active: self.active };
+                $crate::sea::Lookout { at, docks, lots: *lots }
+            }
+        }
+
+        impl $crate::turn::Turns for $game {
+            type Event = Event;
+            type Table = Shared;
+
+            #[inline]
+            fn limit(&self, place: &Place) -> u16 {
+                self.components.venture.hold_of(place)
+            }
+
+            #[inline]
+            fn after_turn(&self, table: &mut Shared) -> $crate::round::Next {
+                table.turn().after_turn(self.options.seats, self.components.venture.round_limit)
+            }
+        }
+
         impl<L: kit::Log<Event>> $crate::sea::VentureTable for Turn<'_, L> {
             #[inline]
             fn docks(&self) -> &$crate::sea::Docks {
@@ -310,4 +375,4 @@ macro_rules! venture {
     };
 }
 
-pub(crate) use {country, evaluated, market, parts, phase, place, table, venture};
+pub(crate) use {country, evaluated, kinds, market, parts, phase, place, table, venture};

@@ -6,8 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::prize::Prize;
 use crate::cards::Market;
 use crate::cards::market::LayeredPile;
-use crate::cubes::Cubes;
-use crate::hold::{Hold, Surplus};
+use crate::hold::Surplus;
 use crate::land::country::MOST_SEATS;
 use crate::land::merchants::{self, Ledger, Trader};
 use crate::land::ships;
@@ -45,17 +44,7 @@ pub struct Place {
     pub fleet: Fleet,
 }
 
-impl Hold for Place {
-    #[inline]
-    fn cubes(&self) -> Cubes {
-        self.colony.storage
-    }
-
-    #[inline]
-    fn cubes_mut(&mut self) -> &mut Cubes {
-        &mut self.colony.storage
-    }
-}
+compose::place!(Place: Hold(colony.storage), Sailor(fleet));
 
 impl Settled for Place {
     #[inline]
@@ -92,8 +81,6 @@ impl Trader for Place {
         &mut self.ledger
     }
 }
-
-compose::place!(Place: Sailor(fleet));
 
 /// What everybody can see of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -59,13 +59,6 @@ pub enum Phase {
 
 compose::parts!(Phase: Sea(sea::Phase) as sea);
 
-impl Phase {
-    /// Whether lots and boats are still being chosen.
-    pub(super) fn is_setup(self) -> bool {
-        self.sea().is_some_and(sea::Phase::is_setup)
-    }
-}
-
 /// What lies in front of a seat and what it has on the chart.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -118,13 +111,5 @@ impl Shared {
     pub(super) fn adrift_here(&self) -> Cubes {
         let boat = self.own().fleet.boat.unwrap_or_default();
         self.adrift.get(boat.index()).copied().unwrap_or_default()
-    }
-
-    /// What a seat at sea decides by.
-    #[inline]
-    pub(super) fn look(&self) -> sea::Lookout<'_, Place> {
-        let Shared { sites, docks, places, lots, .. } = self;
-        let at = sea::Afloat { sites, places, active: self.active };
-        sea::Lookout { at, docks, lots: *lots }
     }
 }

@@ -6,28 +6,12 @@ use kit::{Illegal, Log};
 use super::EasternWonders;
 use super::event::Event;
 use super::state::{Move, Phase, Place, Shared};
-use crate::round::Next;
 use crate::sea::{self, Cell, Means, SeaTable, Sites};
-use crate::turn::{self, Acting, Turns};
+use crate::turn::{self, Acting};
 use crate::{compose, hold};
 
 /// The table while a decision is carried out.
 pub(super) type Turn<'a, L> = turn::Turn<'a, EasternWonders, L>;
-
-impl Turns for EasternWonders {
-    type Event = Event;
-    type Table = Shared;
-
-    #[inline]
-    fn limit(&self, place: &Place) -> u16 {
-        self.components.venture.hold_of(place)
-    }
-
-    #[inline]
-    fn after_turn(&self, table: &mut Shared) -> Next {
-        table.turn().after_turn(self.options.seats, self.components.venture.round_limit)
-    }
-}
 
 impl EasternWonders {
     /// How far the active seat can still sail after so many steps of this turn.
@@ -108,4 +92,4 @@ impl<L: Log<Event>> SeaTable for Turn<'_, L> {
     }
 }
 
-compose::venture!(Phase::Turn);
+compose::venture!(EasternWonders, Phase::Turn);

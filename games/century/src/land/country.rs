@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::content::{Condition, Find, Icon, Land, Power, Symbol};
 use super::refusals;
+use crate::compose;
 use crate::cubes::Cubes;
 use crate::hold::Hold;
 
@@ -126,17 +127,7 @@ impl Colony {
     }
 }
 
-impl Hold for Colony {
-    #[inline]
-    fn cubes(&self) -> Cubes {
-        self.storage
-    }
-
-    #[inline]
-    fn cubes_mut(&mut self) -> &mut Cubes {
-        &mut self.storage
-    }
-}
+compose::place!(Colony: Hold(storage));
 
 impl Settled for Colony {
     #[inline]

@@ -55,13 +55,6 @@ pub enum Phase {
 
 compose::parts!(Phase: Cards(cards::Phase) as cards, Sea(sea::Phase) as sea);
 
-impl Phase {
-    /// Whether lots and boats are still being chosen.
-    pub(super) fn is_setup(self) -> bool {
-        self.sea().is_some_and(sea::Phase::is_setup)
-    }
-}
-
 /// What lies in front of a seat, in its hand and on the chart. All of it can be followed by everybody.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -123,13 +116,3 @@ pub type State = turn::State<Shared>;
 pub type View = turn::View<Shared>;
 
 compose::table!(Place, Phase::Action);
-
-impl Shared {
-    /// What a seat at sea decides by.
-    #[inline]
-    pub(super) fn look(&self) -> sea::Lookout<'_, Place> {
-        let Shared { sites, docks, places, lots, .. } = self;
-        let at = sea::Afloat { sites, places, active: self.active };
-        sea::Lookout { at, docks, lots: *lots }
-    }
-}

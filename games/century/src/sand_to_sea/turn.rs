@@ -8,28 +8,12 @@ use super::content::Components;
 use super::event::Event;
 use super::state::{Move, Phase, Place, Shared};
 use crate::cards::Card;
-use crate::round::Next;
 use crate::sea::{self, Cell, Means, SeaTable, Sites};
-use crate::turn::{self, Acting, Turns, only};
+use crate::turn::{self, Acting, only};
 use crate::{compose, hold};
 
 /// The table while a decision is carried out.
 pub(super) type Turn<'a, L> = turn::Turn<'a, SandToSea, L>;
-
-impl Turns for SandToSea {
-    type Event = Event;
-    type Table = Shared;
-
-    #[inline]
-    fn limit(&self, place: &Place) -> u16 {
-        self.components.venture.hold_of(place)
-    }
-
-    #[inline]
-    fn after_turn(&self, table: &mut Shared) -> Next {
-        table.turn().after_turn(self.options.seats, self.components.venture.round_limit)
-    }
-}
 
 impl SandToSea {
     /// How far the active seat can still sail after so many steps of this turn.
@@ -114,4 +98,4 @@ impl<L: Log<Event>> SeaTable for Turn<'_, L> {
 }
 
 compose::market!(kit::CardSet);
-compose::venture!(Phase::Action);
+compose::venture!(SandToSea, Phase::Action);

@@ -84,31 +84,9 @@ pub enum Phase {
     },
 }
 
-impl From<cards::Phase> for Phase {
-    #[inline]
-    fn from(phase: cards::Phase) -> Phase {
-        match phase {
-            cards::Phase::Pay { slot, paid } => Phase::Pay { slot, paid },
-            cards::Phase::Bargain { slot } => Phase::Bargain { slot },
-            cards::Phase::LayDown { deal } => Phase::LayDown { deal },
-            cards::Phase::Effect { source, step } => Phase::Effect { source, step },
-        }
-    }
-}
-
-impl Phase {
-    /// What is asked about cards, if the question is one about cards.
-    #[inline]
-    pub(super) fn cards(self) -> Option<cards::Phase> {
-        match self {
-            Phase::Pay { slot, paid } => Some(cards::Phase::Pay { slot, paid }),
-            Phase::Bargain { slot } => Some(cards::Phase::Bargain { slot }),
-            Phase::LayDown { deal } => Some(cards::Phase::LayDown { deal }),
-            Phase::Effect { source, step } => Some(cards::Phase::Effect { source, step }),
-            Phase::Action | Phase::Discard { .. } | Phase::Over { .. } => None,
-        }
-    }
-}
+compose::kinds!(Phase: cards::Phase as cards {
+    Pay { slot, paid }, Bargain { slot }, LayDown { deal }, Effect { source, step },
+});
 
 /// What lies in front of a seat and in its hand. All of it can be followed by everybody.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

@@ -3,7 +3,7 @@
 use kit::{Phrase, Seat};
 
 use super::SpiceRoad;
-use super::event::{Coin, Event, Origin};
+use super::event::{Coin, Event};
 use super::moves::Decision;
 use super::state::{Move, Phase, Shared, View};
 use crate::cubes::Cubes;
@@ -17,12 +17,18 @@ impl SpiceRoad {
     }
 
     pub(super) fn say_event(&self, event: &Event) -> Phrase {
-        match event.origin() {
-            Origin::Cards(event) => self.components.cards.say_event(event),
-            Origin::Effect(event) => log::effect(event),
-            Origin::Hold(event) => log::hold(event),
-            Origin::Round(event) => log::round(event, self.components.round_limit),
-            Origin::Claimed { seat, point, coin } => {
+        if let Some(event) = event.cards() {
+            return self.components.cards.say_event(event);
+        }
+        let cubes = event.effect().map(log::effect).or_else(|| event.hold().map(log::hold));
+        let limit = self.components.round_limit;
+        let round = || event.round().map(|event| log::round(event, limit));
+        cubes.or_else(round).unwrap_or_else(|| self.say_own_event(event))
+    }
+
+    fn say_own_event(&self, event: &Event) -> Phrase {
+        match *event {
+            Event::Claimed { seat, point, coin } => {
                 let key = match coin {
                     None => "log-claimed",
                     Some(Coin::Gold) => "log-claimed-gold",
@@ -30,9 +36,11 @@ impl SpiceRoad {
                 };
                 log::by(key, seat).with("point", self.say_point(point))
             }
-            Origin::PointCame { point } => {
+            Event::PointCame { point } => {
                 Phrase::new("log-point-came").with("point", self.say_point(point))
             }
+            // All others belong to parts.
+            _ => Phrase::new("cubes-none"),
         }
     }
 
