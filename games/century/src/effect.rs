@@ -48,28 +48,22 @@ pub(crate) static NOTHING: LazyLock<Effect> = LazyLock::new(Effect::default);
 
 /// Cubes given for cubes taken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[allow(missing_docs)]
 pub struct Trade {
-    /// Given to the supply.
     pub give: Cubes,
-    /// Taken from it.
     pub take: Cubes,
 }
 
 /// Where the carrying out of an effect stands: what the seat is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
 pub enum Step {
     /// How often to trade.
     Trade,
-    /// Which way to trade once more, or stop.
-    Swap {
-        /// Whether it has traded at all; once is the least.
-        traded: bool,
-    },
-    /// Which cube to raise, or stop.
-    Raise {
-        /// How many raises are left.
-        left: u8,
-    },
+    /// Which way to trade once more, or stop, once it has traded.
+    Swap { traded: bool },
+    /// Which cube to raise, or stop; so many raises are left.
+    Raise { left: u8 },
     /// What to take back.
     TakeBack,
     /// Nothing more.

@@ -30,14 +30,10 @@ pub struct Surplus {
 /// Something that happened to a hold.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
 pub enum Event {
     /// A cube that does not fit was put back.
-    Discarded {
-        /// Whose cube.
-        seat: Seat,
-        /// Which.
-        cube: Cube,
-    },
+    Discarded { seat: Seat, cube: Cube },
 }
 
 /// More cubes than any game can bring into one place; keeps sums far from their limits.

@@ -31,10 +31,9 @@ impl<T> State<T> {
 
 /// The table as a viewer sees it: all that lies there. The chance to come is not part of it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
 pub struct View<T> {
-    /// Who looks.
     pub viewer: Viewer,
-    /// What lies on the table.
     pub table: T,
 }
 

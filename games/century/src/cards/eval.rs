@@ -15,26 +15,18 @@ pub(crate) struct CardValues {
     mean: f32,
 }
 
-/// What a game thinks of cards, in points.
+/// What a game thinks of cards, in points: its figures of these names, and how much of the worth of cards the
+/// time left leaves.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct CardPrices {
-    /// The first card beyond the starting ones.
     pub(crate) card: f32,
-    /// How much less each further one is worth.
     pub(crate) scarcity: f32,
-    /// How much it matters what practice says of the cards.
     pub(crate) quality: f32,
-    /// A card that has to be fetched with a rest.
     pub(crate) played: f32,
-    /// The more such cards, the better a rest.
     pub(crate) crowd: f32,
-    /// A raise still to come.
     pub(crate) raise: f32,
-    /// A card that is to be laid down.
     pub(crate) lay_down: f32,
-    /// A cube to pay with.
     pub(crate) payment: f32,
-    /// How much of the worth of cards the time left leaves.
     pub(crate) time_left: f32,
 }
 

@@ -48,8 +48,8 @@ use crate::turn::Acting;
 
 /// The cards as one game plays with them.
 #[derive(Clone, Debug, Default)]
+#[allow(missing_docs)]
 pub struct Cards {
-    /// The printed cards.
     pub merchants: Merchants,
     /// How many cards lie in the row.
     pub row: usize,
@@ -101,31 +101,16 @@ impl<T: MarketTable<Place: Hand, Phase: From<Phase>>> CardTable for T {}
 
 /// What a table can wait for on account of its cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
 pub enum Phase {
-    /// A cube for each card to the left of the one being bought.
-    Pay {
-        /// The place of the card being bought.
-        slot: u8,
-        /// How many cards have got their cube.
-        paid: u8,
-    },
-    /// Whether the card just paid for goes to the hand or is given for its deal.
-    Bargain {
-        /// The place of the card.
-        slot: u8,
-    },
-    /// Which card is laid down for the deal on a card of the hand.
-    LayDown {
-        /// The card with the deal.
-        deal: Card,
-    },
+    /// A cube for each card to the left of the one in place `slot`, of which so many have got theirs.
+    Pay { slot: u8, paid: u8 },
+    /// Whether the card in this place, just paid for, goes to the hand or is given for its deal.
+    Bargain { slot: u8 },
+    /// Which card is laid down for the deal on this card of the hand.
+    LayDown { deal: Card },
     /// The choices an effect leaves.
-    Effect {
-        /// Whose effect it is.
-        source: EffectOf,
-        /// What is asked.
-        step: Step,
-    },
+    Effect { source: EffectOf, step: Step },
 }
 
 /// Where an effect comes from.

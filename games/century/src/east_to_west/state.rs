@@ -35,12 +35,11 @@ compose::parts!(
 /// What a seat owns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
 pub struct Place {
     /// Goods, settlers, point cards, tiles.
     pub colony: Colony,
-    /// Merchant cards.
     pub ledger: Ledger,
-    /// Its boat and its outposts.
     pub fleet: Fleet,
 }
 
@@ -85,18 +84,13 @@ impl Trader for Place {
 /// What everybody can see of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
 pub struct Shared {
-    /// What is asked.
     pub phase: Phase,
-    /// Whose turn it is.
     pub active: Seat,
-    /// The round, counted from 1.
     pub round: u16,
-    /// Whether this is the last round.
     pub closing: bool,
-    /// What the seats own.
     pub places: Row<Place, MOST_SEATS>,
-    /// The board.
     pub country: Country,
     /// The merchant cards below the board.
     pub market: Market<LayeredPile>,

@@ -29,32 +29,22 @@ compose::parts!(Move: Sea(sea::Move) as sea);
 
 /// What the table is waiting for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
 pub enum Phase {
     /// The turn of the active seat: to sail, or to act where its boat is.
     Turn,
     /// A question of the sea.
     Sea(sea::Phase),
-    /// Which cube is left on the tile that the boat has left.
-    Drop {
-        /// The tile.
-        from: Cell,
-        /// The steps it has sailed this turn.
-        steps: u8,
-    },
+    /// Which cube is left on the tile that the boat has left, after so many steps of this turn.
+    Drop { from: Cell, steps: u8 },
     /// Whether the cubes on the tile are taken up.
     Gather,
     /// The action after a movement.
     Ashore,
     /// Which cube leaves a hold that is too full.
-    Discard {
-        /// Whose hold.
-        seat: Seat,
-    },
-    /// Nothing: the game is over.
-    Over {
-        /// Whether the length limit ended it.
-        stopped: bool,
-    },
+    Discard { seat: Seat },
+    /// Nothing: the game is over, `stopped` where the length limit ended it.
+    Over { stopped: bool },
 }
 
 compose::parts!(Phase: Sea(sea::Phase) as sea);
@@ -62,12 +52,10 @@ compose::parts!(Phase: Sea(sea::Phase) as sea);
 /// What lies in front of a seat and what it has on the chart.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
 pub struct Place {
-    /// The cubes in the hold.
     pub hold: Cubes,
-    /// The boat and the outposts.
     pub fleet: Fleet,
-    /// Contracts and bonus tiles.
     pub prizes: Prizes,
 }
 
@@ -76,24 +64,18 @@ compose::place!(Place: Hold(hold), Sailor(fleet), Captain(prizes));
 /// What everybody can see of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
 pub struct Shared {
-    /// What is asked.
     pub phase: Phase,
     /// Whose turn it is; before the first round, who chooses a lot and places a boat.
     pub active: Seat,
-    /// The round, counted from 1.
     pub round: u16,
-    /// Whether this is the last round.
     pub closing: bool,
-    /// The places of the seats.
     pub places: Row<Place, MOST_SEATS>,
-    /// The tiles on the chart.
     pub sites: Sites,
     /// The cubes that lie on each cell.
     pub adrift: Row<Cubes, MOST_CELLS>,
-    /// The ports.
     pub docks: Docks,
-    /// The starting lots nobody has taken.
     pub lots: CardSet,
 }
 

@@ -69,6 +69,7 @@ impl Icon {
 
 /// A place on the board where settlers can be sent.
 #[derive(Clone, Debug)]
+#[allow(missing_docs)]
 pub struct Location {
     /// Its name in content and records.
     pub id: String,
@@ -82,7 +83,6 @@ pub struct Location {
     pub symbol: Option<Symbol>,
     /// When an exploration tile covers it at the start.
     pub cover: Cover,
-    /// What is done there.
     pub deed: Deed,
 }
 
@@ -99,19 +99,12 @@ pub enum Cover {
 
 /// What is done at a location.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
 pub enum Deed {
-    /// Production, upgrade or trade.
-    Effect {
-        /// What it does.
-        effect: Effect,
-        /// Whether it is a trade made at least once, after which the seat has another turn.
-        again: bool,
-    },
-    /// Take a bonus tile of it, claim the point card above it, or both.
-    Fort {
-        /// The place of the card in the row.
-        slot: u8,
-    },
+    /// Production, upgrade or trade; a trade that brings another turn (`again`) is made at least once.
+    Effect { effect: Effect, again: bool },
+    /// Take a bonus tile of it, claim the point card in this place of the row, or both.
+    Fort { slot: u8 },
     /// Put the row of point cards under the deck; another turn.
     RefreshPoints,
     /// Something with the components of another part.
@@ -120,24 +113,16 @@ pub enum Deed {
 
 /// What locations do with the components of the other parts; the game carries it out.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
 pub enum Elsewhere {
-    /// Use or take the merchant card below it.
-    Merchant {
-        /// The place of the card in the row.
-        slot: u8,
-    },
+    /// Use or take the merchant card in this place of the row.
+    Merchant { slot: u8 },
     /// Put the row of merchant cards under the deck; another turn.
     RefreshMerchants,
     /// Gain cubes; two cards of the trade route may change places.
-    AdjustRoute {
-        /// The gain.
-        effect: Effect,
-    },
-    /// Move the boat.
-    Ship {
-        /// So many steps at most; 0 is to any tile.
-        steps: u8,
-    },
+    AdjustRoute { effect: Effect },
+    /// Move the boat, so many steps at most; 0 is to any tile.
+    Ship { steps: u8 },
     /// Trade where the boat is.
     MaritimeTrade,
     /// Trade at an own outpost.
@@ -159,10 +144,10 @@ impl Elsewhere {
 
 /// A space of the board on which bonus tiles lie.
 #[derive(Clone, Debug)]
+#[allow(missing_docs)]
 pub struct Space {
     /// Its name in content and records.
     pub id: String,
-    /// The panel it is on.
     pub panel: u8,
     /// The fort it belongs to, by its location; none for one that stands alone.
     pub fort: Option<u8>,
@@ -174,14 +159,12 @@ pub struct Space {
 
 /// A point card.
 #[derive(Clone, Debug)]
+#[allow(missing_docs)]
 pub struct PointCard {
     /// Its name in content and records.
     pub id: String,
-    /// What it costs.
     pub cost: Cubes,
-    /// Its points.
     pub points: i32,
-    /// What it does besides.
     pub power: Power,
 }
 
@@ -212,12 +195,11 @@ impl Power {
 
 /// A bonus tile: points for each time its condition is met at the end.
 #[derive(Clone, Debug)]
+#[allow(missing_docs)]
 pub struct BonusTile {
     /// Its name in content and records.
     pub id: String,
-    /// What is counted.
     pub condition: Condition,
-    /// The points for each.
     pub points: i32,
 }
 
@@ -238,10 +220,10 @@ pub enum Condition {
 
 /// An exploration tile.
 #[derive(Clone, Debug)]
+#[allow(missing_docs)]
 pub struct Chart {
     /// Its name in content and records.
     pub id: String,
-    /// What it gives.
     pub find: Find,
 }
 

@@ -35,10 +35,10 @@ const MOST_LAYERS: usize = MOST_POINTS / LONGEST_ROW + 1;
 /// A location in play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
 pub struct Site {
     /// Whose settlers are there, if any are.
     pub owner: Seat,
-    /// How many.
     pub settlers: u8,
     /// The exploration tile that covers it.
     pub chart: Option<u8>,
@@ -57,18 +57,16 @@ pub struct Pile {
 /// The board and what lies beside it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
 pub struct Country {
-    /// The locations.
     pub sites: Row<Site, MOST_SITES>,
     /// The point cards that can be claimed, one at each fort.
     pub row: Row<u8, LONGEST_ROW>,
     /// The point cards still to come.
     pub deck: PointDeck,
-    /// The bonus tiles on their spaces.
     pub piles: Row<Pile, MOST_SPACES>,
     /// The bonus tiles that nobody has seen: those under the piles, and those that are left out.
     pub unseen: CardSet,
-    /// The exploration tiles beside the board.
     pub beside: CardSet,
     /// Whether the active seat has another turn after this one.
     pub again: bool,
@@ -77,8 +75,8 @@ pub struct Country {
 /// What a seat owns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
 pub struct Colony {
-    /// The cubes in the storage.
     pub storage: Cubes,
     /// Settlers on the player board.
     pub ready: u8,
@@ -88,7 +86,6 @@ pub struct Colony {
     pub claimed: Row<u8, MOST_CLAIMED>,
     /// The bonus tiles taken, in order; they stay.
     pub bonus: Row<u8, MOST_TILES>,
-    /// The exploration tiles taken.
     pub charts: CardSet,
 }
 

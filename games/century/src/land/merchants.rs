@@ -24,10 +24,9 @@ pub const LONGEST_ROUTE: usize = 5;
 /// A card of a trade route and the settlers on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
 pub struct Stop {
-    /// The card.
     pub card: Card,
-    /// The settlers.
     pub settlers: u8,
 }
 
@@ -87,21 +86,12 @@ pub enum Post {
 
 /// What a table can wait for on account of merchant locations.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
 pub enum Phase {
-    /// What to do with a card.
-    Choose {
-        /// Where it lies.
-        at: At,
-    },
-    /// The choices the effect of a card or of the deal on it leaves.
-    Effect {
-        /// Where the card lies.
-        at: At,
-        /// Whether it is the deal.
-        deal: bool,
-        /// What is asked.
-        step: Step,
-    },
+    /// What to do with the card that lies there.
+    Choose { at: At },
+    /// The choices that the effect of the card, or of the deal on it, leaves.
+    Effect { at: At, deal: bool, step: Step },
     /// Which two cards of the route change places, if any do.
     Adjust,
 }

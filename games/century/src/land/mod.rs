@@ -56,42 +56,20 @@ pub(crate) const LONGEST: u32 = 120_000;
 
 /// What a table on the land can wait for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
 pub enum Phase {
     /// The active seat's action.
     Action,
     /// The choices the effect of a location leaves.
-    Effect {
-        /// The location.
-        site: u8,
-        /// What is asked.
-        step: Step,
-    },
-    /// What to do at a fort.
-    Fort {
-        /// The location.
-        site: u8,
-        /// Whether a tile was taken.
-        took: bool,
-        /// Whether the card was claimed.
-        claimed: bool,
-    },
+    Effect { site: u8, step: Step },
+    /// What to do at a fort: whether a tile was taken there, and the card claimed.
+    Fort { site: u8, took: bool, claimed: bool },
     /// Which exploration tile to take for the card just claimed at a fort.
-    Explore {
-        /// The location.
-        site: u8,
-        /// Whether a tile was taken before.
-        took: bool,
-    },
+    Explore { site: u8, took: bool },
     /// Which cube leaves a storage that is too full.
-    Discard {
-        /// Whose storage.
-        seat: Seat,
-    },
-    /// Nothing: the game is over.
-    Over {
-        /// Whether the length limit ended it.
-        stopped: bool,
-    },
+    Discard { seat: Seat },
+    /// Nothing: the game is over, `stopped` where the length limit ended it.
+    Over { stopped: bool },
 }
 
 impl From<Surplus> for Phase {

@@ -22,25 +22,18 @@ use crate::turn::only;
 
 /// What a table can wait for on account of ship locations.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
 pub enum Phase {
-    /// Where the boat sails.
-    Voyage {
-        /// So many steps at most; 0 is to any tile.
-        steps: u8,
-    },
+    /// Where the boat sails, so many steps at most; 0 is to any tile.
+    Voyage { steps: u8 },
     /// What is paid where the boat has stopped.
     Pay(sea::Phase),
     /// Whether to build an outpost there.
     Ashore,
     /// At which own outpost to trade.
     Posts,
-    /// How often to trade.
-    Trade {
-        /// The market.
-        cell: Cell,
-        /// Whether it may be left alone.
-        idle: bool,
-    },
+    /// How often to trade at this market; with `idle` it may be left alone.
+    Trade { cell: Cell, idle: bool },
 }
 
 impl From<sea::Phase> for Phase {

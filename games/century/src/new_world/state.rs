@@ -11,18 +11,13 @@ use crate::{compose, turn};
 /// What everybody can see of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
 pub struct Shared {
-    /// What is asked.
     pub phase: Phase,
-    /// Whose turn it is.
     pub active: Seat,
-    /// The round, counted from 1.
     pub round: u16,
-    /// Whether this is the last round.
     pub closing: bool,
-    /// The colonies of the seats.
     pub places: Row<Colony, MOST_SEATS>,
-    /// The board.
     pub country: Country,
 }
 

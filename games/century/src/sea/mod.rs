@@ -60,10 +60,9 @@ pub const MOST_CLAIMED: usize = 6;
 
 /// The sea as one game sails it.
 #[derive(Clone, Debug, Default)]
+#[allow(missing_docs)]
 pub struct Sea {
-    /// The cells.
     pub chart: Chart,
-    /// The printed market tiles.
     pub markets: Markets,
     /// The columns of a seat's board of outposts; a row has one outpost for each.
     pub columns: Vec<Column>,
@@ -88,10 +87,10 @@ pub struct Fleet {
 /// What a seat has won at sea.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
 pub struct Prizes {
     /// The contracts claimed, in order.
     pub contracts: Row<u8, MOST_CLAIMED>,
-    /// The bonus tiles taken.
     pub tiles: Tiles,
 }
 
@@ -174,38 +173,22 @@ pub trait VentureTable: SeaTable<Place: Captain> {
 
 /// What a table can wait for on account of the sea.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
 pub enum Phase {
     /// Which starting lot.
     Lot,
     /// Where the boat begins.
     Moor,
-    /// Where the boat sails next, or whether it stops.
-    Sail {
-        /// The steps it has sailed this turn.
-        steps: u8,
-    },
-    /// A cube for the owner of a boat that lies where this one has stopped.
-    Toll {
-        /// How many cubes are paid.
-        paid: u8,
-    },
-    /// A cube of the price of an outpost.
-    Build {
-        /// How many are still to be paid.
-        due: u16,
-    },
-    /// What an empty column brings.
-    Reward {
-        /// The column.
-        column: u8,
-        /// The raises that follow, by tiles owned before the outpost was built.
-        refits: u8,
-    },
-    /// Which cube the builders raise, or none.
-    Refit {
-        /// How many raises are left.
-        left: u8,
-    },
+    /// Where the boat sails next, or whether it stops, after so many steps of this turn.
+    Sail { steps: u8 },
+    /// A cube for the owner of a boat that lies where this one has stopped; so many are paid.
+    Toll { paid: u8 },
+    /// A cube of the price of an outpost, of which so many are still due.
+    Build { due: u16 },
+    /// What this empty column brings; so many raises follow, by tiles owned before the outpost was built.
+    Reward { column: u8, refits: u8 },
+    /// Which cube the builders raise, or none; so many raises are left.
+    Refit { left: u8 },
     /// How often to trade at the market where an outpost was just built.
     Exchange,
 }

@@ -13,12 +13,12 @@ use crate::hold::{self, Hold as _};
 
 /// How far a boat can still sail, and what it could pay there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[allow(missing_docs)]
 pub struct Means {
     /// Steps that cost nothing.
     pub free: u16,
     /// Further steps that can be paid for.
     pub paid: u16,
-    /// Cubes in the hold.
     pub cubes: u16,
     /// Whether a step is paid with a cube.
     pub by_cubes: bool,

@@ -30,14 +30,11 @@ const SHAPE: Shape = Shape { markets: 20, ports: 4, seas: 0 };
 
 /// The sea with ports, lots and bonus tiles, as one game plays it.
 #[derive(Clone, Debug)]
+#[allow(missing_docs)]
 pub struct Venture {
-    /// The chart, the markets and the outposts.
     pub sea: Sea,
-    /// The contracts of all ports.
     pub contracts: Vec<Contract>,
-    /// The bonus tiles.
     pub bonus: BonusTiles,
-    /// The starting lots.
     pub lots: Vec<Cubes>,
     /// How many cubes fit into a hold.
     pub hold: u16,

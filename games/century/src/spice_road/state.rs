@@ -45,43 +45,22 @@ pub enum Move {
 
 /// What the table is waiting for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
 pub enum Phase {
     /// The active seat's action.
     Action,
-    /// A cube for each card to the left of the one being bought.
-    Pay {
-        /// The place of the card being bought.
-        slot: u8,
-        /// How many cards have got their cube.
-        paid: u8,
-    },
-    /// Whether the card just paid for goes to the hand or is given for its deal.
-    Bargain {
-        /// The place of the card.
-        slot: u8,
-    },
-    /// Which card is laid down for the deal on a card of the hand.
-    LayDown {
-        /// The card with the deal.
-        deal: Card,
-    },
+    /// A cube for each card to the left of the one in place `slot`, of which so many have got theirs.
+    Pay { slot: u8, paid: u8 },
+    /// Whether the card in this place, just paid for, goes to the hand or is given for its deal.
+    Bargain { slot: u8 },
+    /// Which card is laid down for the deal on this card of the hand.
+    LayDown { deal: Card },
     /// The choices an effect leaves.
-    Effect {
-        /// Whose effect it is.
-        source: EffectOf,
-        /// What is asked.
-        step: Step,
-    },
+    Effect { source: EffectOf, step: Step },
     /// Which cube leaves a caravan that is too full.
-    Discard {
-        /// Whose caravan.
-        seat: Seat,
-    },
-    /// Nothing: the game is over.
-    Over {
-        /// Whether the length limit ended it.
-        stopped: bool,
-    },
+    Discard { seat: Seat },
+    /// Nothing: the game is over, `stopped` where the length limit ended it.
+    Over { stopped: bool },
 }
 
 compose::kinds!(Phase: cards::Phase as cards {
@@ -91,18 +70,15 @@ compose::kinds!(Phase: cards::Phase as cards {
 /// What lies in front of a seat and in its hand. All of it can be followed by everybody.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
 pub struct Place {
-    /// The cubes in the caravan.
     pub caravan: Cubes,
-    /// The cards in the hand.
     pub hand: CardSet,
     /// The cards played or laid down.
     pub played: CardSet,
     /// The point cards claimed, in order.
     pub claimed: Row<u8, MOST_CLAIMED>,
-    /// Gold coins.
     pub gold: u8,
-    /// Silver coins.
     pub silver: u8,
 }
 
@@ -111,18 +87,14 @@ compose::place!(Place: Hold(caravan), Hand(hand, played));
 /// What everybody can see of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
 pub struct Shared {
-    /// What is asked.
     pub phase: Phase,
-    /// Whose turn it is.
     pub active: Seat,
-    /// The round, counted from 1.
     pub round: u16,
-    /// Whether this is the last round.
     pub closing: bool,
     /// The places of the seats; those of absent seats are empty.
     pub places: Row<Place, MAX_SEATS>,
-    /// The merchant cards.
     pub market: Market,
     /// The point cards that can be claimed.
     pub points: Row<u8, MOST_POINTS>,
