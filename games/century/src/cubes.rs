@@ -1,5 +1,7 @@
 //! Spice cubes: four colours, each worth one level more than the one before.
 
+use kit::ContentError;
+use kit::content::{Sheet, SheetRow};
 use serde::{Deserialize, Serialize};
 
 /// A spice, from the cheapest to the dearest.
@@ -77,6 +79,32 @@ impl Cubes {
             cubes.put(Cube::from_letter(letter)?);
             Some(cubes)
         })
+    }
+
+    /// Reads the cubes in a field of a row, which may be these.
+    pub fn read(
+        row: &SheetRow,
+        field: &str,
+        allowed: impl FnOnce(Cubes) -> bool,
+    ) -> Result<Cubes, ContentError> {
+        let cubes = Cubes::parse(row.text(field)?).filter(|&cubes| allowed(cubes));
+        cubes.ok_or_else(|| row.bad(field, "YRGB"))
+    }
+
+    /// Reads the cubes with which each of so many seats begins, of a sheet for `most` seats; that many cubes
+    /// fit into a hold.
+    pub fn read_start(
+        sheet: &Sheet,
+        (seats, most): (u8, usize),
+        hold: u16,
+    ) -> Result<Vec<Cubes>, ContentError> {
+        sheet.count(most..=most)?;
+        let start = (1..=seats).map(|place| {
+            let row = sheet.row(&place.to_string())?;
+            row.only(&["cubes"])?;
+            Cubes::read(row, "cubes", |cubes| cubes.total() <= hold)
+        });
+        start.collect()
     }
 
     /// How many cubes of this spice.

@@ -27,8 +27,7 @@ impl Components {
         sheet.count(1..=1)?;
         let row = sheet.row("harvest")?;
         row.only(&["cubes"])?;
-        let harvest = Cubes::parse(row.text("cubes")?).filter(|cubes| !cubes.is_empty());
-        let harvest = harvest.ok_or_else(|| row.bad("cubes", "YRGB"))?;
+        let harvest = Cubes::read(row, "cubes", |cubes| !cubes.is_empty())?;
         Ok(Components { venture, free_steps, harvest })
     }
 }

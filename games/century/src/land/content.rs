@@ -1,6 +1,6 @@
 //! What is printed on panels, point cards, bonus tiles and exploration tiles, and the setup.
 
-use kit::content::SheetRow;
+use kit::content::{Numbered, SheetRow};
 use kit::{CardSet, Content, ContentError};
 
 use super::country::{MOST_CLAIMED, MOST_SEATS, MOST_SITES, MOST_SPACES, MOST_TILES};
@@ -71,8 +71,6 @@ impl Icon {
 #[derive(Clone, Debug)]
 #[allow(missing_docs)]
 pub struct Location {
-    /// Its name in content and records.
-    pub id: String,
     /// The panel it is on, by its place among those of the table.
     pub panel: u8,
     /// The cell of the panel, from 0, in lines of two.
@@ -146,8 +144,6 @@ impl Elsewhere {
 #[derive(Clone, Debug)]
 #[allow(missing_docs)]
 pub struct Space {
-    /// Its name in content and records.
-    pub id: String,
     pub panel: u8,
     /// The fort it belongs to, by its location; none for one that stands alone.
     pub fort: Option<u8>,
@@ -161,8 +157,6 @@ pub struct Space {
 #[derive(Clone, Debug)]
 #[allow(missing_docs)]
 pub struct PointCard {
-    /// Its name in content and records.
-    pub id: String,
     pub cost: Cubes,
     pub points: i32,
     pub power: Power,
@@ -197,8 +191,6 @@ impl Power {
 #[derive(Clone, Debug)]
 #[allow(missing_docs)]
 pub struct BonusTile {
-    /// Its name in content and records.
-    pub id: String,
     pub condition: Condition,
     pub points: i32,
 }
@@ -222,8 +214,6 @@ pub enum Condition {
 #[derive(Clone, Debug)]
 #[allow(missing_docs)]
 pub struct Chart {
-    /// Its name in content and records.
-    pub id: String,
     pub find: Find,
 }
 
@@ -246,15 +236,15 @@ pub struct Land {
     /// The names of the panels, in the order in which they are laid.
     pub panels: Vec<String>,
     /// The locations, panel by panel.
-    pub locations: Vec<Location>,
+    pub locations: Numbered<u8, Location>,
     /// The bonus spaces, panel by panel.
-    pub spaces: Vec<Space>,
+    pub spaces: Numbered<u8, Space>,
     /// All point cards of the box; which are used is in `deck`.
-    pub points: Vec<PointCard>,
+    pub points: Numbered<u8, PointCard>,
     /// All bonus tiles of the box; which are mixed is in `bag`.
-    pub tiles: Vec<BonusTile>,
+    pub tiles: Numbered<u8, BonusTile>,
     /// All exploration tiles.
-    pub charts: Vec<Chart>,
+    pub charts: Numbered<u8, Chart>,
     /// The point cards that are used.
     pub deck: CardSet,
     /// The bonus tiles that are mixed.
@@ -310,9 +300,9 @@ impl Land {
         let row = usize::from(number("point-row", 4)?);
         let panels = read_panels(content, chosen)?;
         let mut land = Land {
-            locations: Vec::new(),
-            spaces: Vec::new(),
-            points: Vec::new(),
+            locations: Numbered::default(),
+            spaces: Numbered::default(),
+            points: Numbered::default(),
             tiles: read_tiles(content)?,
             charts: read_charts(content)?,
             deck: CardSet::EMPTY,
@@ -323,7 +313,11 @@ impl Land {
             settlers,
             expel: number("expel", 9)? as u8,
             ready,
-            start: read_start(content, seats, storage)?,
+            start: Cubes::read_start(
+                content.sheet("land-start-cubes")?,
+                (seats, MOST_SEATS),
+                storage,
+            )?,
             bonus_spaces: setup.number("bonus-spaces", 0..=MOST_TILES as i64)?,
             beside: setup.flag("beside")?,
             few: seats < MOST_SEATS as u8,
@@ -349,18 +343,17 @@ impl Land {
             if row.text("kind")? == "bonus" {
                 let fort = match row.text("fort")? {
                     "" => None,
-                    name => Some(self.find_location(name).ok_or_else(|| row.bad("fort", "id"))?),
+                    name => Some(self.locations.find(name).ok_or_else(|| row.bad("fort", "id"))?),
                 };
-                let cell = match fort.and_then(|fort| self.locations.get(usize::from(fort))) {
+                let cell = match fort.and_then(|fort| self.locations.of(fort)) {
                     Some(fort) => fort.cell,
                     None => row.number::<u8>("cell", 1..=6)? - 1,
                 };
                 let tiles = row.number("tiles", 1..=9)?;
-                let id = row.id.clone();
                 if self.spaces.len() >= MOST_SPACES {
                     return Err(row.bad("kind", "—"));
                 }
-                self.spaces.push(Space { id, panel, fort, cell, tiles });
+                self.spaces.push(&row.id, Space { panel, fort, cell, tiles });
                 continue;
             }
             let cover = match row.text("cover")? {
@@ -372,15 +365,15 @@ impl Land {
             if self.locations.len() >= MOST_SITES {
                 return Err(row.bad("kind", "—"));
             }
-            self.locations.push(Location {
-                id: row.id.clone(),
+            let location = Location {
                 panel,
                 cell: row.number::<u8>("cell", 1..=6)? - 1,
                 settlers: row.number("settlers", 1..=i64::from(self.settlers))?,
                 symbol: Symbol::read(row)?,
                 cover,
                 deed: read_deed(row, self.row as i64)?,
-            });
+            };
+            self.locations.push(&row.id, location);
         }
         Ok(())
     }
@@ -395,8 +388,8 @@ impl Land {
         sheet.count(1..=64)?;
         for (number, row) in sheet.rows.iter().enumerate() {
             row.only(&["kind", "cost", "points", "symbol", "gain", "settlers", "star", "players"])?;
-            let cost = Cubes::parse(row.text("cost")?)
-                .filter(|cost| !cost.is_empty() && cost.total() <= self.storage);
+            let affordable = |cost: Cubes| !cost.is_empty() && cost.total() <= self.storage;
+            let cost = Cubes::read(row, "cost", affordable)?;
             let symbol = || Symbol::read(row)?.ok_or_else(|| row.bad("symbol", "bear …"));
             let power = match row.text("kind")? {
                 "help" => Power::Help(symbol()?),
@@ -422,12 +415,8 @@ impl Land {
             if seats >= least && star != without {
                 self.deck.insert(number as u8);
             }
-            self.points.push(PointCard {
-                id: row.id.clone(),
-                cost: cost.ok_or_else(|| row.bad("cost", "YRGB"))?,
-                points: row.number("points", 1..=99)?,
-                power,
-            });
+            let points = row.number("points", 1..=99)?;
+            self.points.push(&row.id, PointCard { cost, points, power });
         }
         Ok(())
     }
@@ -468,7 +457,7 @@ impl Land {
 
     /// The locations that an exploration tile covers at the start.
     pub fn covered(&self) -> impl Iterator<Item = u8> {
-        (0..).zip(&self.locations).filter_map(|(site, location)| match location.cover {
+        (0..).zip(self.locations.iter()).filter_map(|(site, location)| match location.cover {
             Cover::Always => Some(site),
             Cover::FewSeats if self.few => Some(site),
             _ => None,
@@ -477,15 +466,10 @@ impl Land {
 
     /// The forts, each with its place of the row.
     pub fn forts(&self) -> impl Iterator<Item = (u8, u8)> {
-        (0..).zip(&self.locations).filter_map(|(site, location)| match location.deed {
+        (0..).zip(self.locations.iter()).filter_map(|(site, location)| match location.deed {
             Deed::Fort { slot } => Some((site, slot)),
             _ => None,
         })
-    }
-
-    /// The location of this name.
-    pub fn find_location(&self, id: &str) -> Option<u8> {
-        self.locations.iter().position(|location| location.id == id).map(|at| at as u8)
     }
 }
 
@@ -499,18 +483,6 @@ fn read_panels(content: &Content, chosen: &str) -> Result<Vec<String>, ContentEr
         }
     }
     Ok(panels)
-}
-
-fn read_start(content: &Content, seats: u8, storage: u16) -> Result<Vec<Cubes>, ContentError> {
-    let sheet = content.sheet("land-start-cubes")?;
-    sheet.count(MOST_SEATS..=MOST_SEATS)?;
-    let start = (1..=seats).map(|place| {
-        let row = sheet.row(&place.to_string())?;
-        row.only(&["cubes"])?;
-        let cubes = Cubes::parse(row.text("cubes")?).filter(|cubes| cubes.total() <= storage);
-        cubes.ok_or_else(|| row.bad("cubes", "YRGB"))
-    });
-    start.collect()
 }
 
 fn read_deed(row: &SheetRow, slots: i64) -> Result<Deed, ContentError> {
@@ -543,10 +515,10 @@ fn read_deed(row: &SheetRow, slots: i64) -> Result<Deed, ContentError> {
     })
 }
 
-fn read_tiles(content: &Content) -> Result<Vec<BonusTile>, ContentError> {
+fn read_tiles(content: &Content) -> Result<Numbered<u8, BonusTile>, ContentError> {
     let sheet = content.sheet("bonus-tiles")?;
     sheet.count(1..=64)?;
-    let tiles = sheet.rows.iter().map(|row| {
+    Numbered::read(sheet, |row| {
         row.only(&["icons", "settlers", "merchants", "points", "mark"])?;
         let icons: Option<Vec<Icon>> = row.text("icons")?.chars().map(Icon::of_letter).collect();
         let (settlers, merchants) =
@@ -559,17 +531,16 @@ fn read_tiles(content: &Content) -> Result<Vec<BonusTile>, ContentError> {
             (Some([]), 0, merchants) => Condition::Merchants(merchants),
             _ => return Err(row.bad("icons", "N / T / S / X")),
         };
-        Ok(BonusTile { id: row.id.clone(), condition, points: row.number("points", 1..=99)? })
-    });
-    tiles.collect()
+        Ok(BonusTile { condition, points: row.number("points", 1..=99)? })
+    })
 }
 
-fn read_charts(content: &Content) -> Result<Vec<Chart>, ContentError> {
+fn read_charts(content: &Content) -> Result<Numbered<u8, Chart>, ContentError> {
     let sheet = content.sheet("exploration-tiles")?;
     sheet.count(1..=64)?;
-    let charts = sheet.rows.iter().map(|row| {
+    Numbered::read(sheet, |row| {
         row.only(&["gain", "settlers", "points", "icon"])?;
-        let cubes = Cubes::parse(row.text("gain")?).ok_or_else(|| row.bad("gain", "YRGB"))?;
+        let cubes = Cubes::read(row, "gain", |_| true)?;
         let icon = row.text("icon")?.chars().next().and_then(Icon::of_letter);
         let settlers = row.number_or_zero("settlers", 0..=9)?;
         let points = row.number_or_zero("points", 0..=99)?;
@@ -580,7 +551,6 @@ fn read_charts(content: &Content) -> Result<Vec<Chart>, ContentError> {
             (true, 0, 0, Some(icon)) => Find::Icon(icon),
             _ => return Err(row.bad("gain", "gain / settlers / points / icon")),
         };
-        Ok(Chart { id: row.id.clone(), find })
-    });
-    charts.collect()
+        Ok(Chart { find })
+    })
 }

@@ -170,12 +170,12 @@ impl Land {
             let _ = row.push(point);
         }
         let (mut unseen, mut piles) = (self.bag, Row::new());
-        for space in &self.spaces {
+        for space in self.spaces.iter() {
             let _ = piles.push(Pile { top: unseen.draw(chance), under: space.tiles - 1 });
         }
         let mut sites: Row<Site, MOST_SITES> =
             self.locations.iter().map(|_| Site::default()).collect();
-        let mut charts: CardSet = (0..self.charts.len() as u8).collect();
+        let mut charts = self.charts.set();
         for site in self.covered() {
             if let Some(site) = sites.get_mut(usize::from(site)) {
                 site.chart = charts.draw(chance);
@@ -200,7 +200,7 @@ impl Land {
     /// The power of a claimed card.
     #[inline]
     pub fn power(&self, point: u8) -> Option<Power> {
-        self.points.get(usize::from(point)).map(|card| card.power)
+        self.points.of(point).map(|card| card.power)
     }
 
     /// What the cards of a seat do at locations; several of one symbol add up.
@@ -223,7 +223,7 @@ impl Land {
         for power in colony.claimed.iter().filter_map(|&point| self.power(point)) {
             icons[power.icon() as usize] += 1;
         }
-        for chart in colony.charts.iter().filter_map(|chart| self.charts.get(usize::from(chart))) {
+        for chart in colony.charts.iter().filter_map(|chart| self.charts.of(chart)) {
             if let Find::Icon(icon) = chart.find {
                 icons[icon as usize] += 1;
             }

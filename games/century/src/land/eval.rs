@@ -164,7 +164,7 @@ impl Land {
         country: &Country,
         storage: Cubes,
     ) -> f32 {
-        let cards = country.row.iter().filter_map(|&point| self.points.get(usize::from(point)));
+        let cards = country.row.iter().filter_map(|&point| self.points.of(point));
         let reach = cards.map(|card| {
             let needed = storage.total().min(self.storage) + storage.lacking(card.cost);
             let crowded = needed.saturating_sub(self.storage);
@@ -200,7 +200,7 @@ impl Land {
             Phase::Fort { site, took, claimed } => {
                 let tile = !took && self.open_piles(country, colony, site).next().is_some();
                 let card = self.slot_of(site).and_then(|slot| country.row.get(usize::from(slot)));
-                let card = card.and_then(|&point| self.points.get(usize::from(point)));
+                let card = card.and_then(|&point| self.points.of(point));
                 let card = card.filter(|card| !claimed && colony.storage.covers(card.cost));
                 let card = card.map_or(0.0, |card| {
                     card.points as f32 * figures.claimed - prices.worth(card.cost)

@@ -75,7 +75,7 @@ impl Land {
         if country.sites.len() != self.locations.len() || country.piles.len() != self.spaces.len() {
             return Err("locations or piles are missing".into());
         }
-        for (site, location) in country.sites.iter().zip(&self.locations) {
+        for (site, location) in country.sites.iter().zip(self.locations.iter()) {
             let stranger = site.owner.0 >= seats || site.settlers == 0 && site.owner != Seat(0);
             if stranger || site.settlers > self.settlers {
                 return Err(format!("{} is held by {:?}", location.id, site.owner));

@@ -136,10 +136,10 @@ kit::notation! {
         Adjust(places: Pair) = "adjust",
     }
     Post = |land, post| match post {
-            Post::Site(site) => land.site_id(site).to_owned(),
+            Post::Site(site) => land.locations.id(site).to_owned(),
             Post::Route(stop) => (u16::from(stop) + 1).to_string(),
         },
-        |land, text| match land.find_location(text) {
+        |land, text| match land.locations.find(text) {
             Some(site) => Some(Post::Site(site)),
             None => place(text).map(Post::Route),
         };

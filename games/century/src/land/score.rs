@@ -12,13 +12,13 @@ use crate::score;
 impl Land {
     /// The points on the claimed cards.
     pub fn card_points(&self, colony: &Colony) -> i32 {
-        let cards = colony.claimed.iter().filter_map(|&point| self.points.get(usize::from(point)));
+        let cards = colony.claimed.iter().filter_map(|&point| self.points.of(point));
         cards.map(|card| card.points).sum()
     }
 
     /// What a bonus tile would score now.
     pub fn tile_points(&self, place: &impl Settled, tile: u8) -> i32 {
-        let Some(tile) = self.tiles.get(usize::from(tile)) else { return 0 };
+        let Some(tile) = self.tiles.of(tile) else { return 0 };
         self.times(place, tile.condition) * tile.points
     }
 
@@ -29,7 +29,7 @@ impl Land {
 
     /// The points on exploration tiles.
     pub fn chart_points(&self, colony: &Colony) -> i32 {
-        let charts = colony.charts.iter().filter_map(|chart| self.charts.get(usize::from(chart)));
+        let charts = colony.charts.iter().filter_map(|chart| self.charts.of(chart));
         charts.map(|chart| if let Find::Points(points) = chart.find { points } else { 0 }).sum()
     }
 

@@ -123,7 +123,7 @@ impl BonusTiles {
             row.only(&["steps", "cubes", "raise", "places", "points"])?;
             *tile = Printed {
                 steps: row.number_or_zero("steps", 0..=9)?,
-                cubes: Cubes::parse(row.text("cubes")?).ok_or_else(|| row.bad("cubes", "YRGB"))?,
+                cubes: Cubes::read(row, "cubes", |_| true)?,
                 raise: row.number_or_zero("raise", 0..=9)?,
                 places: row.number_or_zero("places", 0..=20)?,
                 points: row.number_or_zero("points", 0..=99)?,

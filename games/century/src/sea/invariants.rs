@@ -32,7 +32,7 @@ impl Sea {
         let mut laid = CardSet::EMPTY;
         for (cell, &site) in chart.cells().zip(sites.iter()) {
             let fits = match site {
-                Site::Market(tile) if usize::from(tile) < self.markets.len() => {
+                Site::Market(tile) if self.markets.tiles.of(tile).is_some() => {
                     let fresh = !laid.contains(tile);
                     laid.insert(tile);
                     fresh && chart.ground(cell) == Ground::Market

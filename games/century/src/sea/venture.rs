@@ -1,14 +1,15 @@
 //! A game with ports, lots and bonus tiles: everything printed, read from `content/`.
 
+use kit::content::Numbered;
 use kit::{
     BadOptions, CannotOpen, CardSet, Chance, Content, ContentError, HexMap, Options, Phrase, Seat,
     Source, Standing, TextSetting,
 };
 
 use super::bonus::BonusTiles;
-use super::chart::{Chart, LONGEST_TEXT, Shape};
-use super::ports::Contract;
+use super::chart::{Chart, LONGEST_TEXT, MOST_PORTS, Shape};
 use super::{Captain, Column, Markets, Sea, Sites};
+use crate::claims::Claim;
 use crate::cubes::{Cube, Cubes};
 use crate::score;
 
@@ -33,7 +34,7 @@ const SHAPE: Shape = Shape { markets: 20, ports: 4, seas: 0 };
 #[allow(missing_docs)]
 pub struct Venture {
     pub sea: Sea,
-    pub contracts: Vec<Contract>,
+    pub contracts: Numbered<u8, Claim>,
     pub bonus: BonusTiles,
     pub lots: Vec<Cubes>,
     /// How many cubes fit into a hold.
@@ -139,7 +140,11 @@ impl Venture {
         let hold = number("hold", 50)?;
         Ok(Venture {
             sea,
-            contracts: Contract::read(content, usize::from(end))?,
+            // Enough for four seats that claim so many each.
+            contracts: Claim::read(
+                content.sheet("contracts")?,
+                MOST_PORTS * (usize::from(end) + 1)..=64,
+            )?,
             bonus: BonusTiles::read(content)?,
             lots: read_lots(content, hold)?,
             hold,
@@ -178,8 +183,7 @@ fn read_lots(content: &Content, hold: u16) -> Result<Vec<Cubes>, ContentError> {
     sheet.count(4..=9)?;
     let lots = sheet.rows.iter().map(|row| {
         row.only(&["cubes"])?;
-        let cubes = Cubes::parse(row.text("cubes")?).filter(|cubes| cubes.total() <= hold);
-        cubes.ok_or_else(|| row.bad("cubes", "YRGB"))
+        Cubes::read(row, "cubes", |cubes| cubes.total() <= hold)
     });
     lots.collect()
 }

@@ -6,7 +6,6 @@ use super::moves::Lookout;
 use super::{
     Afloat, Berth, Bonus, Captain, Cell, Event, Move, Phase, Sailor, Sea, Site, Sites, Venture,
 };
-use crate::cubes::Cubes;
 use crate::effect::{Answer, Effect};
 use crate::words::{self, log::by};
 
@@ -82,9 +81,7 @@ impl Sea {
 impl Venture {
     /// A contract by its points and its price.
     pub(crate) fn say_contract(&self, contract: u8) -> Phrase {
-        let (cost, points) =
-            self.contract(contract).map_or((Cubes::NONE, 0), |card| (card.cost, card.points));
-        Phrase::new("contract").with("points", points).with("cost", words::cubes(cost))
+        words::claim("contract", self.contract(contract))
     }
 
     /// What a kind of bonus tile does.

@@ -1,17 +1,18 @@
 //! Spice Road's components and parameters, read from its content file.
 
 use kit::content::Numbered;
-use kit::{Content, ContentError, Options};
+use kit::{Content, ContentError, MAX_SEATS, Options};
 
 use crate::cards::Cards;
 use crate::cards::market::LONGEST_ROW;
+use crate::claims::Claim;
 use crate::cubes::{Cube, Cubes};
 
 /// Everything printed on cards and in the setup, checked.
 #[derive(Clone, Debug)]
 pub(crate) struct Components {
     pub(crate) cards: Cards,
-    pub(crate) points: Numbered<u8, PointCard>,
+    pub(crate) points: Numbered<u8, Claim>,
     pub(crate) start_cubes: Vec<Cubes>,
     pub(crate) setup: Setup,
     pub(crate) point_row: usize,
@@ -29,13 +30,6 @@ pub(crate) struct Setup {
     pub(crate) silver: u8,
     /// So many point cards of one seat end the game.
     pub(crate) end: u8,
-}
-
-/// A point card.
-#[derive(Clone, Debug)]
-pub(crate) struct PointCard {
-    pub(crate) cost: Cubes,
-    pub(crate) points: i32,
 }
 
 /// No seat ever holds more point cards; also the length of the row of claimed cards in a State.
@@ -61,20 +55,16 @@ impl Components {
             end: row.number("end", 1..=MOST_CLAIMED as i64)?,
         };
         let caravan = number("caravan", 50)?;
-        let starts = content.sheet("start-cubes")?;
-        starts.count(5..=5)?;
-        let mut start_cubes = Vec::new();
-        for place in 1..=options.seats {
-            let row = starts.row(&place.to_string())?;
-            row.only(&["cubes"])?;
-            let cubes = Cubes::parse(row.text("cubes")?).filter(|cubes| cubes.total() <= caravan);
-            start_cubes.push(cubes.ok_or_else(|| row.bad("cubes", "YRGB"))?);
-        }
         let merchant_row = number("merchant-row", LONGEST_ROW as i64)?;
         Ok(Components {
             cards: Cards::read(content, options, merchant_row.into())?,
-            points: read_points(content)?,
-            start_cubes,
+            // With fewer than 36 the pile could run out at a full table; a set tells 64 apart.
+            points: Claim::read(content.sheet("point-cards")?, 36..=64)?,
+            start_cubes: Cubes::read_start(
+                content.sheet("start-cubes")?,
+                (options.seats, MAX_SEATS),
+                caravan,
+            )?,
             setup,
             point_row: number("point-row", MOST_POINTS as i64)?.into(),
             caravan,
@@ -84,20 +74,6 @@ impl Components {
             round_limit: number("round-limit", 1000)?,
         })
     }
-}
-
-fn read_points(content: &Content) -> Result<Numbered<u8, PointCard>, ContentError> {
-    let sheet = content.sheet("point-cards")?;
-    // With fewer than 36 the pile could run out at a full table; a set tells 64 apart.
-    sheet.count(36..=64)?;
-    Numbered::read(sheet, |row| {
-        row.only(&["cost", "points"])?;
-        let cost = Cubes::parse(row.text("cost")?).filter(|cost| !cost.is_empty());
-        Ok(PointCard {
-            cost: cost.ok_or_else(|| row.bad("cost", "YRGB"))?,
-            points: row.number("points", 1..=99)?,
-        })
-    })
 }
 
 /// The points a cost is worth by the rule that all printed cards follow: the levels of its cubes,

@@ -7,12 +7,12 @@ use kit::content::Printed;
 use kit::{Seat, Source, Standing};
 
 use super::SpiceRoad;
-use super::content::PointCard;
 use super::state::{Place, Shared};
+use crate::claims::Claim;
 use crate::score;
 
 impl SpiceRoad {
-    pub(super) fn point(&self, point: u8) -> Option<&Printed<PointCard>> {
+    pub(super) fn point(&self, point: u8) -> Option<&Printed<Claim>> {
         self.components.points.of(point)
     }
 

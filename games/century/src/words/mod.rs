@@ -9,8 +9,10 @@
 pub(crate) mod log;
 pub(crate) mod moves;
 
+use kit::content::Printed;
 use kit::{Fact, Phrase, Seat};
 
+use crate::claims::Claim;
 use crate::cubes::{Cube, Cubes};
 use crate::effect::Effect;
 
@@ -21,6 +23,12 @@ pub(crate) fn cubes(cubes: Cubes) -> Phrase {
     }
     let spices = cubes.iter().map(|(cube, count)| counted(cube, count));
     Phrase::new("cubes").with("cubes", spices.collect::<Vec<_>>())
+}
+
+/// Something that is claimed, by its points and its price.
+pub(crate) fn claim(key: &'static str, claim: Option<&Printed<Claim>>) -> Phrase {
+    let (cost, points) = claim.map_or((Cubes::NONE, 0), |claim| (claim.cost, claim.points));
+    Phrase::new(key).with("points", points).with("cost", cubes(cost))
 }
 
 /// One cube of a spice.

@@ -182,7 +182,7 @@ impl Land {
         spot: Spot,
         Size { w, h }: Size,
     ) -> Piece {
-        let card = self.points.get(usize::from(point));
+        let card = self.points.of(point);
         let (points, cost) = card.map_or((0, Cubes::NONE), |card| (card.points, card.cost));
         let icon = self.power(point).map_or(Icon::Exploration, Power::icon);
         let foot = Rect::new(1, h - 29, w - 2, 28);
@@ -254,7 +254,7 @@ impl Land {
     pub(super) fn say_point_tip(&self, point: u8, label: Phrase) -> Phrase {
         let icon = self.power(point).map_or(Icon::Exploration, Power::icon);
         Phrase::new("tip-point-card")
-            .with("id", self.point_id(point))
+            .with("id", self.points.id(point))
             .with("card", label)
             .with("icon", words::icon(icon))
     }
@@ -330,7 +330,7 @@ impl Land {
         spot: Spot,
         Size { w, h }: Size,
     ) -> Piece {
-        let find = self.charts.get(usize::from(chart)).map(|chart| chart.find);
+        let find = self.charts.of(chart).map(|chart| chart.find);
         let line = match find {
             Some(Find::Cubes(cubes)) => cube_glyphs(cubes).collect(),
             Some(Find::Settlers(count)) => {
@@ -365,7 +365,7 @@ impl Land {
         };
         let label = Phrase::new("piece-chart").with("find", self.say_find(chart));
         let tip = Phrase::new("tip-chart")
-            .with("id", self.chart_id(chart))
+            .with("id", self.charts.id(chart))
             .with("find", self.say_find(chart));
         Piece::new(self.chart_piece(chart), zone, spot, face, label).tip(tip)
     }
@@ -418,18 +418,18 @@ impl Land {
     }
 
     pub(crate) fn site_piece(&self, site: u8) -> Id {
-        format!("site:{}", self.site_id(site)).into()
+        format!("site:{}", self.locations.id(site)).into()
     }
 
     pub(crate) fn point_piece(&self, point: u8) -> Id {
-        format!("point:{}", self.point_id(point)).into()
+        format!("point:{}", self.points.id(point)).into()
     }
 
     pub(crate) fn tile_piece(&self, tile: u8) -> Id {
-        format!("tile:{}", self.tile_id(tile)).into()
+        format!("tile:{}", self.tiles.id(tile)).into()
     }
 
     pub(crate) fn chart_piece(&self, chart: u8) -> Id {
-        format!("chart:{}", self.chart_id(chart)).into()
+        format!("chart:{}", self.charts.id(chart)).into()
     }
 }

@@ -174,7 +174,7 @@ impl Land {
 
     /// A claimed card as a pennant with its kind under it, and the animal it works with.
     fn pennant_face(&self, point: u8, prize: &Prize, Size { w, h }: Size) -> Face {
-        let points = self.points.get(usize::from(point)).map_or(0, |card| card.points);
+        let points = self.points.of(point).map_or(0, |card| card.points);
         let power = self.power(point);
         let icon = power.map_or(Icon::Exploration, Power::icon);
         let animal = match power {
@@ -285,7 +285,7 @@ impl Land {
         scene.open_zone(zone.clone(), Phrase::new("zone-claimed"), frame, Layout::Free);
         for (at, &point) in (0..).zip(colony.claimed.iter()) {
             let spot = Spot::Point { x: at * 30, y: 0 };
-            let points = self.points.get(usize::from(point)).map_or(0, |card| card.points);
+            let points = self.points.of(point).map_or(0, |card| card.points);
             let icon = self.power(point).map_or(Icon::Exploration, Power::icon);
             let face = Face::new(Shape::Tile, 28, 32)
                 .line([Glyph::Points(points), sign(icon)])

@@ -160,7 +160,7 @@ impl Land {
         let mut along = 0;
         let mut pieces = Vec::new();
         for number in alone {
-            let space = &self.spaces[usize::from(number)];
+            let Some(space) = self.spaces.of(number) else { continue };
             let cell = (space.panel, space.cell);
             // Two fit into a cell as wide as a location.
             let w = (grid.cell.w / 2 - 3).max(52);
@@ -179,7 +179,10 @@ impl Land {
         &'a self,
         own: impl Fn(&Space) -> bool + 'a,
     ) -> impl Iterator<Item = u8> + 'a {
-        (0u8..).zip(&self.spaces).filter(move |(_, space)| own(space)).map(|(number, _)| number)
+        (0u8..)
+            .zip(self.spaces.iter())
+            .filter(move |(_, space)| own(space))
+            .map(|(number, _)| number)
     }
 
     /// A pile of bonus tiles; a space without tiles is a dashed place.
@@ -198,8 +201,7 @@ impl Land {
                 let says = Phrase::new("badge-left").with("count", left);
                 let mut piece = self.paint_tile(tile, zone, spot, Size { w, h: 38 });
                 // Right of the middle in a fort, whose animal is at the left.
-                let fort =
-                    self.spaces.get(usize::from(number)).is_some_and(|space| space.fort.is_some());
+                let fort = self.spaces.of(number).is_some_and(|space| space.fort.is_some());
                 let x = if fort { w - 30 } else { (w - 28) / 2 };
                 let pill = Rect::new(x, -STOCK, 28, STOCK + 1);
                 piece.face.layers.extend([
@@ -220,7 +222,7 @@ impl Land {
             None => {
                 let empty = Layer::plate(Rect::new(0, 0, w, 38), 7, "#fffaf059");
                 let face = Face::new(Shape::Slot, w, 38).layer(empty.edged("#6b4320", 12).dashed());
-                let id = format!("space:{}", self.space_id(number));
+                let id = format!("space:{}", self.spaces.id(number));
                 Piece::new(id, zone, spot, face, Phrase::new("piece-no-tile"))
             }
         }
@@ -250,7 +252,7 @@ impl Land {
             .with("who", there.owner)
             .with("needed", needed);
         let spot = Spot::Within(self.site_piece(site), x, y);
-        let name = format!("settlers:{}", self.site_id(site));
+        let name = format!("settlers:{}", self.locations.id(site));
         Some(Piece::new(name, zone, spot, face, label).tip(tip))
     }
 
@@ -262,10 +264,10 @@ impl Land {
         spot: Spot,
         size: Size,
     ) -> Piece {
-        let face = tile_face(self.tiles.get(usize::from(tile)), size);
+        let face = tile_face(self.tiles.of(tile).map(|tile| &tile.face), size);
         let label = self.say_tile(tile);
         let tip =
-            Phrase::new("tip-tile").with("id", self.tile_id(tile)).with("tile", label.clone());
+            Phrase::new("tip-tile").with("id", self.tiles.id(tile)).with("tile", label.clone());
         Piece::new(self.tile_piece(tile), zone, spot, face, label).tip(tip)
     }
 }

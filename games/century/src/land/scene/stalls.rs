@@ -221,7 +221,7 @@ impl Stalls {
             }
             Move::Swap(way) => self.answer_touch(market, own, phase, Answer::Swap(way)),
             Move::TakeBack(Post::Site(site)) => {
-                Touch::piece(format!("settlers:{}", land.site_id(site)))
+                Touch::piece(format!("settlers:{}", land.locations.id(site)))
             }
             Move::TakeBack(Post::Route(place)) => Touch::piece(stop_piece(seat, place)),
         }

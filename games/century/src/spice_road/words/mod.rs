@@ -6,14 +6,11 @@ use super::SpiceRoad;
 use super::event::{Coin, Event};
 use super::moves::Decision;
 use super::state::{Move, Phase, Shared, View};
-use crate::cubes::Cubes;
 use crate::words::{self, log};
 
 impl SpiceRoad {
     pub(super) fn say_point(&self, point: u8) -> Phrase {
-        let (cost, points) =
-            self.point(point).map_or((Cubes::NONE, 0), |card| (card.cost, card.points));
-        Phrase::new("point-card").with("points", points).with("cost", words::cubes(cost))
+        words::claim("point-card", self.point(point))
     }
 
     pub(super) fn say_event(&self, event: &Event) -> Phrase {
