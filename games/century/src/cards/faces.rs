@@ -10,7 +10,7 @@ use kit::{Phrase, Seat};
 use super::Kind;
 use crate::cubes::{Cube, Cubes};
 use crate::effect::Effect;
-use crate::scene::{effect_glyphs, lay};
+use crate::scene::{effect_glyphs, flag, lay};
 
 const EDGE: &str = "#a67c43";
 const CREAM: &str = "#fdf6e4";
@@ -302,9 +302,7 @@ pub(crate) fn tray(card: Size, width: i32) -> Layer {
 
 /// A pennant with points: the prize, the same everywhere.
 pub(crate) fn pennant(points: i32, at: Rect) -> [Layer; 2] {
-    let size = (at.w * 58 / 100).max(11);
-    let figure = Rect::new(at.x, at.y, at.w, at.h * 4 / 5);
-    [Layer::art("century-pennant", at), Layer::figure(points, figure, size).ink("#fff8e6")]
+    flag("century-pennant", points, at, (at.w * 58 / 100).max(11))
 }
 
 /// A point card: the pennant with its points, under it what it costs.

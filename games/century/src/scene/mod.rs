@@ -3,12 +3,47 @@
 pub(crate) mod lay;
 pub(crate) mod sheets;
 
-use kit::scene::{Face, Glyph, Id, Piece, Shape, Spot, Tint, Touch};
-use kit::{Phrase, Seat};
+use kit::scene::{
+    Face, Glyph, Id, Layer, Panel, Piece, Rect, Region, Says, Shape, Spot, Tint, Touch,
+};
+use kit::{Phrase, Scene, Seat};
 
 use crate::cubes::{Cube, Cubes};
 use crate::effect::{Answer, Effect};
 use crate::words;
+
+/// What the scenes of the box are put together from.
+pub(crate) trait Draw {
+    /// Begins a part of the board, on this ground.
+    fn board_panel(&mut self, label: &'static str, at: Rect, ground: &'static str);
+
+    /// Begins a part of the own place, on this ground.
+    fn own_panel(&mut self, label: Phrase, at: Rect, ground: &'static str);
+
+    /// Writes a heading.
+    fn title(&mut self, says: Phrase, at: Rect, size: i32, ink: &'static str);
+
+    /// Writes small print.
+    fn remark(&mut self, says: Phrase, at: Rect);
+}
+
+impl Draw for Scene {
+    fn board_panel(&mut self, label: &'static str, at: Rect, ground: &'static str) {
+        self.open_panel(Panel::placed(Region::Board, Phrase::new(label), at).backdrop(ground));
+    }
+
+    fn own_panel(&mut self, label: Phrase, at: Rect, ground: &'static str) {
+        self.open_panel(Panel::placed(Region::Mine, label, at).backdrop(ground));
+    }
+
+    fn title(&mut self, says: Phrase, at: Rect, size: i32, ink: &'static str) {
+        self.paint(Layer::title(says, at, size).ink(ink));
+    }
+
+    fn remark(&mut self, says: Phrase, at: Rect) {
+        self.paint(Layer::words(says, at, 12).left().weight(500));
+    }
+}
 
 /// The name of the cubes of a seat.
 pub(crate) fn cubes_of(seat: Seat) -> String {
@@ -72,6 +107,17 @@ pub(crate) fn cubes(
         }
     }
     pieces
+}
+
+/// A flag with points on it.
+pub(crate) fn flag(
+    symbol: &'static str,
+    points: impl Into<Says>,
+    at: Rect,
+    size: i32,
+) -> [Layer; 2] {
+    let figure = Rect { h: at.h * 4 / 5, ..at };
+    [Layer::art(symbol, at), Layer::figure(points, figure, size).ink("#fff8e6")]
 }
 
 /// Cubes as signs.

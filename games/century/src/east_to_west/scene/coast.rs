@@ -10,7 +10,7 @@ use crate::east_to_west::content::Components;
 use crate::east_to_west::state::{Phase, Place};
 use crate::land::scene::Grid;
 use crate::land::{ships, words};
-use crate::scene::{cubes_of, panel_of};
+use crate::scene::{Draw as _, cubes_of, panel_of};
 use crate::sea;
 use crate::sea::scene::{Board, CHART, DEEP, FOAM, Waters, cost, row_counts};
 
@@ -67,9 +67,7 @@ impl Painter<'_> {
     /// The panels of the land, the point cards above them and the deck.
     fn forts(&mut self, own: &Place) {
         let (land, country) = (&self.game.components.land, &self.table.country);
-        let place = Rect::new(0, 0, 508, 528);
-        let panel = Panel::placed(Region::Board, Phrase::new("panel-west"), place);
-        self.scene.open_panel(panel.backdrop("century-ew1-west"));
+        self.scene.board_panel("panel-west", Rect::new(0, 0, 508, 528), "century-ew1-west");
         self.frames();
         let zone = Rect::new(8, 2, 397, 92);
         self.scene.open_zone("points", Phrase::new("zone-points"), zone, Layout::Free);
@@ -79,15 +77,9 @@ impl Painter<'_> {
             self.scene.lay(land.paint_numbered(point, "points", (slot, spot), size));
         }
         let zone = Rect::new(405, 0, 102, 104);
-        self.scene.open_zone("deck", Phrase::new("zone-deck"), zone, Layout::Pile);
-        for &point in country.deck.tops() {
-            self.scene.lay(land.paint_deck(country, point, "deck", Size { w: 94, h: 80 }));
-        }
-        let zone = Rect::new(8, TOP, 498, 416);
-        self.scene.open_zone("land", Phrase::new("zone-land"), zone, Layout::Free);
-        let gear = land.gear(&own.colony);
-        let pieces = land.paint_sites(country, &gear, "land", 0..LAND, &GRID);
-        self.scene.pieces.extend(pieces);
+        land.open_deck(&mut self.scene, country, zone, Size { w: 94, h: 80 });
+        let (gear, zone) = (land.gear(&own.colony), ("land", Rect::new(8, TOP, 498, 416)));
+        land.open_sites(&mut self.scene, (country, &gear), zone, 0..LAND, &GRID);
         self.scene.pieces.extend(land.paint_spaces(country, "land", 0..LAND, &GRID));
     }
 
@@ -95,19 +87,14 @@ impl Painter<'_> {
     fn bazaar(&mut self, own: &Place) {
         let Components { land, stalls, .. } = &self.game.components;
         let (country, market) = (&self.table.country, &self.table.market);
-        let place = Rect::new(508, 0, 512, LOW_SEA.y);
-        let panel = Panel::placed(Region::Board, Phrase::new("panel-merchants"), place);
-        self.scene.open_panel(panel.backdrop("century-ew1-east"));
-        let frame = Rect::new(3, 1, 506, place.h - 2);
+        let at = Rect::new(508, 0, 512, LOW_SEA.y);
+        self.scene.board_panel("panel-merchants", at, "century-ew1-east");
+        let frame = Rect::new(3, 1, 506, at.h - 2);
         self.scene.paint(Layer::plate(frame, 9, "#4a2a0cd9").edged("#f2e3b899", 10));
         let title = Phrase::new("panel-merchants");
-        let title = Layer::title(title, Rect::new(10, 2, 300, 14), 12).ink("#fffaf0");
-        self.scene.paint(title);
-        let zone = Rect::new(6, BAZAAR_TOP, 504, 64);
-        self.scene.open_zone("bazaar", Phrase::new("zone-land"), zone, Layout::Free);
-        let gear = land.gear(&own.colony);
-        let pieces = land.paint_sites(country, &gear, "bazaar", LAND..6, &BAZAAR);
-        self.scene.pieces.extend(pieces);
+        self.scene.title(title, Rect::new(10, 2, 300, 14), 12, "#fffaf0");
+        let (gear, zone) = (land.gear(&own.colony), ("bazaar", Rect::new(6, BAZAAR_TOP, 504, 64)));
+        land.open_sites(&mut self.scene, (country, &gear), zone, LAND..6, &BAZAAR);
         let zone = Rect::new(6, BAZAAR_TOP + 66, 504, 99);
         self.scene.open_zone("stalls", Phrase::new("zone-land"), zone, Layout::Free);
         let pieces = stalls.paint_stalls(land, (country, market), &gear, "stalls", &STALLS);
@@ -124,8 +111,7 @@ impl Painter<'_> {
         let plate = Rect::new(3, 0, 506, 70);
         self.scene.paint(Layer::plate(plate, 9, "#4a2a0cd9").edged("#f2e3b899", 10));
         let says = Phrase::new("used-title").with("every", self.game.components.prizes.every);
-        let title = Layer::title(says.clone(), Rect::new(12, 4, 104, 62), 13);
-        self.scene.paint(title.left().ink("#fffaf0"));
+        self.scene.title(says.clone(), Rect::new(12, 4, 104, 62), 13, "#fffaf0");
         let zone = Rect::new(122, 8, 322, 56);
         self.scene.open_zone("used", says, zone, Layout::Free);
         self.scene.pieces.extend(land.paint_spaces(country, "used", LAND..6, &USED));
@@ -156,8 +142,7 @@ impl Painter<'_> {
     fn legend(&mut self) {
         let plate = |at: Rect| Layer::plate(at, 10, DEEP).edged("#e9d9a880", 10);
         self.scene.paint(plate(Rect::new(8, 8, 182, 76)));
-        let title = Layer::title(Phrase::new("zone-chart"), Rect::new(18, 11, 160, 22), 16);
-        self.scene.paint(title.ink(FOAM));
+        self.scene.title(Phrase::new("zone-chart"), Rect::new(18, 11, 160, 22), 16, FOAM);
         let note = Layer::words(Phrase::new("chart-note"), Rect::new(18, 34, 164, 46), 12);
         self.scene.paint(note.left().ink(FOAM).weight(500));
         let at = Rect::new(8, 444, 190, 76);
@@ -203,8 +188,7 @@ impl Painter<'_> {
             let frame = Rect::new(x - 3, y - 16, 250, 217);
             self.scene.paint(Layer::plate(frame, 9, "#16351fd9").edged("#f2e3b899", 10));
             let says = words::region(name.map_or("", |name| name));
-            let says = Layer::title(says, Rect::new(x + 4, y - 15, 236, 14), 12);
-            self.scene.paint(says.ink("#fffaf0"));
+            self.scene.title(says, Rect::new(x + 4, y - 15, 236, 14), 12, "#fffaf0");
         }
     }
 
@@ -214,8 +198,7 @@ impl Painter<'_> {
         let points = self.game.all_points(self.table, place);
         let label = |title| panel_of(title, seat, points);
         let scene = &mut self.scene;
-        let panel = Panel::placed(Region::Mine, label("panel-seat"), CAMP);
-        scene.open_panel(panel.backdrop("century-ew1-camp"));
+        scene.own_panel(label("panel-seat"), CAMP, "century-ew1-camp");
         scene.paint(Layer::emblem(seat, Rect::new(8, 4, 24, 24)));
         let says = Phrase::new("mine-points").with("points", points);
         scene.paint(Layer::title(says, Rect::new(38, 4, 146, 24), 18).left());
@@ -236,26 +219,21 @@ impl Painter<'_> {
         let columns = if self.buttons > 6 { 3 } else { 2 };
         let layout = Layout::Grid { columns };
         scene.open_zone(BUTTONS, Phrase::new("zone-buttons"), buttons, layout);
-        let title = land.say_storage(colony);
-        scene.paint(Layer::title(title, Rect::new(202, 10, 196, 22), 15).left().ink(TITLE));
+        scene.title(land.say_storage(colony), Rect::new(202, 10, 196, 22), 15, TITLE);
         scene.paint(Layer::plate(Rect::new(196, 36, 206, 94), 9, "#8a5a2c").edged("#4a2a10", 16));
         scene.paint(Layer::plate(Rect::new(199, 41, 200, 84), 6, "#4a2a10"));
         let columns = land.storage.div_ceil(2).min(5) as u8;
         land.mine_storage(scene, place, (&cubes_of(seat), columns), (201, 44), seat);
 
-        let panel = Panel::placed(Region::Mine, label("panel-outposts"), OUTPOSTS);
-        scene.open_panel(panel.backdrop("century-ew1-route"));
+        scene.own_panel(label("panel-outposts"), OUTPOSTS, "century-ew1-route");
         let board = Board { at: Rect::new(4, 4, 188, 136), space: (40, 22), pitch: (44, 25) };
         sea.paint_board(scene, &self.table.waters, &place.fleet, seat, &board);
 
-        let panel = Panel::placed(Region::Mine, label("panel-prizes"), PRIZES);
-        scene.open_panel(panel.backdrop("century-ew1-prizes"));
-        let title = land.say_claimed(colony);
-        scene.paint(Layer::title(title, Rect::new(10, 6, 86, 22), 15).left().ink(TITLE));
+        scene.own_panel(label("panel-prizes"), PRIZES, "century-ew1-prizes");
+        scene.title(land.say_claimed(colony), Rect::new(10, 6, 86, 22), 15, TITLE);
         if colony.bonus.is_empty() {
             let room = Rect::new(108, 5, 232, 24);
-            let note = Layer::words(Phrase::new("mine-cards-note"), room, 12);
-            scene.paint(note.left().weight(500));
+            scene.remark(Phrase::new("mine-cards-note"), room);
         }
         // The cards have the room of the tiles as long as there are none.
         let (wide, pitch, charts) = match colony.bonus.is_empty() {
@@ -269,8 +247,7 @@ impl Painter<'_> {
             false => Rect::new(246, 30, 118, 108),
         };
         if !colony.bonus.is_empty() {
-            let title = Layer::title(Phrase::new("mine-bonus"), Rect::new(248, 6, 116, 22), 15);
-            scene.paint(title.left().ink(TITLE));
+            scene.title(Phrase::new("mine-bonus"), Rect::new(248, 6, 116, 22), 15, TITLE);
         }
         let charts = (charts, Size { w: 50, h: 32 });
         land.mine_tiles(scene, place, seat, (tiles, Size { w: 57, h: 35 }), charts);

@@ -16,18 +16,18 @@ mod sites;
 mod stalls;
 
 use kit::scene::{
-    Face, Glyph, Icon as Sign, Id, Layer, Piece, Rect, Shape, Size, Spot, Tint, Touch,
+    Face, Glyph, Icon as Sign, Id, Layer, Layout, Piece, Rect, Shape, Size, Spot, Tint, Touch,
 };
-use kit::{Phrase, Seat};
+use kit::{Phrase, Scene, Seat};
 
 pub(crate) use self::place::{Prize, board};
 pub(crate) use self::sites::Grid;
 use super::content::{BonusTile, Condition, Find, Icon, Land, Power};
-use super::country::Country;
+use super::country::{Country, Gear};
 use super::{Move, Phase, words};
 use crate::cubes::{Cube, Cubes};
 use crate::effect::Answer;
-use crate::scene::{self, cube_glyphs, first_cube};
+use crate::scene::{self, cube_glyphs, first_cube, flag};
 
 /// The sign of an icon of point cards, where there is no drawing.
 fn sign(icon: Icon) -> Glyph {
@@ -148,10 +148,11 @@ fn tile_face(tile: Option<&BonusTile>, Size { w, h }: Size) -> Face {
         }
         Condition::None => face,
     };
-    let figure = Rect::new(pennant.x, pennant.y, pennant.w, pennant.h * 4 / 5);
-    face.layer(Layer::art("century-pennant-green", pennant))
-        .layer(Layer::figure(points, figure, (h * 2 / 5).max(12)).ink("#fff8e6"))
+    face.layers(flag(PENNANT, points, pennant, (h * 2 / 5).max(12)))
 }
+
+/// The flag with the points of cards and tiles.
+const PENNANT: &str = "century-pennant-green";
 
 /// Lower point cards have no room for the price under the pennant.
 const LOW_CARD: i32 = 100;
@@ -184,7 +185,7 @@ impl Land {
     ) -> Piece {
         let card = self.points.of(point);
         let (points, cost) = card.map_or((0, Cubes::NONE), |card| (card.points, card.cost));
-        let icon = self.power(point).map_or(Icon::Exploration, Power::icon);
+        let icon = self.icon_of(point);
         let foot = Rect::new(1, h - 29, w - 2, 28);
         let face = Face::new(Shape::Card, w, h)
             .line([Glyph::Points(points), sign(icon)])
@@ -192,11 +193,7 @@ impl Land {
             .line(self.power_glyphs(point))
             .layer(Layer::plate(Rect::new(0, 0, w, h), 9, "#fffaf0").edged("#a67c43", 10).lying())
             .layer(Layer::plate(foot, 8, kind_ground(icon)));
-        let flag = |at: Rect, size: i32| {
-            let figure = Rect::new(at.x, at.y, at.w, at.h * 4 / 5);
-            let figure = Layer::figure(points, figure, size).ink("#fff8e6");
-            [Layer::art("century-pennant-green", at), figure]
-        };
+        let flag = |at: Rect, size: i32| flag(PENNANT, points, at, size);
         let face = if h < LOW_CARD {
             // The price beside the pennant, the kind beside what it does.
             let price = Rect::new(42, 4, w - 45, h - 37);
@@ -213,9 +210,42 @@ impl Land {
                 .layers(goods_layers(cost, price, 24))
                 .layers(self.power_layers(point, foot))
         };
+        self.point_drawn(point, zone, spot, face)
+    }
+
+    /// A point card that looks like this.
+    fn point_drawn(&self, point: u8, zone: impl Into<Id>, spot: Spot, face: Face) -> Piece {
         let label = self.say_point(point);
-        Piece::new(self.point_piece(point), zone, spot, face, label.clone())
-            .tip(self.say_point_tip(point, label))
+        let tip = Phrase::new("tip-point-card")
+            .with("id", self.points.id(point))
+            .with("card", label.clone())
+            .with("icon", words::icon(self.icon_of(point)));
+        Piece::new(self.point_piece(point), zone, spot, face, label).tip(tip)
+    }
+
+    fn icon_of(&self, point: u8) -> Icon {
+        self.power(point).map_or(Icon::Exploration, Power::icon)
+    }
+
+    /// The deck.
+    pub(crate) fn open_deck(&self, scene: &mut Scene, country: &Country, zone: Rect, size: Size) {
+        scene.open_zone("deck", Phrase::new("zone-deck"), zone, Layout::Pile);
+        for &point in country.deck.tops() {
+            scene.lay(self.paint_deck(country, point, "deck", size));
+        }
+    }
+
+    /// The locations of some panels.
+    pub(crate) fn open_sites(
+        &self,
+        scene: &mut Scene,
+        (country, gear): (&Country, &Gear),
+        (zone, frame): (&'static str, Rect),
+        panels: std::ops::Range<u8>,
+        grid: &Grid,
+    ) {
+        scene.open_zone(zone, Phrase::new("zone-land"), frame, Layout::Free);
+        scene.pieces.extend(self.paint_sites(country, gear, zone, panels, grid));
     }
 
     /// The same card at a place of the row, whose number the forts have too.
@@ -249,14 +279,6 @@ impl Land {
         piece.face.layers.extend([plate, words]);
         piece.label = Phrase::new("piece-deck").with("card", piece.label).with("left", left);
         piece
-    }
-
-    pub(super) fn say_point_tip(&self, point: u8, label: Phrase) -> Phrase {
-        let icon = self.power(point).map_or(Icon::Exploration, Power::icon);
-        Phrase::new("tip-point-card")
-            .with("id", self.points.id(point))
-            .with("card", label)
-            .with("icon", words::icon(icon))
     }
 
     fn power_glyphs(&self, point: u8) -> Vec<Glyph> {
@@ -355,10 +377,7 @@ impl Land {
                 face.layer(plus).layer(Layer::art("century-person-dark", room))
             }
             Some(Find::Points(points)) => {
-                let flag = Rect::new(w / 2 - 12, 3, 24, h - 9);
-                let figure = Rect::new(flag.x, flag.y, flag.w, flag.h * 4 / 5);
-                face.layer(Layer::art("century-pennant-green", flag))
-                    .layer(Layer::figure(points, figure, 15).ink("#fff8e6"))
+                face.layers(flag(PENNANT, points, Rect::new(w / 2 - 12, 3, 24, h - 9), 15))
             }
             Some(Find::Icon(icon)) => face.layer(plus).layer(Layer::art(kind_art(icon), room)),
             None => face,

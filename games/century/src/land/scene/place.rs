@@ -3,10 +3,11 @@
 use kit::scene::{Face, Glyph, Id, Layer, Layout, Piece, Rect, Scene, Shape, Size, Spot, Tint};
 use kit::{Phrase, Seat};
 
-use super::super::content::{Icon, Land, Power};
+use super::super::content::{Land, Power};
 use super::super::country::{Country, Settled, settlers_out};
 use super::{kind_art, sign};
 use crate::cubes::Cube;
+use crate::scene::{Draw as _, flag};
 
 /// The colours of the prizes of a game.
 pub(crate) struct Prize {
@@ -52,7 +53,7 @@ impl Land {
             .with("charts", self.chart_points(colony))
             .with("goods", self.storage_points(colony));
         let line = Rect::new(at.x, at.y + 28, at.w, 16);
-        scene.paint(Layer::words(sources, line, 12).left().weight(500));
+        scene.remark(sources, line);
     }
 
     /// The settlers of a seat: those ready as figures in rows, and a line about the rest.
@@ -84,7 +85,7 @@ impl Land {
         scene.open_zone(zone.clone(), Phrase::new("zone-settlers"), camp, Layout::Free);
         let note = self.say_away(country, place, seat);
         if let Some(said) = said {
-            scene.paint(Layer::words(note.clone(), said, 12).left().weight(500));
+            scene.remark(note.clone(), said);
         }
         // They stand closer together before there is a second row.
         let ready = i32::from(colony.ready);
@@ -165,31 +166,25 @@ impl Land {
         for (at, &point) in (0..).zip(claimed.iter()) {
             let spot = Spot::Point { x: at * pitch, y: 0 };
             let face = self.pennant_face(point, prize, Size { w, h: frame.h });
-            let label = self.say_point(point);
-            let tip = self.say_point_tip(point, label.clone());
-            scene
-                .lay(Piece::new(self.point_piece(point), zone.clone(), spot, face, label).tip(tip));
+            scene.lay(self.point_drawn(point, zone.clone(), spot, face));
         }
     }
 
     /// A claimed card as a pennant with its kind under it, and the animal it works with.
     fn pennant_face(&self, point: u8, prize: &Prize, Size { w, h }: Size) -> Face {
         let points = self.points.of(point).map_or(0, |card| card.points);
-        let power = self.power(point);
-        let icon = power.map_or(Icon::Exploration, Power::icon);
-        let animal = match power {
+        let icon = self.icon_of(point);
+        let animal = match self.power(point) {
             Some(Power::Help(symbol) | Power::Tool(symbol, _)) => Some(symbol),
             _ => None,
         };
         let disc = 20.min(w * 3 / 4);
         let high = h - 2 * disc + 2;
-        let flag = Rect::new(1, 0, w - 2, high);
-        let figure = Rect::new(1, 0, w - 2, high * 4 / 5);
+        let pennant = Rect::new(1, 0, w - 2, high);
         let under = |at: i32| Rect::new((w - disc) / 2, high + at * (disc - 2), disc, disc);
         let face = Face::new(Shape::Tile, w, h)
             .line([Glyph::Points(points), sign(icon)])
-            .layer(Layer::art(prize.pennant, flag))
-            .layer(Layer::figure(points, figure, (high / 2).clamp(13, 20)).ink("#fff8e6"))
+            .layers(flag(prize.pennant, points, pennant, (high / 2).clamp(13, 20)))
             .layer(Layer::art(kind_art(icon), under(0)));
         match animal {
             Some(symbol) => {
@@ -286,16 +281,12 @@ impl Land {
         for (at, &point) in (0..).zip(colony.claimed.iter()) {
             let spot = Spot::Point { x: at * 30, y: 0 };
             let points = self.points.of(point).map_or(0, |card| card.points);
-            let icon = self.power(point).map_or(Icon::Exploration, Power::icon);
+            let icon = self.icon_of(point);
             let face = Face::new(Shape::Tile, 28, 32)
                 .line([Glyph::Points(points), sign(icon)])
-                .layer(Layer::art(prize.pennant, Rect::new(0, 0, 17, 26)))
-                .layer(Layer::figure(points, Rect::new(0, 0, 17, 20), 13).ink("#fff8e6"))
+                .layers(flag(prize.pennant, points, Rect::new(0, 0, 17, 26), 13))
                 .layer(Layer::art(kind_art(icon), Rect::new(10, 14, 18, 18)));
-            let label = self.say_point(point);
-            let tip = self.say_point_tip(point, label.clone());
-            scene
-                .lay(Piece::new(self.point_piece(point), zone.clone(), spot, face, label).tip(tip));
+            scene.lay(self.point_drawn(point, zone.clone(), spot, face));
         }
         // Side by side, narrower where there are many.
         let (tiles, charts) = (colony.bonus.len() as i32, colony.charts.len() as i32);

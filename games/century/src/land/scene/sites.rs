@@ -71,19 +71,14 @@ impl Land {
             let needed = self.required(country, gear, site);
             let (x, y) = (grid.corner)(location.panel, location.cell);
             let face = self.site_face(location, *there, needed, grid.cell);
-            let label = Phrase::new("piece-site")
-                .with("site", self.say_site(site))
-                .with("deed", self.say_deed(site));
-            let id = self.site_piece(site);
-            let piece = Piece::new(id.clone(), zone, Spot::Point { x, y }, face, label);
-            pieces.push(piece.tip(self.say_site_tip(country, needed, site)));
+            pieces.push(self.site_drawn(country, (site, needed), zone, (x, y), face));
             if let Some(chart) = there.chart {
                 let (at, size) = if grid.cell.h < LOW {
                     ((grid.cell.w - 52, 1), Size { w: 52, h: 31 })
                 } else {
                     ((grid.cell.w / 2 - 28, 6), Size { w: 78, h: 40 })
                 };
-                let spot = Spot::Within(id, at.0, at.1);
+                let spot = Spot::Within(self.site_piece(site), at.0, at.1);
                 pieces.push(self.paint_chart(chart, zone, spot, size));
                 continue;
             }
@@ -93,6 +88,22 @@ impl Land {
             pieces.extend(self.paint_camp(zone, site, *there, needed, grid.cell, up));
         }
         pieces
+    }
+
+    /// A location that needs so many settlers and looks like this.
+    pub(super) fn site_drawn(
+        &self,
+        country: &Country,
+        (site, needed): (u8, u8),
+        zone: &'static str,
+        (x, y): (i32, i32),
+        face: Face,
+    ) -> Piece {
+        let label = Phrase::new("piece-site")
+            .with("site", self.say_site(site))
+            .with("deed", self.say_deed(site));
+        Piece::new(self.site_piece(site), zone, Spot::Point { x, y }, face, label)
+            .tip(self.say_site_tip(country, needed, site))
     }
 
     fn site_face(&self, location: &Location, there: Site, needed: u8, cell: Size) -> Face {

@@ -32,21 +32,16 @@ impl Stalls {
         for (site, (location, there)) in all {
             let Deed::Elsewhere(Elsewhere::Merchant { slot }) = location.deed else { continue };
             let needed = land.required(country, gear, site);
-            let (x, y) = (grid.corner)(location.panel, location.cell);
+            let corner = (grid.corner)(location.panel, location.cell);
             let Size { w, h } = grid.cell;
             let face = Face::new(Shape::Tile, w, h)
                 .line([Glyph::Number(needed.into())])
                 .line(deed_glyphs(&location.deed))
                 .layer(Layer::art("century-stall", Rect::new(0, 0, w, h)))
                 .layers(sign_layers(location, needed, (32, 16), (4, 14)));
-            let label = Phrase::new("piece-site")
-                .with("site", land.say_site(site))
-                .with("deed", land.say_deed(site));
-            let id = land.site_piece(site);
-            let piece = Piece::new(id.clone(), zone, Spot::Point { x, y }, face, label);
-            pieces.push(piece.tip(land.say_site_tip(country, needed, site)));
+            pieces.push(land.site_drawn(country, (site, needed), zone, corner, face));
             if let Some(stall) = market.row.get(usize::from(slot)) {
-                let spot = Spot::Within(id, CARD.0, CARD.1);
+                let spot = Spot::Within(land.site_piece(site), CARD.0, CARD.1);
                 pieces.extend(self.paint_card(market, stall.card, zone, spot, LYING));
             }
             let up = h - CARD.1 - 1;

@@ -12,7 +12,7 @@ use super::state::{Move, Phase, Place, Shared};
 use super::{SandToSea, View};
 use crate::cards::{self, Card};
 use crate::cubes::{Cube, Cubes};
-use crate::scene::{cubes_of, first_cube, note_round, panel_of};
+use crate::scene::{Draw as _, cubes_of, first_cube, note_round, panel_of};
 use crate::sea;
 use crate::sea::scene::{CHART, DEEP, Deck, FOAM, PAPER, Waters};
 
@@ -85,7 +85,7 @@ fn draw_sea(scene: &mut Scene, game: &SandToSea, table: &Shared, me: Option<Seat
         scene.paint(Layer::plate(corner, 10, DEEP).edged("#e9d9a880", 10));
         let key = if table.phase == Phase::Action { "one-action" } else { "zone-buttons" };
         let head = Rect::new(corner.x + 10, corner.y + 3, corner.w - 20, 22);
-        scene.paint(Layer::title(Phrase::new(key), head, 14).left().ink(FOAM));
+        scene.title(Phrase::new(key), head, 14, FOAM);
         // What a step costs has a line of its own.
         if waters.is_bound() {
             let free = means.is_some_and(|means| means.free > 0);
@@ -118,7 +118,7 @@ fn draw_bazaar(scene: &mut Scene, game: &SandToSea, table: &Shared) {
     let (cards, market) = (&game.components.cards, &table.market);
     scene.paint(Layer::art("century-bazaar", Rect::new(0, 0, 262, 392)));
     let head = Rect::new(12, 3, 220, 20);
-    scene.paint(Layer::title(Phrase::new("zone-market"), head, 15).left().ink("#5a3410"));
+    scene.title(Phrase::new("zone-market"), head, 15, "#5a3410");
     let zone = Rect::new(50, 31, STALL.w + 4, 4 * STEP + 2);
     scene.open_zone("market", Phrase::new("zone-market"), zone, Layout::Free);
     for (slot, &stall) in market.row.iter().enumerate() {
@@ -170,8 +170,7 @@ fn draw_bazaar(scene: &mut Scene, game: &SandToSea, table: &Shared) {
 /// The own cards: hand, played, set aside.
 fn draw_hand(scene: &mut Scene, game: &SandToSea, table: &Shared, seat: Seat, place: &Place) {
     let label = Phrase::new("panel-cards");
-    let panel = Panel::placed(Region::Mine, label, Rect::new(0, 392, 1020, 140));
-    scene.open_panel(panel.backdrop("century-sand"));
+    scene.own_panel(label, Rect::new(0, 392, 1020, 140), "century-sand");
     let zones = [
         ("hand", "zone-hand", place.hand),
         ("played", "zone-played", place.played),
@@ -196,7 +195,7 @@ fn draw_hand(scene: &mut Scene, game: &SandToSea, table: &Shared, seat: Seat, pl
         }
         let heading =
             Phrase::new("cards-count").with("title", Phrase::new(title)).with("count", laid.len());
-        scene.paint(Layer::title(heading, head, 15).left().ink(PAPER));
+        scene.title(heading, head, 15, PAPER);
         let zone = format!("{name}:{}", seat.0);
         scene.open_zone(zone.clone(), Phrase::new(title), frame, Layout::Row);
         let cards = &game.components.cards;

@@ -350,17 +350,13 @@ impl Venture {
         let (cost, points) =
             self.contract(contract).map_or((Cubes::NONE, 0), |card| (card.cost, card.points));
         let prize = Rect::new(w / 2 - w / 4, -h / 8, w / 2, h / 2);
-        let figure = Rect::new(prize.x, prize.y, prize.w, prize.h * 4 / 5);
         let goods = Rect::new(3, h * 3 / 8, w - 6, h * 5 / 8 - 5);
         let face = Face::new(Shape::Tile, w, h)
             .tint(Tint::Kind(0))
             .line([Glyph::Points(points)])
             .line(scene::cube_glyphs(cost))
-            .layers([
-                Layer::art("century-contract", Rect::new(0, 0, w, h)),
-                Layer::art("century-flag", prize),
-                Layer::figure(points, figure, (h * 2 / 7).max(11)).ink("#fff8e6"),
-            ])
+            .layer(Layer::art("century-contract", Rect::new(0, 0, w, h)))
+            .layers(scene::flag("century-flag", points, prize, (h * 2 / 7).max(11)))
             .layers(lay::cubes(cost, goods, (h / 3).max(12)));
         let label = self.say_contract(contract);
         let tip = Phrase::new("tip-contract").with("contract", label.clone());

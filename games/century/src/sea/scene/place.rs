@@ -7,7 +7,7 @@ use kit::{Phrase, Scene, Seat, Source};
 
 use super::chart::outpost;
 use crate::cubes::{Cube, Cubes};
-use crate::scene;
+use crate::scene::{self, Draw as _};
 use crate::sea::moves::Lookout;
 use crate::sea::{Bonus, Captain, Column, Fleet, Sea, Sites, Venture};
 use crate::words as all_words;
@@ -211,7 +211,7 @@ impl Venture {
         scene.lay(score_sources(seat, zone, &sources, says, frame));
         let count = Phrase::new("own-hold").with("count", hold.total()).with("limit", limit);
         let at = Rect::new(words.x, words.y + words.h - 30, words.w, 22);
-        scene.paint(Layer::title(count, at, 15).left().ink(PAPER));
+        scene.title(count, at, 15, PAPER);
         let room = limit > HULL as u16;
         // The barge lies below what is written, the hull beside it.
         let barge = Rect::new(words.x - 2, ship.y + deck.hull + 60, 126, 42);
@@ -237,7 +237,7 @@ impl Venture {
         let claimed = &place.prizes().contracts;
         let have = Phrase::new("own-contracts").with("have", claimed.len()).with("need", self.end);
         let head = Rect::new(at.x + 10, at.y + 3, at.w - 20, 20);
-        scene.paint(Layer::title(have, head, 15).left().ink(PAPER));
+        scene.title(have, head, 15, PAPER);
         let zone = Rect::new(at.x + 8, at.y + 28, at.w - 16, at.h - 34);
         scene.open_zone(zone_of("claimed", seat), Phrase::new("zone-claimed"), zone, Layout::Free);
         let step = (zone.w - 4) / i32::from(self.end.max(1));
@@ -268,10 +268,8 @@ impl Venture {
     fn paint_flag(&self, contract: u8, zone: &str, spot: Spot, w: i32, h: i32) -> Piece {
         let points = self.contract(contract).map_or(0, |card| card.points);
         let mut piece = self.paint_contract(contract, zone, spot, w, h);
-        piece.face.layers = vec![
-            Layer::art("century-flag", Rect::new(0, 0, w, h)),
-            Layer::figure(points, Rect::new(0, 0, w, h * 4 / 5), h * 2 / 5).ink("#fff8e6"),
-        ];
+        let flag = scene::flag("century-flag", points, Rect::new(0, 0, w, h), h * 2 / 5);
+        piece.face.layers = flag.to_vec();
         piece
     }
 
@@ -347,7 +345,7 @@ fn zone_of(name: &str, seat: Seat) -> String {
 }
 
 fn heading(scene: &mut Scene, title: &'static str, at: Rect) {
-    scene.paint(Layer::title(Phrase::new(title), at, 15).left().ink(PAPER));
+    scene.title(Phrase::new(title), at, 15, PAPER);
 }
 
 /// Where the points of a seat come from: a sign and a figure for each source, the whole sentence when asked.

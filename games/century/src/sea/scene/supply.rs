@@ -4,7 +4,7 @@ use kit::scene::{Face, Glyph, Icon, Id, Layer, Layout, Piece, Rect, Says, Shape,
 use kit::{Phrase, Scene};
 
 use super::{DEEP, FOAM, MIST};
-use crate::scene::{self, lay};
+use crate::scene::{self, Draw as _, lay};
 use crate::sea::moves::Lookout;
 use crate::sea::{Bonus, Captain, Docks, Venture, words};
 use crate::words as all_words;
@@ -30,7 +30,7 @@ impl Venture {
     pub(crate) fn paint_plate(&self, scene: &mut Scene, at: Rect, title: &'static str) {
         scene.paint(Layer::plate(at, 10, DEEP).edged("#e9d9a880", 10));
         let head = Rect::new(at.x + 12, at.y + 5, at.w - 20, 24);
-        scene.paint(Layer::title(Phrase::new(title), head, 16).left().ink(FOAM));
+        scene.title(Phrase::new(title), head, 16, FOAM);
     }
 
     /// The pile of contracts with what is to know of it.

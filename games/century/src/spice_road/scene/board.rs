@@ -3,12 +3,12 @@
 //! The table is cut in the middle, so that each half can be read on a narrow screen.
 
 use kit::Phrase;
-use kit::scene::{Layer, Layout, Panel, Rect, Region, Size, Spot};
+use kit::scene::{Layer, Layout, Rect, Size, Spot};
 
 use super::{ASIDE, HEADING, Painter};
 use crate::cards::{faces, scene::TRAY};
 use crate::cubes::Cube;
-use crate::scene;
+use crate::scene::{self, Draw as _};
 use crate::spice_road::event::Coin;
 use crate::spice_road::state::Shared;
 
@@ -45,10 +45,7 @@ impl Painter<'_> {
 
     /// The left half of the arcade: the pile, the first point cards and the coins over them.
     fn orders(&mut self) {
-        let place = Rect::new(0, 0, CUT, ORDERS);
-        let label = Phrase::new("panel-points");
-        self.scene
-            .open_panel(Panel::placed(Region::Board, label, place).backdrop("century-road-orders"));
+        self.scene.board_panel("panel-points", Rect::new(0, 0, CUT, ORDERS), "century-road-orders");
         self.paint([
             Layer::title(Phrase::new("zone-points"), Rect::new(8, 10, 104, 32), 15).ink(HEADING)
         ]);
@@ -64,10 +61,8 @@ impl Painter<'_> {
 
     /// The right half of the arcade: the other point cards, and what spices are worth.
     fn spices(&mut self) {
-        let place = Rect::new(CUT, 0, FAR, ORDERS);
-        let label = Phrase::new("panel-spices");
-        self.scene
-            .open_panel(Panel::placed(Region::Board, label, place).backdrop("century-road-spices"));
+        let at = Rect::new(CUT, 0, FAR, ORDERS);
+        self.scene.board_panel("panel-spices", at, "century-road-spices");
         self.zone("points-far", "zone-points-far", Rect::new(0, 46, 268, 124), Layout::Free);
         self.point_cards(1);
         let at = Rect::new(284, 16, 208, 150);
@@ -123,10 +118,8 @@ impl Painter<'_> {
 
     /// The left half of the bazaar: the pile and the first stalls.
     fn market(&mut self) {
-        let place = Rect::new(0, ORDERS, CUT, MARKET);
-        let label = Phrase::new("panel-market");
-        self.scene
-            .open_panel(Panel::placed(Region::Board, label, place).backdrop("century-road-market"));
+        let at = Rect::new(0, ORDERS, CUT, MARKET);
+        self.scene.board_panel("panel-market", at, "century-road-market");
         let heading = Phrase::new("panel-market");
         self.paint([Layer::title(heading, Rect::new(8, 8, 98, 34), 15).ink(HEADING)]);
         let zone = Rect::new(6, 48, 104, 150);
@@ -143,11 +136,8 @@ impl Painter<'_> {
 
     /// The right half of the bazaar: the other stalls, and the common discard if there is one.
     fn far_market(&mut self) {
-        let place = Rect::new(CUT, ORDERS, FAR, MARKET);
-        let label = Phrase::new("panel-market-far");
-        self.scene.open_panel(
-            Panel::placed(Region::Board, label, place).backdrop("century-road-market-far"),
-        );
+        let at = Rect::new(CUT, ORDERS, FAR, MARKET);
+        self.scene.board_panel("panel-market-far", at, "century-road-market-far");
         self.stalls(1);
         let (cards, market) = (&self.road.components.cards, &self.table.market);
         if !cards.golden_deals {

@@ -5,7 +5,7 @@ use kit::{CardSet, Phrase, Seat};
 
 use super::{ASIDE, HEADING, Painter};
 use crate::cards::faces;
-use crate::scene::{self, cubes_of, panel_of};
+use crate::scene::{self, Draw as _, cubes_of, panel_of};
 use crate::spice_road::event::Coin;
 use crate::spice_road::state::Place;
 
@@ -58,8 +58,7 @@ impl Painter<'_> {
 
     fn own_hand(&mut self, seat: Seat, place: &Place) {
         let label = panel_of("panel-seat", seat, self.road.points(place));
-        let at = Rect::new(0, TOP, CUT, CARDS);
-        self.scene.open_panel(Panel::placed(Region::Mine, label, at).backdrop("century-road-hand"));
+        self.scene.own_panel(label, Rect::new(0, TOP, CUT, CARDS), "century-road-hand");
         let components = &self.road.components;
         let coins = i32::from(place.gold) * components.gold_points
             + i32::from(place.silver) * components.silver_points;
@@ -77,9 +76,7 @@ impl Painter<'_> {
 
     fn own_played(&mut self, seat: Seat, place: &Place) {
         let at = Rect::new(CUT, TOP, FAR, CARDS);
-        let label = Phrase::new("panel-played");
-        self.scene
-            .open_panel(Panel::placed(Region::Mine, label, at).backdrop("century-road-played"));
+        self.scene.own_panel(Phrase::new("panel-played"), at, "century-road-played");
         let heading = Phrase::new("heading-played").with("count", place.played.len());
         self.paint([
             Layer::title(heading, Rect::new(14, 13, 92, 23), 14).ink(HEADING),
@@ -123,9 +120,7 @@ impl Painter<'_> {
 
     fn own_caravan(&mut self, seat: Seat, place: &Place) {
         let at = Rect::new(0, TOP + CARDS, CUT, ROAD);
-        let label = Phrase::new("panel-caravan");
-        self.scene
-            .open_panel(Panel::placed(Region::Mine, label, at).backdrop("century-road-caravan"));
+        self.scene.own_panel(Phrase::new("panel-caravan"), at, "century-road-caravan");
         let (held, limit) = (place.caravan.total(), self.road.components.caravan);
         let heading = Phrase::new("heading-caravan").with("count", held).with("limit", limit);
         self.paint([Layer::title(heading, Rect::new(12, 3, 200, 20), 14).ink(HEADING)]);
@@ -151,9 +146,7 @@ impl Painter<'_> {
 
     fn own_claimed(&mut self, seat: Seat, place: &Place) {
         let at = Rect::new(CUT, TOP + CARDS, FAR, ROAD);
-        let label = Phrase::new("panel-claimed");
-        self.scene
-            .open_panel(Panel::placed(Region::Mine, label, at).backdrop("century-road-claimed"));
+        self.scene.own_panel(Phrase::new("panel-claimed"), at, "century-road-claimed");
         let end = self.road.components.setup.end;
         let heading =
             Phrase::new("heading-claimed").with("count", place.claimed.len()).with("end", end);
