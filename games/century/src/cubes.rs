@@ -26,12 +26,7 @@ impl Cube {
 
     /// The letter used in content and records.
     pub fn letter(self) -> char {
-        match self {
-            Cube::Yellow => 'Y',
-            Cube::Red => 'R',
-            Cube::Green => 'G',
-            Cube::Brown => 'B',
-        }
+        ['Y', 'R', 'G', 'B'][self as usize]
     }
 
     /// Reads the letter.

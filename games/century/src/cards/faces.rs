@@ -40,35 +40,19 @@ impl Look {
     }
 
     fn head(self) -> &'static str {
-        match self {
-            Look::Gain => "#965c0a",
-            Look::Upgrade => "#5d4b8c",
-            Look::Trade => "#2b6a5b",
-        }
+        ["#965c0a", "#5d4b8c", "#2b6a5b"][self as usize]
     }
 
     fn rug(self) -> &'static str {
-        match self {
-            Look::Gain => "century-rug-gain",
-            Look::Upgrade => "century-rug-upgrade",
-            Look::Trade => "century-rug-trade",
-        }
+        ["century-rug-gain", "century-rug-upgrade", "century-rug-trade"][self as usize]
     }
 
     fn sign(self) -> &'static str {
-        match self {
-            Look::Gain => "century-sign-gain",
-            Look::Upgrade => "century-sign-upgrade",
-            Look::Trade => "century-sign-trade",
-        }
+        ["century-sign-gain", "century-sign-upgrade", "century-sign-trade"][self as usize]
     }
 
     fn word(self) -> &'static str {
-        match self {
-            Look::Gain => "card-gain",
-            Look::Upgrade => "card-upgrade",
-            Look::Trade => "card-trade",
-        }
+        ["card-gain", "card-upgrade", "card-trade"][self as usize]
     }
 }
 

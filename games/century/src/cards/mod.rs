@@ -34,7 +34,7 @@ pub(crate) mod scene;
 mod tests;
 pub(crate) mod words;
 
-use kit::{CardSet, Chance, Content, ContentError, Module, Options};
+use kit::{CardSet, Chance, Content, ContentError, Module, Options, Words};
 use serde::{Deserialize, Serialize};
 
 pub use self::event::Event;
@@ -45,6 +45,11 @@ pub use self::play::Played;
 use crate::effect::Step;
 use crate::hold::Hold;
 use crate::turn::Acting;
+
+/// What is printed on merchant cards, said of them, and drawn.
+pub(crate) const CONTENT: &str = include_str!("../../content/merchants.toml");
+pub(crate) const WORDS: Words = kit::words!("../../locales/cards", "ftl");
+pub(crate) const ART: &str = include_str!("../../art/cards.svg");
 
 /// The cards as one game plays with them.
 #[derive(Clone, Debug, Default)]

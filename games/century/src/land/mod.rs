@@ -35,7 +35,7 @@ pub mod ships;
 mod visit;
 pub(crate) mod words;
 
-use kit::{Chance, Illegal, Seat};
+use kit::{Chance, Illegal, Seat, Words};
 use serde::{Deserialize, Serialize};
 
 use self::content::Elsewhere;
@@ -49,6 +49,17 @@ use crate::effect::Step;
 use crate::hold::Surplus;
 use crate::round::{Next, Round};
 use crate::turn::Acting;
+
+/// What is printed on the land.
+pub(crate) const CONTENT: &str = include_str!("../../content/land.toml");
+/// What is said of it, and of its merchant and ship locations.
+pub(crate) const WORDS: Words = kit::words!("../../locales/land", "ftl");
+pub(crate) const OF_CARDS: Words = kit::words!("../../locales/land-cards", "ftl");
+pub(crate) const OF_SHIPS: Words = kit::words!("../../locales/land-sea", "ftl");
+/// How these are drawn.
+pub(crate) const ART: &str = include_str!("../../art/land.svg");
+pub(crate) const ART_OF_CARDS: &str = include_str!("../../art/land-cards.svg");
+pub(crate) const ART_OF_SHIPS: &str = include_str!("../../art/land-sea.svg");
 
 /// The most decisions of a game: 500 rounds of 4 seats; the fact file counts at most 60 decisions of a seat in
 /// one.

@@ -45,6 +45,20 @@ impl Draw for Scene {
     }
 }
 
+/// An empty scene with what is asked of who looks: that of the seat that is asked, if it is the one.
+pub(crate) fn begin(
+    (awaited, me): (Option<Seat>, Option<Seat>),
+    note: Option<Phrase>,
+    asked: impl FnOnce(Seat) -> Phrase,
+) -> Scene {
+    let prompt = match awaited {
+        None => Phrase::new("prompt-over"),
+        Some(seat) if me != Some(seat) => Phrase::new("prompt-other").with("who", seat),
+        Some(seat) => asked(seat),
+    };
+    Scene { prompt: Some(prompt), note, ..Scene::default() }
+}
+
 /// The name of the cubes of a seat.
 pub(crate) fn cubes_of(seat: Seat) -> String {
     format!("cube:{}", seat.0)

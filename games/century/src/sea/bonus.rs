@@ -35,13 +35,7 @@ impl Bonus {
 
     /// The name in content and records.
     pub fn id(self) -> &'static str {
-        match self {
-            Bonus::Sails => "sails",
-            Bonus::Basket => "basket",
-            Bonus::Honour => "honour",
-            Bonus::Builders => "builders",
-            Bonus::Barge => "barge",
-        }
+        ["sails", "basket", "honour", "builders", "barge"][self as usize]
     }
 
     /// The kind of this name.

@@ -35,7 +35,7 @@ pub(crate) mod scene;
 mod venture;
 pub(crate) mod words;
 
-use kit::{CardSet, Chance, Row, Seat};
+use kit::{CardSet, Chance, Row, Seat, Words};
 use serde::{Deserialize, Serialize};
 
 pub use self::bonus::{Bonus, Tiles};
@@ -51,6 +51,17 @@ pub(crate) use self::sail::move_boat;
 pub use self::venture::{CHART, Venture, chart_of, chart_of_shape};
 use crate::hold::Hold;
 use crate::turn::Acting;
+
+/// What is printed on market tiles, with ports and without.
+pub(crate) const MARKETS: &str = include_str!("../../content/markets.toml");
+pub(crate) const PORTS: &str = include_str!("../../content/sea.toml");
+pub(crate) const NO_PORTS: &str = include_str!("../../content/maritime.toml");
+/// What is said of boats, and of the sea with ports.
+pub(crate) const OF_BOATS: Words = kit::words!("../../locales/boats", "ftl");
+pub(crate) const WORDS: Words = kit::words!("../../locales/sea", "ftl");
+pub(crate) const OF_SPICES: Words = kit::words!("../../locales/eastern-spices", "ftl");
+/// How it is drawn.
+pub(crate) const ART: &str = include_str!("../../art/sea.svg");
 
 /// The games with ports are for two to four.
 pub const MOST_SEATS: usize = 4;

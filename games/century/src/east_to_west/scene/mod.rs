@@ -21,7 +21,7 @@ use super::{EastToWest, Rules, View};
 use crate::effect::Answer;
 use crate::land;
 use crate::land::scene::Prize;
-use crate::scene::{cubes_of, note_round, pressed};
+use crate::scene::{begin, cubes_of, note_round, pressed};
 
 /// Draws the view.
 pub(super) fn draw(game: &Rules, view: &View) -> Scene {
@@ -31,7 +31,7 @@ pub(super) fn draw(game: &Rules, view: &View) -> Scene {
         Phase::Ships(land::ships::Phase::Voyage { .. }) => Some(Phrase::new("note-voyage")),
         _ => table.over().is_none().then(|| note_round(table.round, table.closing)),
     };
-    let scene = Scene { prompt: Some(game.say_prompt(table, me)), note, ..Scene::default() };
+    let scene = begin((table.awaited(), me), note, |seat| game.say_question(table, seat));
     let mut moves = Vec::new();
     if me.is_some() && me == table.awaited() {
         game.list_moves(table, &mut moves);

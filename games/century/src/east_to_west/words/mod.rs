@@ -8,7 +8,7 @@ use super::moves::Move;
 use super::prize::Prize;
 use super::state::{Phase, Place, Shared};
 use super::{Rules, View};
-use crate::{land, words};
+use crate::land;
 
 impl Rules {
     pub(super) fn say_event(&self, event: &Event) -> Phrase {
@@ -62,12 +62,8 @@ impl Rules {
             .with("goods", land.storage_points(colony))
     }
 
-    /// What is asked, and of whom.
-    pub(super) fn say_prompt(&self, table: &Shared, me: Option<Seat>) -> Phrase {
-        words::prompt(table.awaited(), me, |seat| self.say_question(table, seat))
-    }
-
-    fn say_question(&self, table: &Shared, seat: Seat) -> Phrase {
+    /// What is asked of who has to decide.
+    pub(super) fn say_question(&self, table: &Shared, seat: Seat) -> Phrase {
         let Components { land, stalls, sea, prizes } = &self.components;
         let own = table.place(seat).copied().unwrap_or_default();
         match table.phase {

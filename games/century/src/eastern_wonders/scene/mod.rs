@@ -8,7 +8,7 @@ use kit::{Phrase, Scene, Seat};
 use super::state::{Move, Phase};
 use super::{EasternWonders, View};
 use crate::cubes::Cube;
-use crate::scene::{cubes_of, first_cube, note_round, panel_of, pressed};
+use crate::scene::{begin, cubes_of, first_cube, note_round, panel_of, pressed};
 use crate::sea;
 use crate::sea::Cell;
 use crate::sea::scene::{CHART, Deck, Waters};
@@ -18,7 +18,7 @@ pub(super) fn draw(game: &EasternWonders, view: &View) -> Scene {
     let (table, me) = (&view.table, view.viewer.seat());
     let begun = table.over().is_none() && !table.phase.is_setup();
     let note = begun.then(|| note_round(table.round, table.closing));
-    let mut scene = Scene { prompt: Some(game.say_prompt(table, me)), note, ..Scene::default() };
+    let mut scene = begin((table.awaited(), me), note, |_| game.say_question(table));
     let corner = corner(game, view);
     draw_sea(&mut scene, game, view, corner);
     let (venture, look) = (&game.components.venture, table.look());

@@ -46,12 +46,7 @@ fn kind_art(icon: Icon) -> Id {
 
 /// The pale ground under the effect of a point card, by its kind.
 fn kind_ground(icon: Icon) -> &'static str {
-    match icon {
-        Icon::Help => "#eadfe8",
-        Icon::Tool => "#dde3ec",
-        Icon::Settlers => "#f1e2d6",
-        Icon::Exploration => "#d9e7e3",
-    }
+    ["#eadfe8", "#dde3ec", "#f1e2d6", "#d9e7e3"][icon as usize]
 }
 
 /// Goods one by one in rows in the middle of a rectangle, smaller where they would not fit.

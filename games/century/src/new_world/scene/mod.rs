@@ -15,14 +15,14 @@ use crate::land::Colony;
 use crate::land::content::Icon;
 use crate::land::scene::{Grid, Prize, board};
 use crate::land::words;
-use crate::scene::{Draw as _, cubes_of, note_round, panel_of};
+use crate::scene::{Draw as _, begin, cubes_of, note_round, panel_of};
 
 /// Draws the view.
 pub(super) fn draw(world: &NewWorld, view: &View) -> Scene {
     let table = &view.table;
     let me = view.viewer.seat();
     let note = table.over().is_none().then(|| note_round(table.round, table.closing));
-    let scene = Scene { prompt: Some(world.say_prompt(table, me)), note, ..Scene::default() };
+    let scene = begin((table.awaited(), me), note, |seat| world.say_question(table, seat));
     let mut painter = Painter { world, table, scene };
     let eyes = me.or(table.awaited()).unwrap_or_default();
     let own = table.place(eyes).copied().unwrap_or_default();

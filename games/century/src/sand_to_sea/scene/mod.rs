@@ -12,7 +12,7 @@ use super::state::{Move, Phase, Place, Shared};
 use super::{SandToSea, View};
 use crate::cards::{self, Card};
 use crate::cubes::{Cube, Cubes};
-use crate::scene::{Draw as _, cubes_of, first_cube, note_round, panel_of};
+use crate::scene::{Draw as _, begin, cubes_of, first_cube, note_round, panel_of};
 use crate::sea;
 use crate::sea::scene::{CHART, DEEP, Deck, FOAM, PAPER, Waters};
 
@@ -31,7 +31,7 @@ pub(super) fn draw(game: &SandToSea, view: &View) -> Scene {
     let (table, me) = (&view.table, view.viewer.seat());
     let begun = table.over().is_none() && !table.phase.is_setup();
     let note = begun.then(|| note_round(table.round, table.closing));
-    let mut scene = Scene { prompt: Some(game.say_prompt(table, me)), note, ..Scene::default() };
+    let mut scene = begin((table.awaited(), me), note, |_| game.say_question(table));
     draw_sea(&mut scene, game, table, me);
     draw_bazaar(&mut scene, game, table);
     let (venture, look) = (&game.components.venture, table.look());

@@ -24,8 +24,8 @@ use crate::scene::{self, cubes_of};
 pub(super) fn draw(road: &SpiceRoad, view: &View) -> Scene {
     let table = &view.table;
     let me = view.viewer.seat();
-    let mut painter = Painter { road, table, scene: Scene::default() };
-    painter.scene.prompt = Some(road.say_prompt(table, me));
+    let scene = scene::begin((table.awaited(), me), None, |_| road.say_question(table));
+    let mut painter = Painter { road, table, scene };
     painter.scene.note = painter.note();
     painter.board();
     for (seat, place) in Seat::all(road.options.seats).zip(table.places.iter()) {

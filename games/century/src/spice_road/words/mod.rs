@@ -1,6 +1,6 @@
 //! What happened and what can be done, as sentences.
 
-use kit::{Phrase, Seat};
+use kit::Phrase;
 
 use super::SpiceRoad;
 use super::event::{Coin, Event};
@@ -62,12 +62,8 @@ impl SpiceRoad {
         }
     }
 
-    /// What is asked, and of whom.
-    pub(super) fn say_prompt(&self, table: &Shared, me: Option<Seat>) -> Phrase {
-        words::prompt(table.awaited(), me, |_| self.say_question(table))
-    }
-
-    fn say_question(&self, table: &Shared) -> Phrase {
+    /// What is asked of who has to decide.
+    pub(super) fn say_question(&self, table: &Shared) -> Phrase {
         let cards = &self.components.cards;
         match table.phase {
             Phase::Action if cards.golden_deals => Phrase::new("prompt-action-deals"),
