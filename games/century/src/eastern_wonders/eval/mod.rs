@@ -118,13 +118,3 @@ impl EasternWonders {
         [contracts, tiles, outposts, spices, reach, position, under_way]
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_file_of_figures_is_whole() {
-        assert_eq!(MoreFigures::read(FIGURES).err(), None);
-    }
-}

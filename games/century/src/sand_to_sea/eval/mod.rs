@@ -138,13 +138,3 @@ impl SandToSea {
         [contracts, tiles, outposts, spices, hand, reach, position, under_way]
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_file_of_figures_is_whole() {
-        assert_eq!(MoreFigures::read(FIGURES).err(), None);
-    }
-}
