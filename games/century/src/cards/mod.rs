@@ -41,7 +41,6 @@ pub use self::event::Event;
 pub use self::market::{Market, Pile, Stall};
 pub use self::merchants::{Card, Kind, Merchants};
 pub use self::moves::Move;
-pub use self::play::Played;
 use crate::effect::Step;
 use crate::hold::Hold;
 use crate::turn::Acting;

@@ -6,7 +6,7 @@ use kit::{Content, ContentError, MAX_SEATS, Options};
 use crate::cards::Cards;
 use crate::cards::market::LONGEST_ROW;
 use crate::claims::Claim;
-use crate::cubes::{Cube, Cubes};
+use crate::cubes::Cubes;
 
 /// Everything printed on cards and in the setup, checked.
 #[derive(Clone, Debug)]
@@ -74,11 +74,4 @@ impl Components {
             round_limit: number("round-limit", 1000)?,
         })
     }
-}
-
-/// The points a cost is worth by the rule that all printed cards follow: the levels of its cubes,
-/// one more for three colours, two more for four.
-pub fn printed_points(cost: Cubes) -> i32 {
-    let colours = Cube::ALL.into_iter().filter(|&cube| cost.count(cube) > 0).count() as i32;
-    i32::from(cost.levels()) + (colours - 2).max(0)
 }

@@ -18,7 +18,7 @@
 //! | `invariants.rs` | what must hold of every table |
 
 mod claim;
-pub mod content;
+mod content;
 mod eval;
 mod event;
 mod invariants;
@@ -38,7 +38,6 @@ pub use self::eval::MerchantRace;
 pub use self::event::{Coin, Event};
 use self::moves::Decision;
 pub use self::state::{Move, Phase, Place, Shared, State, View};
-pub use crate::cards::EffectOf;
 use crate::cards::{self, eval::CardValues};
 
 /// Spice Road at a glance.
