@@ -116,7 +116,7 @@ impl Cards {
         match phase {
             Phase::Pay { slot, paid } => {
                 let due = f32::from(slot.saturating_sub(paid));
-                let stall = market.row.get(usize::from(slot)).copied().unwrap_or_default();
+                let stall = market.stall(slot);
                 let card = self.next_card_worth(values, prices, market, own, slot);
                 card + cubes.worth(stall.cubes) - due * prices.payment
             }

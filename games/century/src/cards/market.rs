@@ -191,6 +191,11 @@ impl<P: Pile> Market<P> {
         Some((stall.card, std::mem::take(&mut stall.cubes)))
     }
 
+    /// What lies in this place of the row, for saying and showing it.
+    pub(crate) fn stall(&self, slot: u8) -> Stall {
+        self.row.get(usize::from(slot)).copied().unwrap_or_default()
+    }
+
     /// Takes the card in this place out of the row, which slides.
     pub fn take(&mut self, place: usize) -> Option<Card> {
         self.row.remove(place).map(|stall| stall.card)

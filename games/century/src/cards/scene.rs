@@ -97,10 +97,7 @@ impl Cards {
         if let Some(id) = button(decision) {
             return Touch::button(id, self.button_word(market, phase, decision));
         }
-        let row = |slot: u8| {
-            let stall = market.row.get(usize::from(slot)).copied().unwrap_or_default();
-            self.piece(stall.card, None)
-        };
+        let row = |slot: u8| self.piece(market.stall(slot).card, None);
         let cube = |cube: Cube| scene::first_cube(cubes, cube);
         Touch::piece(match decision {
             Move::Play(card) | Move::LayDown(card) => self.piece(card, Some(seat)),

@@ -93,7 +93,7 @@ impl Rules {
             (chart, options) = (Some(asked), named);
         }
         let components = Components::read(content, part, &options, chart)?;
-        Ok(Rules { part, options, components, figures: eval::Figures::kept() })
+        Ok(Rules { part, options, components, figures: eval::read_figures() })
     }
 
     fn deal(&self, seed: Seed) -> State {

@@ -92,7 +92,7 @@ impl Game for EasternWonders {
     fn open(options: &Options, content: &Content) -> Result<EasternWonders, CannotOpen> {
         let (chart, options) = sea::chart_of(&options.check(&META)?, content)?;
         let components = Components::read(content, chart, options.seats)?;
-        Ok(EasternWonders { options, components, figures: eval::Figures::kept() })
+        Ok(EasternWonders { options, components, figures: eval::read_figures() })
     }
 
     fn deal(&self, seed: Seed) -> State {

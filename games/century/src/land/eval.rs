@@ -5,7 +5,7 @@ use super::content::{Land, Power, Symbol};
 use super::country::{Colony, Country, Settled};
 use crate::cubes::{Cube, Cubes};
 use crate::effect::{Effect, Step};
-use crate::eval::{CubePrices, hoarded};
+use crate::eval::{CubePrices, hoarded, kept};
 
 /// The figures of the land, in points.
 pub(crate) const LAND_VALUES: &str = include_str!("../../eval/land.toml");
@@ -73,9 +73,8 @@ pub(crate) const FACTORS: [&str; 8] = [
 ];
 
 impl LandFigures {
-    /// The figures as they are kept; a test keeps the file whole.
     pub(crate) fn kept() -> LandFigures {
-        LandFigures::read(LAND_VALUES).unwrap_or_else(|error| panic!("{error}"))
+        kept(LandFigures::read(LAND_VALUES))
     }
 
     pub(crate) fn cube_prices(&self, limit: u16) -> CubePrices {

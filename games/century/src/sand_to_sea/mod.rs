@@ -100,7 +100,7 @@ impl Game for SandToSea {
         let (chart, options) = sea::chart_of(&options.check(&META)?, content)?;
         let components = Components::read(content, chart, &options)?;
         let card_values = CardValues::read(&components.cards.merchants);
-        Ok(SandToSea { options, components, figures: eval::Figures::kept(), card_values })
+        Ok(SandToSea { options, components, figures: eval::read_figures(), card_values })
     }
 
     fn deal(&self, seed: Seed) -> State {

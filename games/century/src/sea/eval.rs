@@ -6,7 +6,7 @@ use super::chart::{Chart, MOST_CELLS, MOST_PORTS};
 use super::moves::{Lookout, Move};
 use super::{Afloat, Berth, Bonus, Captain, Cell, Means, Phase, Sea, Site, Sites, Venture};
 use crate::cubes::{Cube, Cubes};
-use crate::eval::{CubePrices, hoarded};
+use crate::eval::{CubePrices, hoarded, kept};
 
 /// The part of the best prospect that another one must have to be worth sailing there.
 const WORTH_A_COURSE: f32 = 0.5;
@@ -55,9 +55,8 @@ kit::weights! {
 }
 
 impl SeaFigures {
-    /// The figures as they are kept; a test keeps the file whole.
     pub(crate) fn kept() -> SeaFigures {
-        SeaFigures::read(SEA_VALUES).unwrap_or_else(|error| panic!("{error}"))
+        kept(SeaFigures::read(SEA_VALUES))
     }
 
     pub(crate) fn cube_prices(&self, limit: u16) -> CubePrices {

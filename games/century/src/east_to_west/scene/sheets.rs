@@ -6,15 +6,10 @@ use kit::{Phrase, Seat};
 use super::coast::{A_ROW, OUTPOSTS, PRIZES};
 use super::{Painter, TITLE};
 use crate::east_to_west::state::Place;
-use crate::scene::sheets::{board, mine};
+use crate::scene::sheets::{board, mine, moved};
 
 /// So many things to press stand side by side.
 const PRESSED: u8 = 5;
-
-/// A part in its own size at another place.
-fn moved(from: Rect, x: i32, y: i32) -> (Rect, Rect) {
-    (from, Rect { x, y, ..from })
-}
 
 impl Painter<'_> {
     /// Puts the table together for a narrow screen.

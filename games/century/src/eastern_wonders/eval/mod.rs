@@ -6,6 +6,7 @@ use kit::{Evaluation, Seat};
 use super::state::{Move, Phase, Place, Shared};
 use super::{EasternWonders, State};
 use crate::compose;
+use crate::eval::kept;
 use crate::sea::eval::{Legs, Prospect, SeaFigures, SeaPrices};
 use crate::sea::{self, Means};
 
@@ -24,19 +25,12 @@ kit::weights! {
     }
 }
 
-/// All figures.
-#[derive(Clone, Debug)]
-pub(super) struct Figures {
-    sea: SeaFigures,
-    more: MoreFigures,
-}
+/// All figures: those of the sea, then the others.
+pub(super) type Figures = (SeaFigures, MoreFigures);
 
-impl Figures {
-    /// The figures as they are kept; a test keeps the files whole.
-    pub(super) fn kept() -> Figures {
-        let more = MoreFigures::read(FIGURES).unwrap_or_else(|error| panic!("{error}"));
-        Figures { sea: SeaFigures::kept(), more }
-    }
+/// The figures as they are kept.
+pub(super) fn read_figures() -> Figures {
+    (SeaFigures::kept(), kept(MoreFigures::read(FIGURES)))
 }
 
 /// What an evaluation is made of.
@@ -52,7 +46,7 @@ impl Evaluation for EasternWonders {
     const FINENESS: f32 = 4.0;
     const STEADY: bool = true;
 
-    compose::evaluated!(figures.sea, figures.more);
+    compose::evaluated!(figures.0, figures.1);
 
     /// Nobody sails about for nothing; a harvest is never worse than doing nothing.
     fn prune(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
@@ -70,7 +64,7 @@ impl Evaluation for EasternWonders {
 
 impl EasternWonders {
     fn prospect<'a>(&'a self, table: &'a Shared, seat: Seat, place: &Place) -> Prospect<'a, Place> {
-        let Figures { sea: figures, more } = &self.figures;
+        let (figures, more) = &self.figures;
         let venture = &self.components.venture;
         let free = self.components.free_steps + venture.free_steps(place);
         let now = match table.phase {
@@ -106,7 +100,7 @@ impl EasternWonders {
         let active = seat == table.active;
         let under_way = match table.phase {
             Phase::Sea(phase) if active => prospect.under_way(phase),
-            Phase::Drop { .. } if active => -self.figures.sea.yellow,
+            Phase::Drop { .. } if active => -self.figures.0.yellow,
             Phase::Gather if active => {
                 let room = prospect.cubes.limit.saturating_sub(place.hold.total());
                 let here = table.adrift_here();

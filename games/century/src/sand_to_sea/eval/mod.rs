@@ -7,6 +7,7 @@ use super::state::{Move, Phase, Place, Shared};
 use super::{SandToSea, State};
 use crate::cards::eval::CardPrices;
 use crate::compose;
+use crate::eval::kept;
 use crate::sea::eval::{Legs, Prospect, SeaFigures, SeaPrices};
 use crate::sea::{self, Means};
 
@@ -33,19 +34,12 @@ kit::weights! {
     }
 }
 
-/// All figures.
-#[derive(Clone, Debug)]
-pub(super) struct Figures {
-    sea: SeaFigures,
-    more: MoreFigures,
-}
+/// All figures: those of the sea, then the others.
+pub(super) type Figures = (SeaFigures, MoreFigures);
 
-impl Figures {
-    /// The figures as they are kept; a test keeps the files whole.
-    pub(super) fn kept() -> Figures {
-        let more = MoreFigures::read(FIGURES).unwrap_or_else(|error| panic!("{error}"));
-        Figures { sea: SeaFigures::kept(), more }
-    }
+/// The figures as they are kept.
+pub(super) fn read_figures() -> Figures {
+    (SeaFigures::kept(), kept(MoreFigures::read(FIGURES)))
 }
 
 /// What an evaluation is made of.
@@ -69,7 +63,7 @@ impl Evaluation for SandToSea {
     const FINENESS: f32 = 4.0;
     const STEADY: bool = true;
 
-    compose::evaluated!(figures.sea, figures.more);
+    compose::evaluated!(figures.0, figures.1);
 
     /// Nobody sails about for nothing; a rest is never worse than doing nothing.
     fn prune(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
@@ -87,14 +81,13 @@ impl Evaluation for SandToSea {
 
 impl SandToSea {
     fn card_prices(&self, time_left: f32) -> CardPrices {
-        let SeaFigures { yellow: payment, raise, .. } = self.figures.sea;
-        let MoreFigures { card, scarcity, quality, played, crowd, lay_down, .. } =
-            self.figures.more;
+        let SeaFigures { yellow: payment, raise, .. } = self.figures.0;
+        let MoreFigures { card, scarcity, quality, played, crowd, lay_down, .. } = self.figures.1;
         CardPrices { card, scarcity, quality, played, crowd, raise, lay_down, payment, time_left }
     }
 
     fn prospect<'a>(&'a self, table: &'a Shared, seat: Seat, place: &Place) -> Prospect<'a, Place> {
-        let Figures { sea: figures, more } = &self.figures;
+        let (figures, more) = &self.figures;
         let venture = &self.components.venture;
         let free = venture.free_steps(place);
         let now = match table.phase {
@@ -130,7 +123,7 @@ impl SandToSea {
             Phase::Cards(phase) => {
                 cards.pending(values, &prices, &prospect.cubes, &table.market, place, phase)
             }
-            Phase::Aside { .. } => -self.figures.more.played,
+            Phase::Aside { .. } => -self.figures.1.played,
             _ => 0.0,
         };
         let hand = cards.hand_worth(values, &prices, place);

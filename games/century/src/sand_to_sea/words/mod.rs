@@ -40,9 +40,8 @@ impl SandToSea {
                 Phrase::new("move-set-aside").with("card", card_words::card(&cards.merchants, card))
             }
             Move::Hire(slot) => {
-                let stall = table.market.row.get(usize::from(slot)).copied().unwrap_or_default();
-                Phrase::new("move-hire")
-                    .with("card", card_words::card(&cards.merchants, stall.card))
+                let card = table.market.stall(slot).card;
+                Phrase::new("move-hire").with("card", card_words::card(&cards.merchants, card))
             }
             Move::Discard(cube) => words::moves::discard(cube),
         }

@@ -13,7 +13,7 @@ use super::state::{Phase, Place, Shared};
 use super::{SpiceRoad, State};
 use crate::cards::eval::CardPrices;
 use crate::compose;
-use crate::eval::CubePrices;
+use crate::eval::{CubePrices, kept};
 
 /// The figures of the evaluation and of the race.
 const FIGURES: &str = include_str!("../../../eval/spice-road.toml");
@@ -61,10 +61,7 @@ kit::weights! {
 
 /// The figures as they are kept.
 pub(super) fn read_figures() -> (Figures, Pace) {
-    // A test keeps the files whole.
-    let figures = Figures::read(FIGURES).unwrap_or_else(|error| panic!("{error}"));
-    let pace = Pace::read(PACE).unwrap_or_else(|error| panic!("{error}"));
-    (figures, pace)
+    (kept(Figures::read(FIGURES)), kept(Pace::read(PACE)))
 }
 
 /// What an evaluation is made of.

@@ -76,8 +76,7 @@ impl Painter<'_> {
         };
         match *phase {
             Phase::Pay { slot, .. } => {
-                let stall = market.row.get(usize::from(slot)).copied().unwrap_or_default();
-                says("note-buying", cards.merchants.effect(stall.card))
+                says("note-buying", cards.merchants.effect(market.stall(slot).card))
             }
             Phase::Effect { source, .. } => says("note-using", cards.effect_of(market, source)),
             Phase::Over { .. } => None,

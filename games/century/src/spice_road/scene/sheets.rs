@@ -4,7 +4,7 @@ use kit::scene::{Layer, Rect, Seen};
 use kit::{Phrase, Scene};
 
 use super::HEADING;
-use crate::scene::sheets::{board, mine};
+use crate::scene::sheets::{board, mine, moved};
 
 /// The ground of the arcade, where nothing of it is shown.
 const ARCADE: &str = "#e2b87b";
@@ -19,26 +19,24 @@ pub(super) fn open(scene: &mut Scene, sits: bool) {
     };
     scene.open_sheet(board("orders", "zone-points", 520, 152), &[0, 1, 2, 3, 4].map(arch));
     let stalls = [
-        (Rect::new(0, 172, 520, 228), Rect::new(0, 0, 520, 228)),
+        moved(Rect::new(0, 172, 520, 228), 0, 0),
         (Rect::new(520, 172, 500, 228), Rect::new(0, 228, 520, 237)),
     ];
     scene.open_sheet(board("market", "panel-market", 520, 465), &stalls);
     if sits {
-        let hand = (Rect::new(0, 400, 520, 158), Rect::new(0, 0, 520, 158));
+        let hand = moved(Rect::new(0, 400, 520, 158), 0, 0);
         scene.open_sheet(board("hand", "zone-hand", 520, 158).seen(Seen::Both), &[hand]);
-        let sacks = (Rect::new(0, 584, 520, 82), Rect::new(0, 0, 520, 82));
+        let sacks = moved(Rect::new(0, 584, 520, 82), 0, 0);
         scene.open_sheet(mine("caravan", "zone-caravan", 520, 82).seen(Seen::Always), &[sacks]);
     }
-    let rest = [
-        (Rect::new(10, 49, 92, 118), Rect::new(84, 24, 92, 118)),
-        (Rect::new(804, 16, 208, 150), Rect::new(220, 8, 208, 150)),
-    ];
+    let rest =
+        [moved(Rect::new(10, 49, 92, 118), 84, 24), moved(Rect::new(804, 16, 208, 150), 220, 8)];
     let ground = Layer::plate(Rect::new(0, 0, 450, 166), 0, ARCADE);
     let title = Layer::title(Phrase::new("zone-points"), Rect::new(8, 24, 72, 118), 15);
     let worth = board("worth", "panel-spices", 450, 166).layer(ground).layer(title.ink(HEADING));
     scene.open_sheet(worth, &rest);
     if sits {
-        let own = (Rect::new(520, 400, 500, 272), Rect::new(0, 0, 500, 272));
+        let own = moved(Rect::new(520, 400, 500, 272), 0, 0);
         scene.open_sheet(mine("played", "panel-played", 500, 272), &[own]);
     }
 }
