@@ -40,8 +40,7 @@ impl Rules {
                 return land.check_phase(&table.country, table.active, &table.places, phase);
             }
             Phase::Merchants(phase) => {
-                let lies = (&table.market, &table.country);
-                stalls.check_phase(land, lies, own, table.active, phase)
+                stalls.check_phase(land, &table.bazaar(table.active, own), phase)
             }
             Phase::Ships(phase) => sea.check_ships(land, &table.country, table.afloat(), phase),
             Phase::Prize(prize) => self.check_prize(table, own, prize),

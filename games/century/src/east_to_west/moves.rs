@@ -89,8 +89,7 @@ impl Rules {
             }
             Phase::Land(phase) => land.list_decisions(&table.country, own, phase, moves),
             Phase::Merchants(phase) => {
-                let (market, country) = (&table.market, &table.country);
-                stalls.list_decisions(market, country, own, seat, phase, |decision| {
+                stalls.list_decisions(&table.bazaar(seat, own), phase, |decision| {
                     moves.push(match decision {
                         Ok(decision) => Move::Merchants(decision),
                         Err(answer) => answer.into(),

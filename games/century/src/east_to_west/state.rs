@@ -8,7 +8,7 @@ use crate::cards::Market;
 use crate::cards::market::LayeredPile;
 use crate::hold::Surplus;
 use crate::land::country::MOST_SEATS;
-use crate::land::merchants::{self, Ledger, Trader};
+use crate::land::merchants::{self, Bazaar, Ledger, Trader};
 use crate::land::ships;
 use crate::land::{self, Colony, Country, Settled};
 use crate::sea::{self, Afloat, Fleet, Sites};
@@ -107,6 +107,12 @@ pub type View = turn::View<Shared>;
 compose::table!(@ Place, Phase::Land(land::Phase::Action), Land);
 
 impl Shared {
+    /// What a seat that owns this decides by where there are merchant cards.
+    #[inline]
+    pub(super) fn bazaar<'a>(&'a self, seat: Seat, own: &'a Place) -> Bazaar<'a, Place> {
+        Bazaar { market: &self.market, country: &self.country, own, seat }
+    }
+
     /// What boats sail by.
     #[inline]
     pub(super) fn afloat(&self) -> Afloat<'_, Place> {

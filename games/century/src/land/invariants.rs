@@ -5,7 +5,7 @@ use kit::{CardSet, Census, Seat};
 use super::Phase;
 use super::content::{Deed, Elsewhere, Land};
 use super::country::{Country, Settled, settlers_out};
-use super::merchants::{self, At, Away, Stalls, Trader};
+use super::merchants::{self, At, Away, Bazaar, Stalls, Trader};
 use crate::cards::Market;
 use crate::cards::market::LayeredPile;
 use crate::effect::{Returns as _, Step};
@@ -241,16 +241,15 @@ impl Stalls {
     pub fn check_phase(
         &self,
         land: &Land,
-        (market, country): (&Market<LayeredPile>, &Country),
-        own: &impl Trader,
-        active: Seat,
+        by: &Bazaar<'_, impl Trader>,
         phase: merchants::Phase,
     ) -> bool {
-        let held = |deed: &dyn Fn(&Elsewhere) -> bool| land.holds(country, active, deed);
+        let Bazaar { market, own, .. } = *by;
+        let held = |deed: &dyn Fn(&Elsewhere) -> bool| land.holds(by.country, by.seat, deed);
         let there = |at: At| match at {
             At::Stall(slot) => {
                 held(&|deed| *deed == Elsewhere::Merchant { slot })
-                    && self.card_at(market, own, at).is_some()
+                    && self.card_at(by, at).is_some()
             }
             At::Route(stop) => {
                 own.ledger().route.get(usize::from(stop)).is_some_and(|stop| stop.settlers > 0)
@@ -258,16 +257,16 @@ impl Stalls {
         };
         match phase {
             merchants::Phase::Choose { at } => {
-                let choice = self.may_deal(market, own, at).is_ok()
-                    || self.route > 0 && matches!(at, At::Stall(_));
+                let choice =
+                    self.may_deal(by, at).is_ok() || self.route > 0 && matches!(at, At::Stall(_));
                 there(at) && choice
             }
             merchants::Phase::Effect { at, deal, step } => {
-                let card = self.card_at(market, own, at);
+                let card = self.card_at(by, at);
                 let dealt = !deal || card.is_some_and(|card| market.deal_on(card).is_some());
                 // Which settler comes back is not asked when there is only one.
-                let away = || Away::of(country, own, active).items().count() > 1;
-                let effect = self.effect_at(market, own, at, deal);
+                let away = || Away::of(by).items().count() > 1;
+                let effect = self.effect_at(by, at, deal);
                 there(at)
                     && dealt
                     && effect.allows(step, own.cubes())

@@ -180,10 +180,10 @@ pub struct Away {
 
 impl Away {
     /// The settlers of this seat.
-    pub fn of(country: &Country, own: &impl Trader, seat: Seat) -> Away {
-        let there = (0u8..).zip(country.sites.iter());
-        let sites = there.filter(|(_, site)| site.settlers > 0 && site.owner == seat);
-        let stops = (0u8..).zip(own.ledger().route.iter());
+    pub fn of(by: &Bazaar<'_, impl Trader>) -> Away {
+        let there = (0u8..).zip(by.country.sites.iter());
+        let sites = there.filter(|(_, site)| site.settlers > 0 && site.owner == by.seat);
+        let stops = (0u8..).zip(by.own.ledger().route.iter());
         let route = stops.filter(|(_, stop)| stop.settlers > 0);
         Away { sites: sites.map(|(at, _)| at).collect(), route: route.map(|(at, _)| at).collect() }
     }
@@ -214,6 +214,23 @@ pub trait StallTable:
     fn discarded(&mut self) {
         self.end_action();
     }
+
+    /// What the active seat decides by.
+    #[inline]
+    fn bazaar(&self) -> Bazaar<'_, Self::Place> {
+        let (market, country) = (self.market(), self.country());
+        Bazaar { market, country, own: self.own(), seat: self.active() }
+    }
+}
+
+/// What of a table a seat with merchant cards decides by.
+#[derive(Clone, Copy, Debug)]
+#[allow(missing_docs)]
+pub struct Bazaar<'a, P> {
+    pub market: &'a Market<LayeredPile>,
+    pub country: &'a Country,
+    pub own: &'a P,
+    pub seat: Seat,
 }
 
 /// Merchant locations as one game plays with them; a game without cards has none.
@@ -259,42 +276,31 @@ impl Stalls {
 
     /// The card that lies there.
     #[inline]
-    pub fn card_at(&self, market: &Market<LayeredPile>, own: &impl Trader, at: At) -> Option<Card> {
+    pub fn card_at(&self, by: &Bazaar<'_, impl Trader>, at: At) -> Option<Card> {
         match at {
-            At::Stall(slot) => market.row.get(usize::from(slot)).map(|stall| stall.card),
-            At::Route(stop) => own.ledger().route.get(usize::from(stop)).map(|stop| stop.card),
+            At::Stall(slot) => by.market.row.get(usize::from(slot)).map(|stall| stall.card),
+            At::Route(stop) => by.own.ledger().route.get(usize::from(stop)).map(|stop| stop.card),
         }
     }
 
     /// What the card that lies there does, or the deal on it.
     #[inline]
-    pub fn effect_at(
-        &self,
-        market: &Market<LayeredPile>,
-        own: &impl Trader,
-        at: At,
-        deal: bool,
-    ) -> &Effect {
-        let card = self.card_at(market, own, at).unwrap_or(Card(u8::MAX));
+    pub fn effect_at(&self, by: &Bazaar<'_, impl Trader>, at: At, deal: bool) -> &Effect {
+        let card = self.card_at(by, at).unwrap_or(Card(u8::MAX));
         if deal {
-            market.deal_effect(&self.cards.merchants, card)
+            by.market.deal_effect(&self.cards.merchants, card)
         } else {
             self.cards.merchants.effect(card)
         }
     }
 
     /// Whether the deal on the card can be used: a trade of it is made at least once.
-    pub fn may_deal(
-        &self,
-        market: &Market<LayeredPile>,
-        own: &impl Trader,
-        at: At,
-    ) -> Result<(), Illegal> {
-        let card = self.card_at(market, own, at);
-        if card.and_then(|card| market.deal_on(card)).is_none() {
+    pub fn may_deal(&self, by: &Bazaar<'_, impl Trader>, at: At) -> Result<(), Illegal> {
+        let card = self.card_at(by, at);
+        if card.and_then(|card| by.market.deal_on(card)).is_none() {
             return Err((&shared::NO_DEALS).into());
         }
-        self.effect_at(market, own, at, true).possible(own.cubes(), false)
+        self.effect_at(by, at, true).possible(by.own.cubes(), false)
     }
 
     /// Whether a card of a stall can be taken into the route, at its end or for another.
@@ -314,8 +320,8 @@ impl Stalls {
 
     /// Trades of cards may be left, like those of locations.
     #[inline]
-    pub fn terms(country: &Country, own: &impl Trader, seat: Seat, deal: bool) -> Terms<Away> {
-        Terms { idle_trades: !deal, returns: Away::of(country, own, seat) }
+    pub fn terms(by: &Bazaar<'_, impl Trader>, deal: bool) -> Terms<Away> {
+        Terms { idle_trades: !deal, returns: Away::of(by) }
     }
 
     /// Carries out what the active seat decides about a card; `answer` is the decision as an answer to
@@ -330,7 +336,7 @@ impl Stalls {
         match (phase, decision, answer) {
             (Phase::Choose { at }, Some(Move::Use), _) => self.begin(turn, at, false),
             (Phase::Choose { at }, Some(Move::Deal), _) => {
-                self.may_deal(turn.market(), turn.own(), at)?;
+                self.may_deal(&turn.bazaar(), at)?;
                 self.begin(turn, at, true);
             }
             (Phase::Choose { at }, Some(Move::Take), _) => self.take(turn, at, None)?,
@@ -338,8 +344,8 @@ impl Stalls {
                 self.take(turn, at, Some(place))?;
             }
             (Phase::Effect { at, deal, step }, _, Some(answer)) => {
-                let terms = Stalls::terms(turn.country(), turn.own(), turn.active(), deal);
-                let effect = self.effect_at(turn.market(), turn.own(), at, deal);
+                let terms = Stalls::terms(&turn.bazaar(), deal);
+                let effect = self.effect_at(&turn.bazaar(), at, deal);
                 let (step, back) = effect::answer(turn, effect, step, answer, &terms)?;
                 turn.ask(Phase::Effect { at, deal, step });
                 withdraw(turn, back);
@@ -358,7 +364,7 @@ impl Stalls {
     pub fn settle<T: StallTable>(&self, turn: &mut T, phase: Phase) -> bool {
         match phase {
             Phase::Choose { at } => {
-                let only = self.may_deal(turn.market(), turn.own(), at).is_err()
+                let only = self.may_deal(&turn.bazaar(), at).is_err()
                     && (matches!(at, At::Route(_)) || self.route == 0);
                 if only {
                     self.begin(turn, at, false);
@@ -366,7 +372,7 @@ impl Stalls {
                 only
             }
             Phase::Effect { at, deal, step: Step::Done } => {
-                let effect = self.effect_at(turn.market(), turn.own(), at, deal);
+                let effect = self.effect_at(&turn.bazaar(), at, deal);
                 effect::give(turn, effect);
                 match at {
                     At::Stall(slot) => self.discard(turn, slot),
@@ -375,8 +381,8 @@ impl Stalls {
                 true
             }
             Phase::Effect { at, deal, step } => {
-                let terms = Stalls::terms(turn.country(), turn.own(), turn.active(), deal);
-                let effect = self.effect_at(turn.market(), turn.own(), at, deal);
+                let terms = Stalls::terms(&turn.bazaar(), deal);
+                let effect = self.effect_at(&turn.bazaar(), at, deal);
                 let Some((step, back)) = effect::settle(turn, effect, step, &terms) else {
                     return false;
                 };
@@ -393,13 +399,13 @@ impl Stalls {
     }
 
     pub(super) fn begin<T: StallTable>(&self, turn: &mut T, at: At, deal: bool) {
-        let Some(card) = self.card_at(turn.market(), turn.own(), at) else { return };
+        let Some(card) = self.card_at(&turn.bazaar(), at) else { return };
         let seat = turn.active();
         match (deal, turn.market().deal_on(card)) {
             (true, Some(deal)) => turn.note(Event::Struck { seat, card, deal }),
             _ => turn.note(Event::Used { seat, card }),
         }
-        let effect = self.effect_at(turn.market(), turn.own(), at, deal);
+        let effect = self.effect_at(&turn.bazaar(), at, deal);
         let step = effect::begin(turn, effect);
         turn.ask(Phase::Effect { at, deal, step });
     }
@@ -440,32 +446,29 @@ impl Stalls {
     /// Every decision of a seat that is asked about a card.
     pub fn list_decisions(
         &self,
-        market: &Market<LayeredPile>,
-        country: &Country,
-        own: &impl Trader,
-        seat: Seat,
+        by: &Bazaar<'_, impl Trader>,
         phase: Phase,
         mut list: impl FnMut(Result<Move, Answer<Post>>),
     ) {
         match phase {
             Phase::Choose { at } => {
                 list(Ok(Move::Use));
-                if self.may_deal(market, own, at).is_ok() {
+                if self.may_deal(by, at).is_ok() {
                     list(Ok(Move::Deal));
                 }
-                if self.may_take(own, at, None).is_ok() {
+                if self.may_take(by.own, at, None).is_ok() {
                     list(Ok(Move::Take));
                 }
-                for place in 0..own.ledger().route.len() as u8 {
-                    if self.may_take(own, at, Some(place)).is_ok() {
+                for place in 0..by.own.ledger().route.len() as u8 {
+                    if self.may_take(by.own, at, Some(place)).is_ok() {
                         list(Ok(Move::Replace(place)));
                     }
                 }
             }
             Phase::Effect { at, deal, step } => {
-                let terms = Stalls::terms(country, own, seat, deal);
-                let effect = self.effect_at(market, own, at, deal);
-                effect.answers(step, own.cubes(), &terms, |answer| {
+                let terms = Stalls::terms(by, deal);
+                let effect = self.effect_at(by, at, deal);
+                effect.answers(step, by.own.cubes(), &terms, |answer| {
                     list(match answer {
                         Answer::Swap(way) => Ok(Move::Swap(way)),
                         Answer::TakeBack(post) => Ok(Move::TakeBack(post)),
@@ -474,7 +477,7 @@ impl Stalls {
                 });
             }
             Phase::Adjust => {
-                let stops = own.ledger().route.len() as u8;
+                let stops = by.own.ledger().route.len() as u8;
                 for one in 0..stops {
                     (one + 1..stops).for_each(|two| list(Ok(Move::Adjust(Pair(one, two)))));
                 }

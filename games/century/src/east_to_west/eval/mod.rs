@@ -159,12 +159,12 @@ impl Rules {
         prices: &CubePrices,
         phase: merchants::Phase,
     ) -> f32 {
-        let stalls = &self.components.stalls;
-        let effect = |at: At, deal: bool| stalls.effect_at(&table.market, place, at, deal);
+        let (stalls, by) = (&self.components.stalls, table.bazaar(table.active, place));
+        let effect = |at: At, deal: bool| stalls.effect_at(&by, at, deal);
         match phase {
             merchants::Phase::Choose { at } => {
                 let own = self.gain(place, prices, effect(at, false));
-                match stalls.may_deal(&table.market, place, at) {
+                match stalls.may_deal(&by, at) {
                     Ok(()) => own.max(self.gain(place, prices, effect(at, true))),
                     Err(_) => own,
                 }

@@ -76,12 +76,12 @@ pub(super) fn touch(game: &Rules, view: &View, decision: Move) -> Touch {
     let (on_land, on_cards) = asked(table);
     match decision {
         Move::Merchants(decision) => {
-            stalls.touch(land, &table.market, &own, seat, on_cards, decision)
+            stalls.touch(land, &table.bazaar(seat, &own), on_cards, decision)
         }
         Move::Ships(decision) => sea.touch_ship(&cubes_of(seat), decision),
         Move::Land(decision) => match (decision.answer(), decision.answer(), table.phase) {
             (Some(answer @ (Answer::Trade(_) | Answer::Stop)), _, Phase::Merchants(_)) => {
-                stalls.answer_touch(&table.market, &own, on_cards, answer)
+                stalls.answer_touch(&table.bazaar(seat, &own), on_cards, answer)
             }
             (_, Some(answer @ (Answer::Trade(_) | Answer::Stop)), Phase::Ships(phase)) => {
                 sea.touch_answer(&table.waters, phase, answer)
@@ -104,7 +104,8 @@ pub(super) fn intent<const PART: u8>(
 fn conceivable(game: &Rules, view: &View) -> Option<Vec<Move>> {
     let Components { land, stalls, sea, .. } = &game.components;
     let table = &view.table;
-    let own = table.place(view.viewer.seat()?)?;
+    let seat = view.viewer.seat()?;
+    let own = table.place(seat)?;
     let (on_land, on_cards) = asked(table);
     let at_sea = if let Phase::Ships(phase) = table.phase { Some(phase) } else { None };
     let mut moves: Vec<Move> = Vec::new();
@@ -113,7 +114,7 @@ fn conceivable(game: &Rules, view: &View) -> Option<Vec<Move>> {
     }
     moves.extend(land.conceivable(&table.country, on_land).into_iter().map(Move::Land));
     if game.part.cards {
-        let cards = stalls.conceivable(&table.country, own, on_cards);
+        let cards = stalls.conceivable(&table.bazaar(seat, own), on_cards);
         moves.extend(cards.into_iter().map(Move::Merchants));
     }
     Some(moves)

@@ -102,7 +102,7 @@ impl Painter<'_> {
 
     pub(super) fn mine(&mut self, seat: Seat, place: &Place) {
         let (land, stalls) = (&self.game.components.land, &self.game.components.stalls);
-        let (country, market) = (&self.table.country, &self.table.market);
+        let country = &self.table.country;
         let scene = &mut self.scene;
         let colony = &place.colony;
         let label = |title| panel_of(title, seat, land.all_points(place));
@@ -119,7 +119,7 @@ impl Painter<'_> {
         scene.title(Phrase::new("mine-route"), Rect::new(16, 14, 172, 20), 15, TITLE);
         scene.remark(Phrase::new("mine-route-note"), Rect::new(214, 14, 310, 20));
         scene.paint(Layer::art("century-road", Rect::new(8, 150, 516, 28)));
-        stalls.mine_route(scene, market, place, seat, Rect::new(14, 38, 460, 138));
+        stalls.mine_route(scene, &self.table.bazaar(seat, place), Rect::new(14, 38, 460, 138));
         let empty = Layer::plate(Rect::new(480, 42, 42, 62), 6, "#fffaf000");
         scene.paint(empty.edged("#a67c43", 13).dashed());
         stalls.used_pile(scene, place, seat, Rect::new(478, 40, 46, 66));
@@ -161,7 +161,7 @@ impl Painter<'_> {
         self.scene.open_panel(Panel::new(Region::Other(seat), label, size));
         land.other_place(&mut self.scene, &self.table.country, place, seat, &PRIZE);
         if !bare {
-            stalls.other_route(&mut self.scene, &self.table.market, place, seat, 96);
+            stalls.other_route(&mut self.scene, &self.table.bazaar(seat, place), 96);
         }
     }
 }

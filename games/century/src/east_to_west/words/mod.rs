@@ -33,7 +33,7 @@ impl Rules {
         };
         match (table.phase, decision) {
             (Phase::Merchants(phase), decision) if decision.answer().is_some() => {
-                stalls.say_answer(land, &table.market, &own, phase, decision.answer())
+                stalls.say_answer(land, &table.bazaar(seat, &own), phase, decision.answer())
             }
             (Phase::Ships(phase), Move::Land(decision)) if decision.answer::<u8>().is_some() => {
                 sea.say_answer(&table.waters, phase, decision.answer())
@@ -42,7 +42,7 @@ impl Rules {
             (_, Move::Land(decision)) => land.say_move(&table.country, &own, seat, asked, decision),
             (phase, Move::Merchants(decision)) => {
                 let phase = if let Phase::Merchants(phase) = phase { Some(phase) } else { None };
-                stalls.say_move(&table.market, &own, phase, decision)
+                stalls.say_move(&table.bazaar(seat, &own), phase, decision)
             }
             (phase, Move::Ships(decision)) => {
                 let phase = if let Phase::Ships(phase) = phase { Some(phase) } else { None };
@@ -68,7 +68,7 @@ impl Rules {
         let own = table.place(seat).copied().unwrap_or_default();
         match table.phase {
             Phase::Land(phase) => land.say_prompt(&table.country, &own, phase, "prompt-action"),
-            Phase::Merchants(phase) => stalls.say_prompt(&table.market, &own, phase),
+            Phase::Merchants(phase) => stalls.say_prompt(&table.bazaar(seat, &own), phase),
             Phase::Ships(phase) => sea.say_ship_prompt(table.afloat(), phase),
             Phase::Prize(Prize::Column) => Phrase::new("prompt-prize-column"),
             Phase::Prize(Prize::Used) => {

@@ -5,7 +5,7 @@ use kit::{Phrase, Seat};
 
 use super::super::content::{Deed, Elsewhere, Land};
 use super::super::country::{Country, Gear};
-use super::super::merchants::{At, Move, Pair, Phase, Post, Stalls, Trader};
+use super::super::merchants::{At, Bazaar, Move, Pair, Phase, Post, Stalls, Trader};
 use super::settlers_face;
 use super::sites::{Grid, deed_glyphs, sign_layers};
 use crate::cards::market::LayeredPile;
@@ -64,14 +64,8 @@ impl Stalls {
 
     /// The trade route of a seat: its cards on a road, and under each the settlers on it or those it
     /// would take.
-    pub(crate) fn mine_route(
-        &self,
-        scene: &mut Scene,
-        market: &Market<LayeredPile>,
-        own: &impl Trader,
-        seat: Seat,
-        frame: Rect,
-    ) {
+    pub(crate) fn mine_route(&self, scene: &mut Scene, by: &Bazaar<'_, impl Trader>, frame: Rect) {
+        let Bazaar { market, own, seat, .. } = *by;
         let zone = format!("route:{}", seat.0);
         let pitch = frame.w / self.route.max(1) as i32;
         let size = Size { w: pitch - 8, h: frame.h - 30 };
@@ -161,14 +155,8 @@ impl Stalls {
     }
 
     /// Another seat's route in short.
-    pub(crate) fn other_route(
-        &self,
-        scene: &mut Scene,
-        market: &Market<LayeredPile>,
-        own: &impl Trader,
-        seat: Seat,
-        y: i32,
-    ) {
+    pub(crate) fn other_route(&self, scene: &mut Scene, by: &Bazaar<'_, impl Trader>, y: i32) {
+        let Bazaar { market, own, seat, .. } = *by;
         let zone = format!("route:{}", seat.0);
         let frame = Rect::new(2, y, 208, 40);
         scene.open_zone(zone.clone(), Phrase::new("zone-route"), frame, Layout::Row);
@@ -191,9 +179,7 @@ impl Stalls {
     pub(crate) fn touch(
         &self,
         land: &Land,
-        market: &Market<LayeredPile>,
-        own: &impl Trader,
-        seat: Seat,
+        by: &Bazaar<'_, impl Trader>,
         phase: Option<Phase>,
         decision: Move,
     ) -> Touch {
@@ -202,7 +188,7 @@ impl Stalls {
             _ => At::Stall(u8::MAX),
         };
         let stop = |stop: u8| {
-            let card = self.card_at(market, own, At::Route(stop));
+            let card = self.card_at(by, At::Route(stop));
             self.card_piece(card.unwrap_or(Card(u8::MAX)))
         };
         match decision {
@@ -211,22 +197,21 @@ impl Stalls {
             Move::Use => Touch::button("use", Phrase::new("button-use")),
             Move::Take => Touch::button("take", Phrase::new("button-take")),
             Move::Deal => {
-                let card = self.card_at(market, own, at).unwrap_or(Card(u8::MAX));
+                let card = self.card_at(by, at).unwrap_or(Card(u8::MAX));
                 Touch::piece(format!("deal:{}", self.cards.merchants.id(card)))
             }
-            Move::Swap(way) => self.answer_touch(market, own, phase, Answer::Swap(way)),
+            Move::Swap(way) => self.answer_touch(by, phase, Answer::Swap(way)),
             Move::TakeBack(Post::Site(site)) => {
                 Touch::piece(format!("settlers:{}", land.locations.id(site)))
             }
-            Move::TakeBack(Post::Route(place)) => Touch::piece(stop_piece(seat, place)),
+            Move::TakeBack(Post::Route(place)) => Touch::piece(stop_piece(by.seat, place)),
         }
     }
 
     /// How an answer to the effect of a card that is a button is given.
     pub(crate) fn answer_touch(
         &self,
-        market: &Market<LayeredPile>,
-        own: &impl Trader,
+        by: &Bazaar<'_, impl Trader>,
         phase: Option<Phase>,
         answer: Answer<Post>,
     ) -> Touch {
@@ -234,7 +219,7 @@ impl Stalls {
             Some(Phase::Effect { at, deal, .. }) => (at, deal),
             _ => (At::Stall(u8::MAX), false),
         };
-        let effect = self.effect_at(market, own, at, deal);
+        let effect = self.effect_at(by, at, deal);
         match scene::answer_button(answer) {
             Some(id) => Touch::button(id, scene::answer_word(effect, answer)),
             None => Touch::piece(""),
@@ -244,12 +229,11 @@ impl Stalls {
     /// Every decision about cards that a seat might try by touching a piece, legal or not.
     pub(crate) fn conceivable(
         &self,
-        country: &Country,
-        own: &impl Trader,
+        by: &Bazaar<'_, impl Trader>,
         phase: Option<Phase>,
     ) -> Vec<Move> {
-        let stops = 0..own.ledger().route.len() as u8;
-        let sites = (0..country.sites.len() as u8).map(Post::Site);
+        let stops = 0..by.own.ledger().route.len() as u8;
+        let sites = (0..by.country.sites.len() as u8).map(Post::Site);
         let back = sites.chain(stops.clone().map(Post::Route)).map(Move::TakeBack);
         let mut moves: Vec<Move> = match phase {
             Some(Phase::Choose { at: At::Stall(_) }) => stops.clone().map(Move::Replace).collect(),
