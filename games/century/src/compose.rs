@@ -267,8 +267,55 @@ macro_rules! evaluated {
     };
 }
 
-/// The board of the land on the table of a game: what its `impl LandTable` only names.
+/// The same for a game that sails by the decisions of one seat after the other, and what every such game has
+/// alike: a seat may sail in these phases.
+macro_rules! evaluated_at_sea {
+    ($figures:tt, $more:tt, $sails:pat) => {
+        // What is about to be won where the boat can get to is in the evaluation: playing on by first sight
+        // would only blur it.
+        const ROLLOUT: u32 = 0;
+        const RIVALRY: f32 = 0.3;
+        // A turn is sailed, landed, paid and traded in four or five decisions.
+        const FINENESS: f32 = 4.0;
+        const STEADY: bool = true;
+
+        $crate::compose::evaluated!(figures.$figures, figures.$more);
+
+        /// Nobody sails about for nothing, and to harvest or rest is never worse than doing nothing.
+        fn prune(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
+            let table = &state.table;
+            let steps = match table.phase {
+                $sails => 0,
+                Phase::Sea($crate::sea::Phase::Sail { steps }) => steps,
+                _ => return,
+            };
+            let Some(place) = table.place(seat).filter(|_| seat == table.active) else { return };
+            let means = self.means(place, steps);
+            self.prospect(table, seat, place).prune(means, moves, Move::sea);
+        }
+    };
+}
+
+/// The board of the land on the table of a game: what its `impl LandTable` only names; and the turns of a game
+/// that has the rules of the land in this field: `country!(NewWorld: land)`.
 macro_rules! country {
+    ($game:ty: $($land:ident).+) => {
+        impl $crate::turn::Turns for $game {
+            type Event = Event;
+            type Table = Shared;
+
+            #[inline]
+            fn limit(&self, _: &<Shared as $crate::turn::Table>::Place) -> u16 {
+                self.$($land).+.storage
+            }
+
+            #[inline]
+            fn after_turn(&self, table: &mut Shared) -> $crate::round::Next {
+                let (turn, limit) = (table.turn(), self.$($land).+.round_limit);
+                $crate::land::after_turn(&mut table.country, turn, self.options.seats, limit)
+            }
+        }
+    };
     () => {
         #[inline]
         fn country(&self) -> &$crate::land::Country {
@@ -318,6 +365,20 @@ macro_rules! venture {
                 let Shared { sites, docks, places, lots, .. } = self;
                 let at = $crate::sea::Afloat { sites, places, active: self.active };
                 $crate::sea::Lookout { at, docks, lots: *lots }
+            }
+
+            /// What is asked, as far as the sea is concerned.
+            pub(super) fn asked(&self) -> $crate::sea::Asked {
+                $crate::sea::Asked {
+                    sea: self.phase.sea(),
+                    discard: if let Phase::Discard { seat } = self.phase {
+                        Some(seat)
+                    } else {
+                        None
+                    },
+                    begins: self.phase == $begins,
+                    over: self.over().is_some(),
+                }
             }
         }
 
@@ -375,4 +436,6 @@ macro_rules! venture {
     };
 }
 
-pub(crate) use {country, evaluated, kinds, market, parts, phase, place, table, venture};
+pub(crate) use {
+    country, evaluated, evaluated_at_sea, kinds, market, parts, phase, place, table, venture,
+};

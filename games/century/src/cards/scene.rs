@@ -9,21 +9,8 @@ use crate::effect::{Answer, Effect};
 use crate::scene;
 
 impl Cards {
-    /// A merchant card and the deal on it, at a number of its zone.
+    /// A merchant card and the deal on it.
     pub(crate) fn paint<P: Pile>(
-        &self,
-        market: &Market<P>,
-        card: Card,
-        owner: Option<Seat>,
-        zone: &str,
-        at: usize,
-        size: Size,
-    ) -> Vec<Piece> {
-        self.paint_at(market, card, owner, (zone, Spot::At(at as u16)), size)
-    }
-
-    /// A merchant card and the deal on it, anywhere in a zone.
-    pub(crate) fn paint_at<P: Pile>(
         &self,
         market: &Market<P>,
         card: Card,
@@ -59,8 +46,8 @@ impl Cards {
         zone: &str,
         size: Size,
     ) -> Vec<Piece> {
-        let cards = cards.iter().enumerate();
-        cards.flat_map(|(at, card)| self.paint(market, Card(card), owner, zone, at, size)).collect()
+        let paint = |(at, card)| self.paint(market, Card(card), owner, (zone, Spot::At(at)), size);
+        (0..).zip(cards.iter()).flat_map(paint).collect()
     }
 
     /// A card of the row and the cubes that lie on it, on a tray at its foot, which reaches
@@ -74,7 +61,7 @@ impl Cards {
         cube: i32,
     ) -> Vec<Piece> {
         let zone = place.0;
-        let mut pieces = self.paint_at(market, stall.card, None, place, size);
+        let mut pieces = self.paint(market, stall.card, None, place, size);
         let id = self.piece(stall.card, None);
         let lying = on_tray(&id, zone, stall.cubes, size, cube);
         if let (Some(card), Some(_)) = (pieces.first_mut(), lying.first()) {

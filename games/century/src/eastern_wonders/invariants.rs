@@ -5,7 +5,6 @@ use kit::Census;
 use super::EasternWonders;
 use super::state::{Phase, Shared};
 use crate::hold::MOST_CUBES;
-use crate::sea::Asked;
 
 impl EasternWonders {
     /// Counts the tiles, which never come or go.
@@ -15,14 +14,8 @@ impl EasternWonders {
     }
 
     pub(super) fn check_table(&self, table: &Shared) -> Result<(), String> {
-        let asked = Asked {
-            sea: table.phase.sea(),
-            discard: if let Phase::Discard { seat } = table.phase { Some(seat) } else { None },
-            begins: table.phase == Phase::Turn,
-            over: table.over().is_some(),
-        };
         let venture = &self.components.venture;
-        venture.check_table(&table.look(), table.turn(), self.options.seats, asked)?;
+        venture.check_table(&table.look(), table.turn(), self.options.seats, table.asked())?;
         if table.adrift.len() != table.sites.len()
             || table.adrift.iter().any(|cubes| cubes.total() > MOST_CUBES)
         {

@@ -14,6 +14,7 @@ use serde::{Deserialize, Serialize};
 
 use super::LandTable;
 use super::content::{Elsewhere, Land};
+use crate::compose;
 use crate::cubes::{Cube, Cubes};
 use crate::effect::{self, Answer, Effect, NOTHING, Step, Terms};
 use crate::hold::Hold as _;
@@ -36,12 +37,7 @@ pub enum Phase {
     Trade { cell: Cell, idle: bool },
 }
 
-impl From<sea::Phase> for Phase {
-    #[inline]
-    fn from(phase: sea::Phase) -> Phase {
-        Phase::Pay(phase)
-    }
-}
+compose::parts!(Phase: Pay(sea::Phase));
 
 /// One decision about boats and outposts. How often to trade is one of the land.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

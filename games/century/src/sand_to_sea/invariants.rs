@@ -5,7 +5,6 @@ use kit::{Census, Seat};
 use super::SandToSea;
 use super::content::Components;
 use super::state::{Phase, Shared};
-use crate::sea::Asked;
 
 impl SandToSea {
     /// Counts the cards, deals and tiles, which never come or go.
@@ -18,14 +17,8 @@ impl SandToSea {
     }
 
     pub(super) fn check_table(&self, table: &Shared) -> Result<(), String> {
-        let asked = Asked {
-            sea: table.phase.sea(),
-            discard: if let Phase::Discard { seat } = table.phase { Some(seat) } else { None },
-            begins: table.phase == Phase::Action,
-            over: table.over().is_some(),
-        };
         let Components { venture, cards } = &self.components;
-        venture.check_table(&table.look(), table.turn(), self.options.seats, asked)?;
+        venture.check_table(&table.look(), table.turn(), self.options.seats, table.asked())?;
         let turns = table.round.saturating_mul(u16::from(self.options.seats));
         cards.check_market(&table.market, turns)?;
         for (seat, place) in Seat::all(self.options.seats).zip(table.places.iter()) {

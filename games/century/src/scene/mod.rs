@@ -167,14 +167,6 @@ fn cube_id(name: &str, cube: Cube, n: u16) -> Id {
     format!("{name}:{}:{n}", cube.letter()).into()
 }
 
-/// A face-down pile that fills a zone of its own; none if it is empty.
-pub(crate) fn pile(zone: &'static str, label: &'static str, count: u32) -> Option<Piece> {
-    let face = Face::new(Shape::Back, 100, 130).line([Glyph::Mark]);
-    let left = Phrase::new("badge-left").with("count", count);
-    let piece = Piece::new(zone, zone, Spot::At(0), face, Phrase::new(label));
-    (count > 0).then(|| piece.badge(Glyph::Number(count as i32), left))
-}
-
 /// The button of an answer to an effect that touches no piece of the game.
 pub(crate) fn answer_button<B>(answer: Answer<B>) -> Option<Id> {
     match answer {

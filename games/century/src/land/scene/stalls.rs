@@ -42,24 +42,12 @@ impl Stalls {
             pieces.push(land.site_drawn(country, (site, needed), zone, corner, face));
             if let Some(stall) = market.row.get(usize::from(slot)) {
                 let spot = Spot::Within(land.site_piece(site), CARD.0, CARD.1);
-                pieces.extend(self.paint_card(market, stall.card, zone, spot, LYING));
+                pieces.extend(self.cards.paint(market, stall.card, None, (zone, spot), LYING));
             }
             let up = h - CARD.1 - 1;
             pieces.extend(land.paint_camp(zone, site, *there, needed, grid.cell, up));
         }
         pieces
-    }
-
-    /// A merchant card with its deal.
-    fn paint_card(
-        &self,
-        market: &Market<LayeredPile>,
-        card: Card,
-        zone: &str,
-        spot: Spot,
-        size: Size,
-    ) -> Vec<Piece> {
-        self.cards.paint_at(market, card, None, (zone, spot), size)
     }
 
     /// The trade route of a seat: its cards on a road, and under each the settlers on it or those it
@@ -102,7 +90,7 @@ impl Stalls {
         for (stop, there) in (0u8..).zip(own.ledger().route.iter()) {
             let x = i32::from(stop) * pitch;
             let spot = Spot::Point { x, y: 0 };
-            for mut piece in self.paint_card(market, there.card, &zone, spot, size) {
+            for mut piece in self.cards.paint(market, there.card, None, (&zone, spot), size) {
                 if let Some(tip) = piece.tip.take() {
                     let says = Phrase::new("tip-route-card")
                         .with("card", tip)
@@ -162,7 +150,8 @@ impl Stalls {
         scene.open_zone(zone.clone(), Phrase::new("zone-route"), frame, Layout::Row);
         for (at, there) in (0u16..).zip(own.ledger().route.iter()) {
             let size = Size { w: 34, h: 40 };
-            let mut pieces = self.paint_card(market, there.card, &zone, Spot::At(at), size);
+            let place = (zone.as_str(), Spot::At(at));
+            let mut pieces = self.cards.paint(market, there.card, None, place, size);
             if let Some(piece) = pieces.first_mut()
                 && there.settlers > 0
             {

@@ -55,28 +55,7 @@ const FACTORS: [&str; 8] = [
 ];
 
 impl Evaluation for SandToSea {
-    // What is about to be won where the boat can get to is in the evaluation: playing on by first sight
-    // would only blur it.
-    const ROLLOUT: u32 = 0;
-    const RIVALRY: f32 = 0.3;
-    // A turn is sailed, landed, paid and traded in four or five decisions.
-    const FINENESS: f32 = 4.0;
-    const STEADY: bool = true;
-
-    compose::evaluated!(figures.0, figures.1);
-
-    /// Nobody sails about for nothing; a rest is never worse than doing nothing.
-    fn prune(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
-        let table = &state.table;
-        let steps = match table.phase {
-            Phase::Action => 0,
-            Phase::Sea(sea::Phase::Sail { steps }) => steps,
-            _ => return,
-        };
-        let Some(place) = table.place(seat).filter(|_| seat == table.active) else { return };
-        let means = self.means(place, steps);
-        self.prospect(table, seat, place).prune(means, moves, Move::sea);
-    }
+    compose::evaluated_at_sea!(0, 1, Phase::Action);
 }
 
 impl SandToSea {

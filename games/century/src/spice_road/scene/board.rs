@@ -3,12 +3,12 @@
 //! The table is cut in the middle, so that each half can be read on a narrow screen.
 
 use kit::Phrase;
-use kit::scene::{Layer, Layout, Rect, Size, Spot};
+use kit::scene::{Face, Glyph, Layer, Layout, Piece, Rect, Shape, Size, Spot};
 
 use super::{ASIDE, HEADING, Painter};
 use crate::cards::{faces, scene::TRAY};
 use crate::cubes::Cube;
-use crate::scene::{self, Draw as _};
+use crate::scene::Draw as _;
 use crate::spice_road::event::Coin;
 use crate::spice_road::state::Shared;
 
@@ -207,12 +207,13 @@ impl Painter<'_> {
         count: u32,
         size: Size,
     ) {
-        let mut pile = scene::pile(id, label, count);
-        if let Some(pile) = &mut pile {
-            pile.face.size = size;
-            pile.face.layers = faces::pile(fill, dark, count, size);
-            pile.tip = Some(Phrase::new(format!("tip-{id}")));
-        }
-        self.scene.pieces.extend(pile);
+        let face = Face::new(Shape::Back, size.w, size.h)
+            .line([Glyph::Mark])
+            .layers(faces::pile(fill, dark, count, size));
+        let left = Phrase::new("badge-left").with("count", count);
+        let pile = Piece::new(id, id, Spot::At(0), face, Phrase::new(label))
+            .badge(Glyph::Number(count as i32), left)
+            .tip(Phrase::new(format!("tip-{id}")));
+        self.scene.pieces.extend((count > 0).then_some(pile));
     }
 }
