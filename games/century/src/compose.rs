@@ -155,6 +155,12 @@ macro_rules! table {
     };
     // Where the phases are those of the land, which knows its surplus, or hold them.
     (@ $place:ty, $begins:expr $(, $land:ident)?) => {
+        /// Everything: what lies on the table, and the chance to come.
+        pub type State = $crate::turn::State<Shared>;
+
+        /// The table as a viewer sees it.
+        pub type View = $crate::turn::View<Shared>;
+
         impl Shared {
             /// The place of a seat, if the table has it.
             pub fn place(&self, seat: kit::Seat) -> Option<&$place> {

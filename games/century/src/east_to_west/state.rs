@@ -6,13 +6,13 @@ use serde::{Deserialize, Serialize};
 use super::prize::Prize;
 use crate::cards::Market;
 use crate::cards::market::LayeredPile;
+use crate::compose;
 use crate::hold::Surplus;
 use crate::land::country::MOST_SEATS;
 use crate::land::merchants::{self, Bazaar, Ledger, Trader};
 use crate::land::ships;
 use crate::land::{self, Colony, Country, Settled};
 use crate::sea::{self, Afloat, Fleet, Sites};
-use crate::{compose, turn};
 
 /// What the table is waiting for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -97,12 +97,6 @@ pub struct Shared {
     /// The tiles of the sea board.
     pub waters: Sites,
 }
-
-/// Everything: what lies on the table, and the chance to come.
-pub type State = turn::State<Shared>;
-
-/// The table as a viewer sees it.
-pub type View = turn::View<Shared>;
 
 compose::table!(@ Place, Phase::Land(land::Phase::Action), Land);
 

@@ -3,10 +3,10 @@
 use kit::{CardSet, Row, Seat};
 use serde::{Deserialize, Serialize};
 
+use crate::compose;
 use crate::cubes::{Cube, Cubes};
 use crate::sea::chart::MOST_CELLS;
 use crate::sea::{self, Cell, Docks, Fleet, MOST_SEATS, Prizes, Sites};
-use crate::{compose, turn};
 
 /// One decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -78,12 +78,6 @@ pub struct Shared {
     pub docks: Docks,
     pub lots: CardSet,
 }
-
-/// Everything: what lies on the table, and the chance to come.
-pub type State = turn::State<Shared>;
-
-/// The table as a viewer sees it.
-pub type View = turn::View<Shared>;
 
 compose::table!(Place, Phase::Turn);
 

@@ -3,10 +3,10 @@
 use kit::{Row, Seat};
 use serde::{Deserialize, Serialize};
 
+use crate::compose;
 pub use crate::land::Phase;
 use crate::land::country::MOST_SEATS;
 use crate::land::{Colony, Country};
-use crate::{compose, turn};
 
 /// What everybody can see of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -20,11 +20,5 @@ pub struct Shared {
     pub places: Row<Colony, MOST_SEATS>,
     pub country: Country,
 }
-
-/// Everything: what lies on the table, and the chance to come.
-pub type State = turn::State<Shared>;
-
-/// The table as a viewer sees it.
-pub type View = turn::View<Shared>;
 
 compose::table!(@ Colony, Phase::Action);

@@ -5,9 +5,9 @@ use serde::{Deserialize, Serialize};
 
 use super::content::{MOST_CLAIMED, MOST_POINTS};
 use crate::cards::{self, Card, EffectOf, Market};
+use crate::compose;
 use crate::cubes::{Cube, Cubes};
 use crate::effect::Step;
-use crate::{compose, turn};
 
 /// One decision. Like phases and events, those of the parts are kinds of their own here: in this
 /// form states, golden playouts and the engine protocol know them.
@@ -105,11 +105,5 @@ pub struct Shared {
     /// Silver coins above the second point card, or the first once the gold is gone.
     pub silver: u8,
 }
-
-/// Everything: what lies on the table, and the chance to come.
-pub type State = turn::State<Shared>;
-
-/// The table as a viewer sees it.
-pub type View = turn::View<Shared>;
 
 compose::table!(Place, Phase::Action);
