@@ -4,7 +4,7 @@ pub(crate) mod lay;
 pub(crate) mod sheets;
 
 use kit::scene::{
-    Face, Glyph, Id, Layer, Panel, Piece, Rect, Region, Says, Shape, Spot, Tint, Touch,
+    Face, Glyph, Id, Layer, Layout, Panel, Piece, Rect, Region, Says, Shape, Spot, Tint, Touch,
 };
 use kit::{Phrase, Scene, Seat};
 
@@ -14,34 +14,47 @@ use crate::words;
 
 /// What the scenes of the box are put together from.
 pub(crate) trait Draw {
+    /// The scene in the making.
+    fn scene(&mut self) -> &mut Scene;
+
     /// Begins a part of the board, on this ground.
-    fn board_panel(&mut self, label: &'static str, at: Rect, ground: &'static str);
+    fn board_panel(&mut self, label: &'static str, at: Rect, ground: &'static str) {
+        let panel = Panel::placed(Region::Board, Phrase::new(label), at);
+        self.scene().open_panel(panel.backdrop(ground));
+    }
 
     /// Begins a part of the own place, on this ground.
-    fn own_panel(&mut self, label: Phrase, at: Rect, ground: &'static str);
+    fn own_panel(&mut self, label: Phrase, at: Rect, ground: &'static str) {
+        self.scene().open_panel(Panel::placed(Region::Mine, label, at).backdrop(ground));
+    }
+
+    /// Begins a zone of a seat; tells its name.
+    fn zone_of(
+        &mut self,
+        (name, seat): (&str, Seat),
+        label: &'static str,
+        frame: Rect,
+        layout: Layout,
+    ) -> String {
+        let zone = format!("{name}:{}", seat.0);
+        self.scene().open_zone(zone.clone(), Phrase::new(label), frame, layout);
+        zone
+    }
 
     /// Writes a heading.
-    fn title(&mut self, says: Phrase, at: Rect, size: i32, ink: &'static str);
+    fn title(&mut self, says: Phrase, at: Rect, size: i32, ink: &'static str) {
+        self.scene().paint(Layer::title(says, at, size).ink(ink));
+    }
 
     /// Writes small print.
-    fn remark(&mut self, says: Phrase, at: Rect);
+    fn remark(&mut self, says: Phrase, at: Rect) {
+        self.scene().paint(Layer::words(says, at, 12).left().weight(500));
+    }
 }
 
 impl Draw for Scene {
-    fn board_panel(&mut self, label: &'static str, at: Rect, ground: &'static str) {
-        self.open_panel(Panel::placed(Region::Board, Phrase::new(label), at).backdrop(ground));
-    }
-
-    fn own_panel(&mut self, label: Phrase, at: Rect, ground: &'static str) {
-        self.open_panel(Panel::placed(Region::Mine, label, at).backdrop(ground));
-    }
-
-    fn title(&mut self, says: Phrase, at: Rect, size: i32, ink: &'static str) {
-        self.paint(Layer::title(says, at, size).ink(ink));
-    }
-
-    fn remark(&mut self, says: Phrase, at: Rect) {
-        self.paint(Layer::words(says, at, 12).left().weight(500));
+    fn scene(&mut self) -> &mut Scene {
+        self
     }
 }
 

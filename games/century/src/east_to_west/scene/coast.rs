@@ -266,9 +266,8 @@ impl Painter<'_> {
         let size = Size { w: OTHER_WIDTH, h: 126 };
         self.scene.open_panel(Panel::new(Region::Other(seat), label, size));
         land.other_place(&mut self.scene, &self.table.country, place, seat, &PRIZE);
-        let zone = format!("outposts:{}", seat.0);
         let frame = Rect::new(2, 97, 220, 26);
-        self.scene.open_zone(zone.clone(), Phrase::new("zone-outposts"), frame, Layout::Free);
+        let zone = self.scene.zone_of(("outposts", seat), "zone-outposts", frame, Layout::Free);
         let built = sea.built_of(&self.table.waters, place.fleet.outposts);
         self.scene.lay(row_counts(seat, &zone, built, 0));
         if self.game.part.cards {

@@ -81,8 +81,7 @@ impl Land {
         (said, camp): (Option<Rect>, Rect),
     ) {
         let colony = place.colony();
-        let zone: Id = format!("settlers:{}", seat.0).into();
-        scene.open_zone(zone.clone(), Phrase::new("zone-settlers"), camp, Layout::Free);
+        let zone = scene.zone_of(("settlers", seat), "zone-settlers", camp, Layout::Free);
         let note = self.say_away(country, place, seat);
         if let Some(said) = said {
             scene.remark(note.clone(), said);
@@ -214,8 +213,7 @@ impl Land {
             let at = Rect::new(tiles.x + x, tiles.y + y, tile.w, tile.h);
             scene.paint(Layer::plate(at, 7, "#fffaf000").edged("#a67c43", 13).dashed());
         }
-        let zone = format!("bonus:{}", seat.0);
-        scene.open_zone(zone.clone(), Phrase::new("zone-bonus"), tiles, Layout::Free);
+        let zone = scene.zone_of(("bonus", seat), "zone-bonus", tiles, Layout::Free);
         for (at, &bonus) in (0..).zip(colony.bonus.iter()) {
             let (x, y) = corner(at);
             let spot = Spot::Point { x, y };
@@ -234,8 +232,7 @@ impl Land {
             }
             scene.lay(piece);
         }
-        let zone = format!("charts:{}", seat.0);
-        scene.open_zone(zone.clone(), Phrase::new("zone-charts"), charts, Layout::Row);
+        let zone = scene.zone_of(("charts", seat), "zone-charts", charts, Layout::Row);
         for (at, own) in (0..).zip(colony.charts.iter()) {
             scene.lay(self.paint_chart(own, zone.clone(), Spot::At(at), chart));
         }
@@ -253,9 +250,8 @@ impl Land {
         let colony = place.colony();
         // A panel with something drawn on it writes its own headings, or none.
         scene.paint(Layer::plate(Rect::new(4, 29, 236, 1), 0, "#e4d6b8"));
-        let zone = format!("storage:{}", seat.0);
         let frame = Rect::new(2, 2, 176, 26);
-        scene.open_zone(zone.clone(), Phrase::new("zone-storage"), frame, Layout::Free);
+        let zone = scene.zone_of(("storage", seat), "zone-storage", frame, Layout::Free);
         for (at, cube) in (0..).zip(Cube::ALL) {
             let count = i32::from(colony.storage.count(cube));
             let face = Face::new(Shape::Tile, 42, 26)
@@ -292,16 +288,14 @@ impl Land {
         let (tiles, charts) = (colony.bonus.len() as i32, colony.charts.len() as i32);
         let pitch = 48.min(240 / (tiles + charts).max(1));
         let size = Size { w: pitch - 4, h: 28 };
-        let zone = format!("bonus:{}", seat.0);
         let frame = Rect::new(2, 65, tiles * pitch, 28);
-        scene.open_zone(zone.clone(), Phrase::new("zone-bonus"), frame, Layout::Free);
+        let zone = scene.zone_of(("bonus", seat), "zone-bonus", frame, Layout::Free);
         for (at, &bonus) in (0..).zip(colony.bonus.iter()) {
             let spot = Spot::Point { x: at * pitch, y: 0 };
             scene.lay(self.paint_tile(bonus, zone.clone(), spot, size));
         }
-        let zone = format!("charts:{}", seat.0);
         let frame = Rect::new(242 - charts * pitch, 65, charts * pitch, 28);
-        scene.open_zone(zone.clone(), Phrase::new("zone-charts"), frame, Layout::Free);
+        let zone = scene.zone_of(("charts", seat), "zone-charts", frame, Layout::Free);
         for (at, chart) in (0..).zip(colony.charts.iter()) {
             let spot = Spot::Point { x: at * pitch + 4, y: 0 };
             scene.lay(self.paint_chart(chart, zone.clone(), spot, size));
@@ -316,9 +310,8 @@ impl Land {
         seat: Seat,
     ) {
         let out = settlers_out(country, place, seat);
-        let zone = format!("settlers:{}", seat.0);
         let frame = Rect::new(180, 2, 62, 26);
-        scene.open_zone(zone.clone(), Phrase::new("zone-settlers"), frame, Layout::Free);
+        let zone = scene.zone_of(("settlers", seat), "zone-settlers", frame, Layout::Free);
         let (ready, more) = (i32::from(place.colony().ready), format!("+{out}"));
         let symbol = format!("century-settler-{}", seat.0 % 4);
         let face = Face::new(Shape::Tile, 62, 26)

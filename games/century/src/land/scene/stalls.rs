@@ -11,7 +11,7 @@ use super::sites::{Grid, deed_glyphs, sign_layers};
 use crate::cards::market::LayeredPile;
 use crate::cards::{Card, Market};
 use crate::effect::Answer;
-use crate::scene;
+use crate::scene::{self, Draw as _};
 
 /// The size of a card below a merchant location, and where it lies on it.
 const LYING: Size = Size { w: 113, h: 55 };
@@ -130,8 +130,7 @@ impl Stalls {
 
     /// The used cards of a seat, as a pile with a figure.
     pub(crate) fn used_pile(&self, scene: &mut Scene, own: &impl Trader, seat: Seat, frame: Rect) {
-        let zone = format!("used:{}", seat.0);
-        scene.open_zone(zone.clone(), Phrase::new("zone-used"), frame, Layout::Pile);
+        let zone = scene.zone_of(("used", seat), "zone-used", frame, Layout::Pile);
         let count = own.ledger().discard.len();
         if count > 0 {
             let face = Face::new(Shape::Back, frame.w - 4, frame.h - 4).line([Glyph::Mark]);
@@ -145,9 +144,8 @@ impl Stalls {
     /// Another seat's route in short.
     pub(crate) fn other_route(&self, scene: &mut Scene, by: &Bazaar<'_, impl Trader>, y: i32) {
         let Bazaar { market, own, seat, .. } = *by;
-        let zone = format!("route:{}", seat.0);
         let frame = Rect::new(2, y, 208, 40);
-        scene.open_zone(zone.clone(), Phrase::new("zone-route"), frame, Layout::Row);
+        let zone = scene.zone_of(("route", seat), "zone-route", frame, Layout::Row);
         for (at, there) in (0u16..).zip(own.ledger().route.iter()) {
             let size = Size { w: 34, h: 40 };
             let place = (zone.as_str(), Spot::At(at));

@@ -223,9 +223,7 @@ fn shares(counts: [i32; 3]) -> [i32; 3] {
 
 /// How many cards another seat has, and where.
 fn draw_count(scene: &mut Scene, seat: Seat, place: &Place) {
-    let zone = format!("cards:{}", seat.0);
-    let frame = Rect::new(2, 94, 240, 26);
-    scene.open_zone(zone.clone(), Phrase::new("zone-hand"), frame, Layout::Free);
+    let zone = scene.zone_of(("cards", seat), "zone-hand", Rect::new(2, 94, 240, 26), Layout::Free);
     let counts = [place.hand.len(), place.played.len(), place.aside.len()];
     let says = Phrase::new("cards-of-other")
         .with("hand", counts[0])

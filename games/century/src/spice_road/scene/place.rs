@@ -161,8 +161,8 @@ impl Painter<'_> {
             .ink(ASIDE)
             .weight(500),
         ]);
-        let zone = format!("claimed:{}", seat.0);
-        self.zone(zone.clone(), "zone-claimed", Rect::new(14, 26, 330, 86), Layout::Free);
+        let frame = Rect::new(14, 26, 330, 86);
+        let zone = self.scene.zone_of(("claimed", seat), "zone-claimed", frame, Layout::Free);
         let size = Size { w: 40, h: 52 };
         for at in 0..i32::from(end).max(place.claimed.len() as i32) {
             let x = POLE.0 + at * POLE.1;
@@ -179,8 +179,8 @@ impl Painter<'_> {
                 ]),
             }
         }
-        let zone = format!("own-coins:{}", seat.0);
-        self.zone(zone.clone(), "zone-own-coins", Rect::new(352, 34, 140, 70), Layout::Free);
+        let frame = Rect::new(352, 34, 140, 70);
+        let zone = self.scene.zone_of(("own-coins", seat), "zone-own-coins", frame, Layout::Free);
         self.own_coins(seat, place, &zone, (40, 62, 12));
     }
 
@@ -234,8 +234,8 @@ impl Painter<'_> {
     }
 
     fn other_claimed(&mut self, seat: Seat, place: &Place) {
-        let zone = format!("claimed:{}", seat.0);
-        self.zone(zone.clone(), "zone-claimed", Rect::new(2, 25, 156, 28), Layout::Free);
+        let frame = Rect::new(2, 25, 156, 28);
+        let zone = self.scene.zone_of(("claimed", seat), "zone-claimed", frame, Layout::Free);
         let end = i32::from(self.road.components.setup.end);
         for at in 0..end.max(place.claimed.len() as i32) {
             let x = 2 + at * 26;
@@ -251,8 +251,8 @@ impl Painter<'_> {
                 }
             }
         }
-        let zone = format!("own-coins:{}", seat.0);
-        self.zone(zone.clone(), "zone-own-coins", Rect::new(160, 25, 82, 28), Layout::Free);
+        let frame = Rect::new(160, 25, 82, 28);
+        let zone = self.scene.zone_of(("own-coins", seat), "zone-own-coins", frame, Layout::Free);
         self.own_coins(seat, place, &zone, (21, 42, 4));
     }
 
