@@ -12,11 +12,9 @@ use crate::refusals;
 use crate::turn::Acting;
 
 /// A place with a hold.
+#[allow(missing_docs)]
 pub trait Hold: Copy {
-    /// The cubes in it.
     fn cubes(&self) -> Cubes;
-
-    /// The cubes in it, to change them.
     fn cubes_mut(&mut self) -> &mut Cubes;
 }
 

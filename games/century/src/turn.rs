@@ -38,6 +38,7 @@ pub struct View<T> {
 }
 
 /// What everybody can see of a table, as far as turns go.
+#[allow(missing_docs)]
 pub trait Table {
     /// What lies in front of a seat.
     type Place: Hold;
@@ -47,10 +48,7 @@ pub trait Table {
     /// Whose turn it is.
     fn active(&self) -> Seat;
 
-    /// The places of all seats, in seat order.
     fn places(&self) -> &[Self::Place];
-
-    /// The places of all seats, to change them.
     fn places_mut(&mut self) -> &mut [Self::Place];
 
     /// Waits for something else from now on.
@@ -80,7 +78,9 @@ pub trait Turns {
     fn after_turn(&self, table: &mut Self::Table) -> Next;
 }
 
-/// The table while a decision is carried out.
+/// The table while a decision is carried out. What leaves no choice is played unasked: everything on the table is
+/// open, so nobody learns anything from a decision that is not asked. The action itself is always asked: it is the
+/// turn.
 pub struct Turn<'a, G: Turns, L> {
     pub(crate) game: &'a G,
     pub(crate) table: &'a mut G::Table,
@@ -89,7 +89,6 @@ pub struct Turn<'a, G: Turns, L> {
 }
 
 impl<'a, G: Turns, L> Turn<'a, G, L> {
-    /// A decision at this table.
     #[inline]
     pub(crate) fn new(
         game: &'a G,
@@ -117,6 +116,7 @@ pub(crate) fn first_two<T>(mut choices: impl Iterator<Item = T>) -> (Option<T>, 
 
 /// A table while a decision is carried out. Everything that could stand in the way of a decision
 /// is checked before anything is changed.
+#[allow(missing_docs)]
 pub trait Acting {
     /// What lies in front of a seat.
     type Place: Hold;
@@ -128,10 +128,7 @@ pub trait Acting {
     /// Whose turn it is.
     fn active(&self) -> Seat;
 
-    /// The places of all seats, in seat order.
     fn places(&self) -> &[Self::Place];
-
-    /// The places of all seats, to change them.
     fn places_mut(&mut self) -> &mut [Self::Place];
 
     /// How many cubes fit into the hold of a place.

@@ -61,18 +61,14 @@ pub struct Cards {
     pub golden_deals: bool,
 }
 
-/// The place of a seat that has a hand of merchant cards.
+/// The place of a seat that has a hand of merchant cards, and others that lie open in front of it, played or laid
+/// down.
+#[allow(missing_docs)]
 pub trait Hand: Hold {
-    /// The cards in the hand.
     fn hand(&self) -> CardSet;
-
-    /// The cards in the hand, to change them.
     fn hand_mut(&mut self) -> &mut CardSet;
 
-    /// The cards that lie open in front of the seat, played or laid down.
     fn played(&self) -> CardSet;
-
-    /// The cards that lie open in front of the seat, to change them.
     fn played_mut(&mut self) -> &mut CardSet;
 
     /// The cards that were set aside for something else and come back with a rest as well.
@@ -87,14 +83,12 @@ pub trait Hand: Hold {
 }
 
 /// A table with a row of merchant cards while one of its seats acts.
+#[allow(missing_docs)]
 pub trait MarketTable: Acting<Event: From<Event>> {
     /// How the cards still to come lie.
     type Pile: Pile;
 
-    /// The row and what is under it.
     fn market(&self) -> &Market<Self::Pile>;
-
-    /// The row and what is under it, to change it, and the chance to draw with.
     fn market_mut(&mut self) -> (&mut Market<Self::Pile>, &mut Chance);
 }
 

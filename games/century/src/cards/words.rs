@@ -32,7 +32,6 @@ pub(crate) fn card_tip(merchants: &Merchants, which: Card) -> Phrase {
 }
 
 impl Cards {
-    /// The deal on a card.
     fn say_deal_on<P: Pile>(&self, market: &Market<P>, card: Card) -> Phrase {
         effect(market.deal_effect(&self.merchants, card))
     }

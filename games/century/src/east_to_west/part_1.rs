@@ -11,10 +11,8 @@ use crate::land::refusals::{FORTS, LAND};
 use crate::refusals::{CUBES, join};
 use crate::{cards, land};
 
-/// The parts it is put together from.
 pub(super) static PART: Part = Part { meta: &META, cards: true, sea: false };
 
-/// Its rules that can stand in the way.
 static REFUSALS: [&Rule; 27] = join(&[CUBES, LAND, FORTS, refusals::CARDS, refusals::ROUTE]);
 
 /// From East to West I at a glance.

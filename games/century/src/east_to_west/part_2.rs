@@ -11,10 +11,8 @@ use crate::land::refusals::LAND;
 use crate::refusals::{CUBES, join};
 use crate::{land, sea};
 
-/// The parts it is put together from.
 pub(super) static PART: Part = Part { meta: &META, cards: false, sea: true };
 
-/// Its rules that can stand in the way.
 static REFUSALS: [&Rule; 24] = join(&[CUBES, LAND, refusals::SEA]);
 
 /// From East to West II at a glance.

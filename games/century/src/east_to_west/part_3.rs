@@ -11,10 +11,8 @@ use crate::land::refusals::LAND;
 use crate::refusals::{CUBES, join};
 use crate::{cards, land, sea};
 
-/// The parts it is put together from.
 pub(super) static PART: Part = Part { meta: &META, cards: true, sea: true };
 
-/// Its rules that can stand in the way.
 static REFUSALS: [&Rule; 27] = join(&[CUBES, LAND, refusals::SEA, refusals::CARDS, refusals::USED]);
 
 /// From East to West III at a glance.

@@ -21,7 +21,6 @@ impl Rules {
         self.components.sea.board_points(&table.waters, place.fleet.outposts)
     }
 
-    /// All points of a seat.
     pub(super) fn all_points(&self, table: &Shared, place: &Place) -> i32 {
         self.components.land.all_points(place) + self.outpost_points(table, place)
     }

@@ -90,11 +90,9 @@ pub struct Colony {
 }
 
 /// A place of a seat that has a colony.
+#[allow(missing_docs)]
 pub trait Settled: Hold {
-    /// The colony.
     fn colony(&self) -> &Colony;
-
-    /// The colony, to change it.
     fn colony_mut(&mut self) -> &mut Colony;
 
     /// Settlers that are out but not on the board.

@@ -58,11 +58,9 @@ impl Ledger {
 }
 
 /// A place of a seat with merchant cards and settlers.
+#[allow(missing_docs)]
 pub trait Trader: Settled {
-    /// The merchant cards.
     fn ledger(&self) -> &Ledger;
-
-    /// The merchant cards, to change them.
     fn ledger_mut(&mut self) -> &mut Ledger;
 }
 

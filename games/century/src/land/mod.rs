@@ -91,11 +91,9 @@ impl From<Surplus> for Phase {
 }
 
 /// A table on the land while one of its seats acts.
+#[allow(missing_docs)]
 pub trait LandTable: Acting<Place: Settled, Event: From<Event>, Phase: From<Phase>> {
-    /// The board.
     fn country(&self) -> &Country;
-
-    /// The board, to change it, and the chance to draw with.
     fn country_mut(&mut self) -> (&mut Country, &mut Chance);
 
     /// Whether a location of another part can be used now, with these cubes in the storage.

@@ -106,20 +106,16 @@ pub struct Prizes {
 }
 
 /// The place of a seat that has a boat.
+#[allow(missing_docs)]
 pub trait Sailor: Hold {
-    /// What it has on the chart.
     fn fleet(&self) -> &Fleet;
-
-    /// What it has on the chart, to change it.
     fn fleet_mut(&mut self) -> &mut Fleet;
 }
 
 /// The place of a seat that also claims contracts and takes bonus tiles.
+#[allow(missing_docs)]
 pub trait Captain: Sailor {
-    /// What it has won.
     fn prizes(&self) -> &Prizes;
-
-    /// What it has won, to change it.
     fn prizes_mut(&mut self) -> &mut Prizes;
 }
 
@@ -165,17 +161,12 @@ impl<'a, S: Sailor> Afloat<'a, S> {
 }
 
 /// Such a table at which there are also lots, ports and bonus tiles.
+#[allow(missing_docs)]
 pub trait VentureTable: SeaTable<Place: Captain> {
-    /// The contracts at the ports and those to come.
     fn docks(&self) -> &Docks;
-
-    /// The contracts at the ports, to change them, and the chance to draw with.
     fn docks_mut(&mut self) -> (&mut Docks, &mut Chance);
 
-    /// The starting lots that nobody has taken.
     fn lots(&self) -> CardSet;
-
-    /// The starting lots that nobody has taken, to change them.
     fn lots_mut(&mut self) -> &mut CardSet;
 
     /// The active seat has its lot and its boat is placed.

@@ -9,7 +9,6 @@ use super::{
 use crate::effect::{Answer, Effect};
 use crate::words::{self, log::by};
 
-/// The name of a kind of bonus tile.
 pub(crate) fn bonus(kind: Bonus) -> Phrase {
     Phrase::new(format!("bonus-{}", kind.id()))
 }
@@ -79,7 +78,6 @@ impl Sea {
 }
 
 impl Venture {
-    /// A contract by its points and its price.
     pub(crate) fn say_contract(&self, contract: u8) -> Phrase {
         words::claim("contract", self.contract(contract))
     }

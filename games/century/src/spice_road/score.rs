@@ -20,7 +20,6 @@ impl SpiceRoad {
         place.claimed.iter().filter_map(|&point| self.point(point)).map(|card| card.points).sum()
     }
 
-    /// All points of a seat.
     pub(super) fn points(&self, place: &Place) -> i32 {
         self.card_points(place)
             + i32::from(place.gold) * self.components.gold_points

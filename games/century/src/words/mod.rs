@@ -35,7 +35,6 @@ pub(crate) fn claim(key: &'static str, claim: Option<&Printed<Claim>>) -> Phrase
     Phrase::new(key).with("points", points).with("cost", cubes(cost))
 }
 
-/// One cube of a spice.
 pub(crate) fn cube(cube: Cube) -> Phrase {
     counted(cube, 1)
 }
@@ -45,7 +44,6 @@ pub(crate) fn raised(says: Phrase, spice: Cube) -> Phrase {
     says.with("from", cube(spice)).with("to", cube(spice.raised().unwrap_or(spice)))
 }
 
-/// So many cubes of a spice.
 pub(crate) fn counted(cube: Cube, count: u16) -> Phrase {
     let keys = ["cube-yellow", "cube-red", "cube-green", "cube-brown"];
     Phrase::new(keys[cube as usize]).with("count", count)

@@ -122,7 +122,6 @@ impl Painter<'_> {
         }
     }
 
-    /// The sea board.
     fn waters(&mut self, place: Rect, chart: Rect) {
         let (sea, table) = (&self.game.components.sea, self.table);
         let mut panel = Panel::placed(Region::Board, Phrase::new("panel-sea"), place);

@@ -23,7 +23,6 @@ use crate::land;
 use crate::land::scene::Prize;
 use crate::scene::{begin, cubes_of, note_round, pressed};
 
-/// Draws the view.
 pub(super) fn draw(game: &Rules, view: &View) -> Scene {
     let table = &view.table;
     let me = view.viewer.seat();
@@ -67,7 +66,6 @@ fn asked(table: &Shared) -> (land::Phase, Option<land::merchants::Phase>) {
     }
 }
 
-/// How a decision is made by hand.
 pub(super) fn touch(game: &Rules, view: &View, decision: Move) -> Touch {
     let Components { land, stalls, sea, .. } = &game.components;
     let table = &view.table;
@@ -125,7 +123,6 @@ const PRIZE: Prize =
     Prize { pennant: "century-pennant-green", pole: "century-pole-brown", ink: "#7a4a12" };
 /// Titles on light ground.
 const TITLE: &str = "#3b2a10";
-/// A scene in the making.
 struct Painter<'a> {
     game: &'a Rules,
     table: &'a Shared,

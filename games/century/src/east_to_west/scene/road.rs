@@ -20,7 +20,6 @@ const GRID: Grid = Grid {
         (column * 123 + i32::from(panel % 2) * 8, i32::from(cell / 2) * 103)
     },
 };
-/// The upper edge of the locations.
 const TOP: i32 = 116;
 
 impl Painter<'_> {

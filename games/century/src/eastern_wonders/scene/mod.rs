@@ -13,7 +13,6 @@ use crate::sea;
 use crate::sea::Cell;
 use crate::sea::scene::{CHART, Deck, Waters};
 
-/// Draws the view.
 pub(super) fn draw(game: &EasternWonders, view: &View) -> Scene {
     let (table, me) = (&view.table, view.viewer.seat());
     let begun = table.over().is_none() && !table.phase.is_setup();
@@ -98,7 +97,6 @@ fn corner(game: &EasternWonders, view: &View) -> Rect {
     Rect::new(14, end - high, 190, high)
 }
 
-/// How a decision is made by hand.
 pub(super) fn touch(game: &EasternWonders, view: &View, decision: Move) -> Touch {
     let name = cubes_of(view.viewer.seat().unwrap_or_default());
     let cube = |cube: Cube| Touch::piece(first_cube(&name, cube));

@@ -222,7 +222,6 @@ impl Land {
         self.power(point).map_or(Icon::Exploration, Power::icon)
     }
 
-    /// The deck.
     pub(crate) fn open_deck(&self, scene: &mut Scene, country: &Country, zone: Rect, size: Size) {
         scene.open_zone("deck", Phrase::new("zone-deck"), zone, Layout::Pile);
         for &point in country.deck.tops() {
@@ -230,7 +229,6 @@ impl Land {
         }
     }
 
-    /// The locations of some panels.
     pub(crate) fn open_sites(
         &self,
         scene: &mut Scene,

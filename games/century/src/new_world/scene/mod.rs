@@ -17,7 +17,6 @@ use crate::land::scene::{Grid, Prize, board};
 use crate::land::words;
 use crate::scene::{Draw as _, begin, cubes_of, note_round, panel_of};
 
-/// Draws the view.
 pub(super) fn draw(world: &NewWorld, view: &View) -> Scene {
     let table = &view.table;
     let me = view.viewer.seat();
@@ -40,7 +39,6 @@ pub(super) fn draw(world: &NewWorld, view: &View) -> Scene {
     painter.scene
 }
 
-/// How a decision is made by hand.
 pub(super) fn touch(world: &NewWorld, view: &View, decision: Move) -> Touch {
     let table = &view.table;
     let cubes = cubes_of(view.viewer.seat().unwrap_or_default());
@@ -69,7 +67,6 @@ const PRIZE: Prize =
 /// Titles on light ground.
 const TITLE: &str = "#1f4a26";
 
-/// A scene in the making.
 struct Painter<'a> {
     world: &'a NewWorld,
     table: &'a Shared,

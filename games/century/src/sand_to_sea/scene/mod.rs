@@ -26,7 +26,6 @@ const PILE: Rect = Rect { x: 804, y: 10, w: 208, h: 76 };
 const SUPPLY: Rect = Rect { x: 804, y: 91, w: 208, h: 160 };
 const CORNER: Rect = Rect { x: 804, y: 256, w: 208, h: 128 };
 
-/// Draws the view.
 pub(super) fn draw(game: &SandToSea, view: &View) -> Scene {
     let (table, me) = (&view.table, view.viewer.seat());
     let begun = table.over().is_none() && !table.phase.is_setup();
@@ -236,7 +235,6 @@ fn draw_count(scene: &mut Scene, seat: Seat, place: &Place) {
     scene.lay(Piece::new(format!("cards:{}", seat.0), zone, spot, face, says.clone()).tip(says));
 }
 
-/// How a decision is made by hand.
 pub(super) fn touch(game: &SandToSea, view: &View, decision: Move) -> Touch {
     let (table, seat) = (&view.table, view.viewer.seat().unwrap_or_default());
     let name = cubes_of(seat);

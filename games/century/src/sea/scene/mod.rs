@@ -23,7 +23,6 @@ use super::{Berth, Bonus, Captain, Cell, Move, Sea, Venture};
 use crate::cubes::Cube;
 use crate::scene;
 
-/// The zone of the chart.
 pub(crate) const CHART: &str = "chart";
 
 /// Words on the water, and softer ones.

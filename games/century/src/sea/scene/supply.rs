@@ -9,7 +9,6 @@ use crate::sea::moves::Lookout;
 use crate::sea::{Bonus, Captain, Docks, Venture, words};
 use crate::words as all_words;
 
-/// The zone of the starting lots.
 const LOTS: &str = "lots";
 /// The zone of the bonus tiles nobody has.
 const SUPPLY: &str = "supply";
@@ -158,5 +157,4 @@ impl Venture {
     }
 }
 
-/// The name of the zone of the lots.
 const LOTS_ZONE: &str = "zone-lots";

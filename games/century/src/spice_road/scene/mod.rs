@@ -20,7 +20,6 @@ use super::{SpiceRoad, View};
 use crate::cards::{self, Kind, faces};
 use crate::scene::{self, cubes_of};
 
-/// Draws the view.
 pub(super) fn draw(road: &SpiceRoad, view: &View) -> Scene {
     let table = &view.table;
     let me = view.viewer.seat();
@@ -39,7 +38,6 @@ pub(super) fn draw(road: &SpiceRoad, view: &View) -> Scene {
     painter.scene
 }
 
-/// How a decision is made by hand.
 pub(super) fn touch(road: &SpiceRoad, view: &View, decision: Move) -> Touch {
     let painter = Painter { road, table: &view.table, scene: Scene::default() };
     painter.touch(view.viewer.seat().unwrap_or_default(), decision)
@@ -59,7 +57,6 @@ pub(super) fn intent(road: &SpiceRoad, view: &View, piece: &str) -> Option<Move>
 const HEADING: &str = "#3b1c06";
 const ASIDE: &str = "#4a2b0c";
 
-/// A scene in the making.
 struct Painter<'a> {
     road: &'a SpiceRoad,
     table: &'a Shared,

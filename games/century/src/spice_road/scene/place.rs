@@ -48,7 +48,6 @@ fn lie(count: usize, frame: Rect, (standing, most): (Size, usize)) -> (Size, Lay
 }
 
 impl Painter<'_> {
-    /// The viewer's own place.
     pub(super) fn own_place(&mut self, seat: Seat, place: &Place) {
         self.own_hand(seat, place);
         self.own_played(seat, place);
