@@ -4,6 +4,8 @@ use kit::ContentError;
 use kit::content::{Sheet, SheetRow};
 use serde::{Deserialize, Serialize};
 
+use crate::turn::only;
+
 /// A spice, from the cheapest to the dearest.
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
@@ -134,17 +136,21 @@ impl Cubes {
             .filter(|&(_, count)| count > 0)
     }
 
+    /// The spices that are there.
+    #[inline]
+    pub fn kinds(self) -> impl Iterator<Item = Cube> {
+        self.iter().map(|(cube, _)| cube)
+    }
+
     /// The only spice that is there, if there is just one.
     pub fn sole(self) -> Option<Cube> {
-        let mut there = self.iter();
-        let (cube, _) = there.next()?;
-        there.next().is_none().then_some(cube)
+        only(self.kinds())
     }
 
     /// The spices of which a cube can be raised.
     #[inline]
     pub fn raisable(self) -> impl Iterator<Item = Cube> {
-        self.iter().map(|(cube, _)| cube).filter(|cube| cube.raised().is_some())
+        self.kinds().filter(|cube| cube.raised().is_some())
     }
 
     /// Adds a cube.

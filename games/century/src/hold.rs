@@ -84,7 +84,7 @@ pub fn discard<T: Acting>(turn: &mut T, seat: Seat, cube: Cube) -> Result<(), Il
 /// Lists which cubes can leave a hold that is too full.
 pub fn list_discards<M>(place: Option<&impl Hold>, discard: fn(Cube) -> M, moves: &mut Vec<M>) {
     let cubes = place.map(Hold::cubes).unwrap_or_default();
-    moves.extend(cubes.iter().map(|(cube, _)| discard(cube)));
+    moves.extend(cubes.kinds().map(discard));
 }
 
 /// Goes on where there is nothing to choose: all that is over is of one spice, or nothing is over

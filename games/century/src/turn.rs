@@ -1,5 +1,7 @@
 //! One decision of whatever game of the box: what its parts need of a table while a seat acts.
 
+use std::fmt::Debug;
+
 use kit::{Chance, Log, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
@@ -97,6 +99,11 @@ impl<'a, G: Turns, L> Turn<'a, G, L> {
     ) -> Turn<'a, G, L> {
         Turn { game, table: &mut state.table, chance: &mut state.chance, log }
     }
+}
+
+/// Whether a table can be asked this: it does if it fits.
+pub(crate) fn check_asked(phase: impl Debug, fits: bool) -> Result<(), String> {
+    if fits { Ok(()) } else { Err(format!("{phase:?} cannot be asked")) }
 }
 
 /// What a seat chooses where there is only one thing to choose, so that nothing has to be asked.

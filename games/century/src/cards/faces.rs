@@ -250,7 +250,7 @@ fn small(effect: &Effect, size: Size, foot: i32) -> Vec<Layer> {
     let room = Rect::new(2, head + 1, w - 4, h - head - foot - 2);
     let mut row = |cubes: Cubes, part: i32, parts: i32| {
         let high = room.h / parts;
-        let kinds: Vec<u8> = cubes.iter().map(|(cube, _)| cube as u8).collect();
+        let kinds: Vec<u8> = cubes.kinds().map(|cube| cube as u8).collect();
         let side = (room.w / kinds.len().max(1) as i32).min(high).min(10);
         let left = room.x + (room.w - side * kinds.len() as i32) / 2;
         let y = room.y + part * high + (high - side) / 2;

@@ -130,7 +130,7 @@ impl Cards {
     ) {
         match phase {
             Phase::Pay { .. } => {
-                moves.extend(own.cubes().iter().map(|(cube, _)| Move::Pay(cube).into()));
+                moves.extend(own.cubes().kinds().map(|cube| Move::Pay(cube).into()));
             }
             Phase::Bargain { .. } => {
                 moves.push(Move::Take.into());

@@ -5,6 +5,7 @@ use kit::{Census, Seat};
 use super::Rules;
 use super::content::Components;
 use super::state::{Phase, Place, Shared};
+use crate::turn::check_asked;
 
 impl Rules {
     /// Counts the cards, deals, tiles and settlers, which never come or go.
@@ -45,11 +46,7 @@ impl Rules {
             Phase::Ships(phase) => sea.check_ships(land, &table.country, table.afloat(), phase),
             Phase::Prize(prize) => self.check_prize(table, own, prize),
         };
-        if fits && !table.country.again {
-            Ok(())
-        } else {
-            Err(format!("{:?} cannot be asked", table.phase))
-        }
+        check_asked(table.phase, fits && !table.country.again)
     }
 
     /// Whether a seat has a boat if the game has, and has earned its bonus tiles.

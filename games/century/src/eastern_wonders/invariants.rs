@@ -5,6 +5,7 @@ use kit::Census;
 use super::EasternWonders;
 use super::state::{Phase, Shared};
 use crate::hold::MOST_CUBES;
+use crate::turn::check_asked;
 
 impl EasternWonders {
     /// Counts the tiles, which never come or go.
@@ -26,16 +27,18 @@ impl EasternWonders {
 
     fn check_phase(&self, table: &Shared) -> Result<(), String> {
         let (venture, own, look) = (&self.components.venture, table.own(), table.look());
-        let strange = || Err(format!("{:?} cannot be asked", table.phase));
-        match table.phase {
-            Phase::Sea(phase) => venture.check_phase(&look, phase, self.means(own, phase.steps())),
+        let fits = match table.phase {
+            Phase::Sea(phase) => {
+                return venture.check_phase(&look, phase, self.means(own, phase.steps()));
+            }
             Phase::Drop { from, steps } => {
                 let next = venture.sea.chart.touch(from, own.fleet.boat.unwrap_or_default());
                 let owes = venture.owes_fare(&look, steps, |steps| self.means(own, steps));
-                if owes && next { Ok(()) } else { strange() }
+                owes && next
             }
-            Phase::Gather if table.adrift_here().is_empty() => strange(),
-            _ => Ok(()),
-        }
+            Phase::Gather => !table.adrift_here().is_empty(),
+            _ => true,
+        };
+        check_asked(table.phase, fits)
     }
 }

@@ -126,15 +126,9 @@ impl Land {
 
     /// What the seat has at the end, in the order of the factors.
     pub(crate) fn final_worth(&self, place: &impl Settled) -> [f32; FACTORS.len()] {
-        let colony = place.colony();
-        let points = [
-            self.card_points(colony),
-            self.bonus_points(place),
-            self.chart_points(colony),
-            self.storage_points(colony),
-        ];
         let mut worth = [0.0; FACTORS.len()];
-        worth.iter_mut().zip(points).for_each(|(worth, points)| *worth = points as f32);
+        let sources = worth.iter_mut().zip(self.sources(place));
+        sources.for_each(|(worth, source)| *worth = source.points as f32);
         worth
     }
 

@@ -11,6 +11,7 @@ use crate::cards::market::LayeredPile;
 use crate::effect::{Returns as _, Step};
 use crate::hold;
 use crate::round::Round;
+use crate::turn::check_asked;
 
 impl Land {
     /// Counts the cards, tiles and settlers, which never come or go.
@@ -84,14 +85,12 @@ impl Land {
                 return Err(format!("settlers are under the tile of {}", location.id));
             }
         }
-        let known =
-            |cards: CardSet, count: usize| cards.iter().all(|card| usize::from(card) < count);
         let tiles: CardSet = country.piles.iter().filter_map(|pile| pile.top).collect();
         let charts: CardSet = country.charts().map(|(chart, _)| chart).collect();
         let groups = country.deck.groups().fold(CardSet::EMPTY, |all, group| all.union(*group));
         let points: CardSet = country.row.iter().chain(country.deck.tops()).copied().collect();
-        if !known(tiles.union(country.unseen), self.tiles.len())
-            || !known(charts, self.charts.len())
+        if !tiles.union(country.unseen).minus(self.tiles.set()).is_empty()
+            || !charts.minus(self.charts.set()).is_empty()
             || !groups.union(points).minus(self.deck).is_empty()
         {
             return Err("there are cards or tiles that are not of the box".into());
@@ -136,11 +135,10 @@ impl Land {
         settled: bool,
     ) -> Result<(), String> {
         let colony = place.colony();
-        let known = |numbers: &[u8], count: usize| numbers.iter().all(|&n| usize::from(n) < count);
         let claimed: CardSet = colony.claimed.iter().copied().collect();
         if !claimed.minus(self.deck).is_empty()
-            || !known(&colony.bonus, self.tiles.len())
-            || colony.charts.iter().any(|chart| usize::from(chart) >= self.charts.len())
+            || colony.bonus.iter().any(|&tile| self.tiles.of(tile).is_none())
+            || !colony.charts.minus(self.charts.set()).is_empty()
         {
             return Err("cards or tiles are not of the box".into());
         }
@@ -201,7 +199,7 @@ impl Land {
             }
         };
         let again = !country.again || matches!(phase, Phase::Discard { .. });
-        if fits && again { Ok(()) } else { Err(format!("{phase:?} cannot be asked")) }
+        check_asked(phase, fits && again)
     }
 }
 

@@ -215,7 +215,7 @@ impl Land {
                 moves.extend(country.charts().map(|(chart, _)| Move::Explore(chart).into()));
             }
             Phase::Discard { .. } => {
-                moves.extend(colony.storage.iter().map(|(cube, _)| Move::Discard(cube).into()));
+                moves.extend(colony.storage.kinds().map(|cube| Move::Discard(cube).into()));
             }
         }
     }

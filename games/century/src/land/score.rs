@@ -7,7 +7,7 @@ use kit::Source;
 
 use super::content::{Find, Land};
 use super::country::{Colony, Settled};
-use crate::score;
+use crate::score::{self, source};
 
 impl Land {
     /// The points on the claimed cards.
@@ -39,10 +39,9 @@ impl Land {
     }
 
     /// The points of a seat by source.
-    pub fn sources(&self, place: &impl Settled) -> Vec<Source> {
+    pub fn sources(&self, place: &impl Settled) -> [Source; 4] {
         let colony = place.colony();
-        let source = |id, points| Source { id, points };
-        vec![
+        [
             source("point-cards", self.card_points(colony)),
             source("bonus-tiles", self.bonus_points(place)),
             source("exploration", self.chart_points(colony)),
@@ -52,10 +51,6 @@ impl Land {
 
     /// All points of a seat.
     pub fn all_points(&self, place: &impl Settled) -> i32 {
-        let colony = place.colony();
-        self.card_points(colony)
-            + self.bonus_points(place)
-            + self.chart_points(colony)
-            + self.storage_points(colony)
+        self.sources(place).iter().map(|source| source.points).sum()
     }
 }

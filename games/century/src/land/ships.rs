@@ -296,9 +296,9 @@ impl Sea {
                 self.voyages(at, steps, cubes.total()).for_each(|to| list(Ok(Move::Sail(to))));
             }
             Phase::Pay(sea::Phase::Toll { .. }) => {
-                cubes.iter().for_each(|(cube, _)| list(Ok(Move::Toll(cube))));
+                cubes.kinds().for_each(|cube| list(Ok(Move::Toll(cube))));
             }
-            Phase::Pay(_) => cubes.iter().for_each(|(cube, _)| list(Ok(Move::Spend(cube)))),
+            Phase::Pay(_) => cubes.kinds().for_each(|cube| list(Ok(Move::Spend(cube)))),
             Phase::Ashore => {
                 list(Ok(Move::Build));
                 list(Err(Answer::Stop));

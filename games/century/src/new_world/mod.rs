@@ -103,13 +103,5 @@ impl Game for NewWorld {
         State { table, chance }
     }
 
-    kit::by_layout!(table, open, scene, words);
-
-    fn write_move(&self, decision: Move) -> String {
-        kit::notation::write::<Move, _>(self, decision)
-    }
-
-    fn read_move(&self, text: &str) -> Option<Move> {
-        kit::notation::read::<Move, _>(self, text)
-    }
+    kit::by_layout!(table, open, scene, words, notation);
 }

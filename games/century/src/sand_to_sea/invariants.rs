@@ -5,6 +5,7 @@ use kit::{Census, Seat};
 use super::SandToSea;
 use super::content::Components;
 use super::state::{Phase, Shared};
+use crate::turn::check_asked;
 
 impl SandToSea {
     /// Counts the cards, deals and tiles, which never come or go.
@@ -30,13 +31,12 @@ impl SandToSea {
 
     fn check_phase(&self, table: &Shared) -> Result<(), String> {
         let (venture, own, look) = (&self.components.venture, table.own(), table.look());
-        let strange = || Err(format!("{:?} cannot be asked", table.phase));
         match table.phase {
             Phase::Cards(phase) => self.components.cards.check_phase(&table.market, own, phase),
             Phase::Sea(phase) => venture.check_phase(&look, phase, self.means(own, phase.steps())),
             Phase::Aside { steps } => {
                 let owes = venture.owes_fare(&look, steps, |steps| self.means(own, steps));
-                if steps > 0 && owes { Ok(()) } else { strange() }
+                check_asked(table.phase, steps > 0 && owes)
             }
             _ => Ok(()),
         }

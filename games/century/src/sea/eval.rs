@@ -500,7 +500,7 @@ fn without_surplus(mut cubes: Cubes, mut surplus: u16, asked: Cubes) -> Cubes {
 /// What is left when so many of the cheapest cubes are paid.
 fn cheapest_paid(mut cubes: Cubes, due: u16) -> Option<Cubes> {
     for _ in 0..due {
-        let (cheapest, _) = cubes.iter().next()?;
+        let cheapest = cubes.kinds().next()?;
         cubes.take(cheapest);
     }
     Some(cubes)

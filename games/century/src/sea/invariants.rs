@@ -10,6 +10,7 @@ use super::{
 use crate::cubes::Cube;
 use crate::hold;
 use crate::round::Round;
+use crate::turn::check_asked;
 
 impl Sea {
     /// Counts the tiles of the chart: which of them are laid out is drawn, how many is not.
@@ -249,11 +250,9 @@ impl Venture {
             Phase::Refit { left } => stands && (1..=refits).contains(&left),
             Phase::Exchange => sea.exchanges(look) > 0,
         };
-        if fits { Ok(()) } else { Err(format!("{phase:?} cannot be asked")) }
+        check_asked(phase, fits)
     }
-}
 
-impl Venture {
     /// Whether the lots that are left are those of this game, and as many as there should be.
     fn check_lots<S: Captain>(
         &self,

@@ -201,10 +201,10 @@ impl Venture {
                 }
             }
             Phase::Toll { .. } => {
-                moves.extend(own.cubes().iter().map(|(cube, _)| Move::Toll(cube).into()));
+                moves.extend(own.cubes().kinds().map(|cube| Move::Toll(cube).into()));
             }
             Phase::Build { .. } => {
-                moves.extend(own.cubes().iter().map(|(cube, _)| Move::Spend(cube).into()));
+                moves.extend(own.cubes().kinds().map(|cube| Move::Spend(cube).into()));
             }
             Phase::Reward { column, .. } => {
                 let tiles = self.choices(look.places, column);

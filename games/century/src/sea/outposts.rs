@@ -123,11 +123,7 @@ impl Sea {
         }
         // Where everything goes, it does not matter in which order.
         let cubes = turn.own().cubes();
-        let forced = if cubes.total() <= due {
-            cubes.iter().next().map(|(cube, _)| cube)
-        } else {
-            cubes.sole()
-        };
+        let forced = if cubes.total() <= due { cubes.kinds().next() } else { cubes.sole() };
         forced.is_some_and(|cube| self.pay_price(turn, due, cube).is_ok())
     }
 

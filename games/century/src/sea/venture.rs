@@ -2,7 +2,7 @@
 
 use kit::content::Numbered;
 use kit::{
-    BadOptions, CannotOpen, CardSet, Chance, Content, ContentError, HexMap, Options, Phrase, Seat,
+    BadOptions, CannotOpen, CardSet, Chance, Content, ContentError, HexMap, Options, Phrase,
     Source, Standing, TextSetting,
 };
 
@@ -11,7 +11,7 @@ use super::chart::{Chart, LONGEST_TEXT, MOST_PORTS, Shape};
 use super::{Captain, Column, Markets, Sea, Sites};
 use crate::claims::Claim;
 use crate::cubes::{Cube, Cubes};
-use crate::score;
+use crate::score::{self, source};
 
 /// The setting of such games: a chart of the players' own.
 pub const CHART: TextSetting = TextSetting {
@@ -192,7 +192,6 @@ impl Venture {
     /// The points of a seat by source: contracts, bonus tiles, the spaces its outposts have left, and
     /// cubes that are not yellow.
     pub fn sources(&self, sites: &Sites, place: &impl Captain) -> [Source; 4] {
-        let source = |id, points| Source { id, points };
         let prizes = place.prizes();
         [
             source("contracts", self.contract_points(place)),
@@ -209,8 +208,7 @@ impl Venture {
 
     /// The points of all seats, and the ranks.
     pub fn score<S: Captain>(&self, sites: &Sites, places: &[S], over: Option<bool>) -> Standing {
-        let seats = Seat::all(places.len() as u8).zip(places);
-        let lines = seats.map(|(seat, place)| (seat, self.sources(sites, place).to_vec()));
-        score::standing(lines.collect(), over)
+        let lines = places.iter().map(|place| self.sources(sites, place).to_vec());
+        score::standing(lines, over)
     }
 }

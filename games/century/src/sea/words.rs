@@ -104,16 +104,15 @@ impl Venture {
 
     /// What happened, as a sentence of the log.
     pub(crate) fn say_event(&self, event: Event) -> Phrase {
+        if let Some(said) = self.sea.say_event(event) {
+            return said;
+        }
         let name = |cell: Cell| self.sea.chart.name(cell);
         match event {
             Event::TookLot { seat, cubes } => {
                 by("log-took-lot", seat).with("cubes", words::cubes(cubes))
             }
             Event::Moored { seat, cell } => by("log-moored", seat).with("cell", name(cell)),
-            Event::Sailed { .. }
-            | Event::Tolled { .. }
-            | Event::Spent { .. }
-            | Event::Built { .. } => self.sea.say_event(event).unwrap_or(Phrase::new("cubes-none")),
             Event::TookTile { seat, tile } => by("log-took-tile", seat).with("tile", bonus(tile)),
             Event::Claimed { seat, contract } => {
                 by("log-claimed-contract", seat).with("contract", self.say_contract(contract))
@@ -123,6 +122,7 @@ impl Venture {
                 .with("cell", name(port)),
             Event::PortClosed { port } => Phrase::new("log-port-closed").with("cell", name(port)),
             Event::Passed { seat } => by("log-passed", seat),
+            _ => Phrase::new("cubes-none"),
         }
     }
 

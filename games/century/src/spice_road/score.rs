@@ -3,13 +3,13 @@
 //! Rulebook p. 3, "Fin de la partie": point cards, coins, and every cube left that is not yellow.
 //! Cubes that lie on merchant cards count for nobody (R9).
 
+use kit::Standing;
 use kit::content::Printed;
-use kit::{Seat, Source, Standing};
 
 use super::SpiceRoad;
 use super::state::{Place, Shared};
 use crate::claims::Claim;
-use crate::score;
+use crate::score::{self, source};
 
 impl SpiceRoad {
     pub(super) fn point(&self, point: u8) -> Option<&Printed<Claim>> {
@@ -32,16 +32,14 @@ impl SpiceRoad {
     }
 
     pub(super) fn score(&self, table: &Shared) -> Standing {
-        let lines = Seat::all(self.options.seats).zip(table.places.iter()).map(|(seat, place)| {
-            let source = |id, points| Source { id, points };
-            let sources = vec![
+        let lines = table.places.iter().map(|place| {
+            vec![
                 source("point-cards", self.card_points(place)),
                 source("gold", i32::from(place.gold) * self.components.gold_points),
                 source("silver", i32::from(place.silver) * self.components.silver_points),
                 source("spices", self.spice_points(place)),
-            ];
-            (seat, sources)
+            ]
         });
-        score::standing(lines.collect(), table.over())
+        score::standing(lines, table.over())
     }
 }

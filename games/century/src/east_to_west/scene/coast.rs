@@ -128,7 +128,7 @@ impl Painter<'_> {
         // Below the merchants there is so little room for it that one may want to look closer.
         panel.is_map = self.game.part.cards;
         self.scene.open_panel(panel.backdrop("century-sea"));
-        let mut waters = Waters::open(sea, table.afloat(), chart.w, chart.h);
+        let mut waters = Waters::open(sea, table.afloat(), chart);
         if let Phase::Ships(ships::Phase::Voyage { steps }) = table.phase {
             let cubes = table.own().colony.storage.total();
             waters = waters.bound_for(sea.voyages(table.afloat(), steps, cubes).collect());

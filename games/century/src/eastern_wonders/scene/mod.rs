@@ -54,7 +54,6 @@ fn draw_sea(scene: &mut Scene, game: &EasternWonders, view: &View, corner: Rect)
         ..panel.backdrop("century-sea")
     });
     let chart = Rect::new(210, 7, 600, 458);
-    let mut waters = Waters::new(venture, table.look(), chart.w, chart.h);
     // How many steps the seat has sailed that may sail on.
     let sailed = match table.phase {
         Phase::Turn => Some(0),
@@ -62,9 +61,9 @@ fn draw_sea(scene: &mut Scene, game: &EasternWonders, view: &View, corner: Rect)
         _ => None,
     };
     let own = view.viewer.seat().filter(|&me| me == table.active);
-    if let (Some(steps), Some(own)) = (sailed, own.and_then(|me| table.place(me))) {
-        waters = waters.sailed_by(venture, &table.look(), game.means(own, steps));
-    }
+    let own = own.and_then(|me| table.place(me));
+    let means = sailed.zip(own).map(|(steps, own)| game.means(own, steps));
+    let waters = Waters::new(venture, table.look(), chart, means);
     scene.open_zone(CHART, Phrase::new("zone-chart"), chart, waters.layout());
     let adrift = |cell: Cell| table.adrift.get(cell.index()).copied().unwrap_or_default();
     scene.pieces.extend(waters.paint(adrift));

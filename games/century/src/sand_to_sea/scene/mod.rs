@@ -61,7 +61,6 @@ fn draw_sea(scene: &mut Scene, game: &SandToSea, table: &Shared, me: Option<Seat
     let focus = Some(Rect::new(262, 0, 536, 392));
     scene.open_panel(Panel { focus, ..panel.backdrop("century-sea") });
     let chart = Rect::new(264, 7, 532, 378);
-    let mut waters = Waters::new(venture, table.look(), chart.w, chart.h);
     // How many steps the seat has sailed that may sail on, and where to.
     let sailed = match table.phase {
         Phase::Action => Some(0),
@@ -70,9 +69,7 @@ fn draw_sea(scene: &mut Scene, game: &SandToSea, table: &Shared, me: Option<Seat
     };
     let own = me.filter(|&me| me == table.active).and_then(|me| table.place(me));
     let means = sailed.zip(own).map(|(steps, own)| game.means(own, steps));
-    if let Some(means) = means {
-        waters = waters.sailed_by(venture, &table.look(), means);
-    }
+    let waters = Waters::new(venture, table.look(), chart, means);
     scene.open_zone(CHART, Phrase::new("zone-chart"), chart, waters.layout());
     scene.pieces.extend(waters.paint(|_| Cubes::NONE));
     venture.paint_pile(scene, PILE, &table.docks);

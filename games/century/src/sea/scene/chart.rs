@@ -37,17 +37,34 @@ const STANDS: [(i32, i32); 4] = [(-37, -14), (37, -14), (-37, 9), (37, 9)];
 const FLAT_STANDS: [(i32, i32); 4] = [(-45, -13), (45, -13), (-45, 12), (45, 12)];
 
 impl<'a, S: Sailor> Waters<'a, S> {
-    /// A chart with ports, as large as fits into so much room.
-    pub(crate) fn new(venture: &'a Venture, look: Lookout<'a, S>, w: i32, h: i32) -> Waters<'a, S> {
+    /// A chart with ports, as large as fits into so much room; with these means the seat is about to sail.
+    pub(crate) fn new(
+        venture: &'a Venture,
+        look: Lookout<'a, S>,
+        room: Rect,
+        means: Option<Means>,
+    ) -> Waters<'a, S>
+    where
+        S: Captain,
+    {
+        let course = means.map(|means| {
+            let mut steps: Vec<sea::Move> = Vec::new();
+            venture.list_sails(&look, means, &mut steps);
+            let cells = steps.into_iter().filter_map(|step| match step {
+                sea::Move::Sail(to) => Some(to),
+                _ => None,
+            });
+            cells.collect()
+        });
         let ports = Some((venture, look.docks));
-        Waters { ports, ..Waters::laid(&venture.sea, look.at, (w, h), false) }
+        Waters { ports, course, ..Waters::laid(&venture.sea, look.at, (room.w, room.h), false) }
     }
 
     /// A chart without ports, as large as fits into so much room: columns of the chart are drawn as
     /// rows, or as columns where that leaves the tiles larger.
-    pub(crate) fn open(sea: &'a Sea, at: Afloat<'a, S>, w: i32, h: i32) -> Waters<'a, S> {
-        let upright = Waters::laid(sea, at, (w, h), false);
-        let flat = Waters::laid(sea, at, (h, w), true);
+    pub(crate) fn open(sea: &'a Sea, at: Afloat<'a, S>, room: Rect) -> Waters<'a, S> {
+        let upright = Waters::laid(sea, at, (room.w, room.h), false);
+        let flat = Waters::laid(sea, at, (room.h, room.w), true);
         if flat.radius > upright.radius { flat } else { upright }
     }
 
@@ -71,25 +88,6 @@ impl<'a, S: Sailor> Waters<'a, S> {
     /// The same chart when the seat may sail to these cells.
     pub(crate) fn bound_for(self, cells: Vec<Cell>) -> Waters<'a, S> {
         Waters { course: Some(cells), ..self }
-    }
-
-    /// The same chart for the active seat, which sails by these means.
-    pub(crate) fn sailed_by(
-        self,
-        venture: &Venture,
-        look: &Lookout<'_, S>,
-        means: Means,
-    ) -> Waters<'a, S>
-    where
-        S: Captain,
-    {
-        let mut steps: Vec<sea::Move> = Vec::new();
-        venture.list_sails(look, means, &mut steps);
-        let cells = steps.into_iter().filter_map(|step| match step {
-            sea::Move::Sail(to) => Some(to),
-            _ => None,
-        });
-        self.bound_for(cells.collect())
     }
 
     /// Whether what it costs to sail on is shown.
