@@ -230,25 +230,20 @@ impl Painter<'_> {
 
         scene.own_panel(label("panel-prizes"), PRIZES, "century-ew1-prizes");
         scene.title(land.say_claimed(colony), Rect::new(10, 6, 86, 22), 15, TITLE);
-        if colony.bonus.is_empty() {
-            let room = Rect::new(108, 5, 232, 24);
-            scene.remark(Phrase::new("mine-cards-note"), room);
-        }
         // The cards have the room of the tiles as long as there are none.
-        let (wide, pitch, charts) = match colony.bonus.is_empty() {
-            true => (352, 44, Rect::new(8, 106, 352, 36)),
-            false => (232, 29, Rect::new(8, 106, 232, 36)),
+        let bare = colony.bonus.is_empty();
+        let (cards, pitch, tiles) = match bare {
+            true => (Rect::new(8, 30, 352, 72), 44, Rect::new(362, 30, 2, 108)),
+            false => (Rect::new(8, 30, 232, 64), 29, Rect::new(246, 30, 118, 108)),
         };
-        let high = if colony.bonus.is_empty() { 72 } else { 64 };
-        land.mine_cards(scene, place, seat, &PRIZE, (Rect::new(8, 30, wide, high), pitch));
-        let tiles = match colony.bonus.is_empty() {
-            true => Rect::new(362, 30, 2, 108),
-            false => Rect::new(246, 30, 118, 108),
-        };
-        if !colony.bonus.is_empty() {
+        if bare {
+            scene.remark(Phrase::new("mine-cards-note"), Rect::new(108, 5, 232, 24));
+        }
+        land.mine_cards(scene, place, seat, &PRIZE, (cards, pitch));
+        if !bare {
             scene.title(Phrase::new("mine-bonus"), Rect::new(248, 6, 116, 22), 15, TITLE);
         }
-        let charts = (charts, Size { w: 50, h: 32 });
+        let charts = (Rect::new(8, 106, cards.w, 36), Size { w: 50, h: 32 });
         land.mine_tiles(scene, place, seat, (tiles, Size { w: 57, h: 35 }), charts);
         if self.game.part.cards {
             stalls.used_pile(scene, place, seat, Rect::new(366, 30, 50, 70));

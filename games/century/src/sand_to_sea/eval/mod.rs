@@ -59,10 +59,10 @@ impl Evaluation for SandToSea {
 }
 
 impl SandToSea {
-    fn card_prices(&self, time_left: f32) -> CardPrices {
-        let SeaFigures { yellow: payment, raise, .. } = self.figures.0;
+    fn card_prices(&self, time_left: f32) -> CardPrices<'_> {
+        let (values, raise) = (&self.card_values, self.figures.0.raise);
         let MoreFigures { card, scarcity, quality, played, crowd, lay_down, .. } = self.figures.1;
-        CardPrices { card, scarcity, quality, played, crowd, raise, lay_down, payment, time_left }
+        CardPrices { values, card, scarcity, quality, played, crowd, raise, lay_down, time_left }
     }
 
     fn prospect<'a>(&'a self, table: &'a Shared, seat: Seat, place: &Place) -> Prospect<'a, Place> {
@@ -95,17 +95,17 @@ impl SandToSea {
             return [contracts, tiles, outposts, spices, 0.0, 0.0, 0.0, 0.0];
         }
         let prospect = self.prospect(table, seat, place);
-        let (prices, values) = (self.card_prices(prospect.time_left), &self.card_values);
+        let prices = self.card_prices(prospect.time_left);
         let under_way = match table.phase {
             _ if seat != table.active => 0.0,
             Phase::Sea(phase) => prospect.under_way(phase),
             Phase::Cards(phase) => {
-                cards.pending(values, &prices, &prospect.cubes, &table.market, place, phase)
+                cards.pending(&prices, &prospect.cubes, &table.market, place, phase)
             }
             Phase::Aside { .. } => -self.figures.1.played,
             _ => 0.0,
         };
-        let hand = cards.hand_worth(values, &prices, place);
+        let hand = cards.hand_worth(&prices, place);
         let [contracts, tiles, outposts, spices, reach, position] = prospect.parts();
         [contracts, tiles, outposts, spices, hand, reach, position, under_way]
     }

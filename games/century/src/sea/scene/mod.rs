@@ -40,8 +40,7 @@ impl Sea {
 
 impl Venture {
     fn contract_id(&self, contract: u8) -> Id {
-        self.contract(contract)
-            .map_or_else(|| "contract:?".into(), |card| format!("contract:{}", card.id).into())
+        format!("contract:{}", self.contracts.id(contract)).into()
     }
 
     /// How a decision of a seat whose cubes have this name is made by hand.

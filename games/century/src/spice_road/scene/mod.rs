@@ -39,8 +39,23 @@ pub(super) fn draw(road: &SpiceRoad, view: &View) -> Scene {
 }
 
 pub(super) fn touch(road: &SpiceRoad, view: &View, decision: Move) -> Touch {
-    let painter = Painter { road, table: &view.table, scene: Scene::default() };
-    painter.touch(view.viewer.seat().unwrap_or_default(), decision)
+    let (table, seat) = (&view.table, view.viewer.seat().unwrap_or_default());
+    let name = cubes_of(seat);
+    match decision.part() {
+        Decision::Cards(decision) => {
+            let (cards, phase) = (&road.components.cards, table.phase.cards());
+            cards.touch(&table.market, phase, seat, &name, decision)
+        }
+        Decision::Claim(slot) => {
+            let point = table.points.get(usize::from(slot)).copied().unwrap_or(u8::MAX);
+            Touch::piece(point_id(road, point))
+        }
+        Decision::Discard(cube) => Touch::piece(scene::first_cube(&name, cube)),
+    }
+}
+
+fn point_id(road: &SpiceRoad, point: u8) -> Id {
+    format!("point:{}", road.components.points.id(point)).into()
 }
 
 /// The decision, legal or not, for which the piece would be touched.
@@ -113,27 +128,6 @@ impl Painter<'_> {
         (count > 0).then(|| Piece::new(format!("{id}{owner}"), zone, spot, face, label))
     }
 
-    fn touch(&self, seat: Seat, decision: Move) -> Touch {
-        let name = cubes_of(seat);
-        match decision.part() {
-            Decision::Cards(decision) => {
-                let (cards, phase) = (&self.road.components.cards, self.table.phase.cards());
-                cards.touch(&self.table.market, phase, seat, &name, decision)
-            }
-            Decision::Claim(slot) => {
-                let point = self.table.points.get(usize::from(slot)).copied().unwrap_or(u8::MAX);
-                Touch::piece(self.point_id(point))
-            }
-            Decision::Discard(cube) => Touch::piece(scene::first_cube(&name, cube)),
-        }
-    }
-
-    fn point_id(&self, point: u8) -> Id {
-        self.road
-            .point(point)
-            .map_or_else(|| "point:?".into(), |card| format!("point:{}", card.id).into())
-    }
-
     /// A point card; one that was claimed is only its pennant.
     fn point_card(&mut self, point: u8, (zone, spot): (Id, Spot), size: Size, claimed: bool) {
         let Some(card) = self.road.point(point) else { return };
@@ -150,7 +144,9 @@ impl Painter<'_> {
         let label = self.road.say_point(point);
         let tip =
             Phrase::new("tip-point-card").with("card", label.clone()).with("id", card.id.as_str());
-        self.scene.pieces.push(Piece::new(self.point_id(point), zone, spot, face, label).tip(tip));
+        self.scene
+            .pieces
+            .push(Piece::new(point_id(self.road, point), zone, spot, face, label).tip(tip));
     }
 
     /// Something drawn on the ground of the panel drawn last.

@@ -58,9 +58,7 @@ impl Painter<'_> {
     fn own_hand(&mut self, seat: Seat, place: &Place) {
         let label = panel_of("panel-seat", seat, self.road.points(place));
         self.scene.own_panel(label, Rect::new(0, TOP, CUT, CARDS), "century-road-hand");
-        let components = &self.road.components;
-        let coins = i32::from(place.gold) * components.gold_points
-            + i32::from(place.silver) * components.silver_points;
+        let coins: i32 = self.road.coin_points(place).iter().sum();
         let sources = Phrase::new("heading-sources")
             .with("cards", self.road.card_points(place))
             .with("coins", coins)
