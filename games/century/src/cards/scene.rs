@@ -81,14 +81,11 @@ impl Cards {
         cubes: &str,
         decision: Move,
     ) -> Touch {
-        if let Some(id) = button(decision) {
-            return Touch::button(id, self.button_word(market, phase, decision));
-        }
         let row = |slot: u8| self.piece(market.stall(slot).card, None);
         let cube = |cube: Cube| scene::first_cube(cubes, cube);
         Touch::piece(match decision {
+            Move::Rest => return Touch::button("rest", Phrase::new("button-rest")),
             Move::Play(card) | Move::LayDown(card) => self.piece(card, Some(seat)),
-            Move::Effect(Answer::TakeBack(card)) => self.piece(card, Some(seat)),
             Move::Acquire(slot) => row(slot),
             Move::Deal(card) => self.deal_piece(card),
             Move::Take => match phase {
@@ -96,22 +93,12 @@ impl Cards {
                 _ => "".into(),
             },
             Move::Pay(paid) => cube(paid),
+            Move::Effect(Answer::TakeBack(card)) => self.piece(card, Some(seat)),
             Move::Effect(Answer::Raise(raised)) => cube(raised),
-            Move::Rest | Move::Effect(_) => "".into(),
+            Move::Effect(answer) => {
+                return scene::answer_touch(self.effect_asked(market, phase), answer);
+            }
         })
-    }
-
-    /// The word on the button of a decision that touches no piece of the game.
-    fn button_word<P: Pile>(
-        &self,
-        market: &Market<P>,
-        phase: Option<Phase>,
-        decision: Move,
-    ) -> Phrase {
-        match decision {
-            Move::Effect(answer) => scene::answer_word(self.effect_asked(market, phase), answer),
-            _ => Phrase::new("button-rest"),
-        }
     }
 
     fn piece(&self, card: Card, owner: Option<Seat>) -> Id {
@@ -153,15 +140,6 @@ pub(crate) fn conceivable<P: Pile>(
     moves.extend((0..market.row.len() as u8).map(Move::Acquire));
     moves.extend(effects());
     moves
-}
-
-/// The button of a decision that touches no piece of the game.
-fn button(decision: Move) -> Option<Id> {
-    match decision {
-        Move::Rest => Some("rest".into()),
-        Move::Effect(answer) => scene::answer_button(answer),
-        _ => None,
-    }
 }
 
 /// How far the cubes on a card of the row reach below it.

@@ -180,26 +180,21 @@ fn cube_id(name: &str, cube: Cube, n: u16) -> Id {
     format!("{name}:{}:{n}", cube.letter()).into()
 }
 
-/// The button of an answer to an effect that touches no piece of the game.
-pub(crate) fn answer_button<B>(answer: Answer<B>) -> Option<Id> {
-    match answer {
-        Answer::Trade(times) => Some(format!("trade:{times}").into()),
-        Answer::Swap(way) => Some(format!("swap:{way}").into()),
-        Answer::Stop => Some("stop".into()),
-        Answer::Raise(_) | Answer::TakeBack(_) => None,
-    }
-}
-
-/// The word on such a button.
-pub(crate) fn answer_word<B>(effect: &Effect, answer: Answer<B>) -> Phrase {
-    match answer {
-        Answer::Trade(times) => Phrase::new("button-trade").with("count", times),
+/// How an answer to an effect is given that is pressed: it touches no piece of the game.
+pub(crate) fn answer_touch<B>(effect: &Effect, answer: Answer<B>) -> Touch {
+    let (id, word) = match answer {
+        Answer::Trade(times) => {
+            (format!("trade:{times}"), Phrase::new("button-trade").with("count", times))
+        }
         Answer::Swap(way) => {
             let trade = effect.trades.get(usize::from(way)).copied().unwrap_or_default();
-            Phrase::new("button-swap").with("take", words::cubes(trade.take))
+            let word = Phrase::new("button-swap").with("take", words::cubes(trade.take));
+            (format!("swap:{way}"), word)
         }
-        _ => Phrase::new("button-stop"),
-    }
+        Answer::Stop => ("stop".to_owned(), Phrase::new("button-stop")),
+        Answer::Raise(_) | Answer::TakeBack(_) => return Touch::piece(""),
+    };
+    Touch::button(id, word)
 }
 
 /// One piece per cube, each in a slot of its own from the corner of a zone that lies freely; where

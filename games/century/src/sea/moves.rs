@@ -151,12 +151,7 @@ impl Venture {
         means: Means,
         moves: &mut Vec<M>,
     ) {
-        let Some(boat) = look.own().fleet().boat else { return };
-        for to in self.sea.chart.near(boat) {
-            if self.sea.may_sail(look, to, means).is_ok() {
-                moves.push(Move::Sail(to).into());
-            }
-        }
+        moves.extend(self.sea.steps(look, means).map(|to| Move::Sail(to).into()));
     }
 
     /// What can be done where the boat is; doing nothing always can.

@@ -122,6 +122,17 @@ impl Sea {
         Err(Illegal::by(&refusals::NO_STOP_AHEAD).with("needed", needed).with("had", left.cubes))
     }
 
+    /// The cells to which a boat can sail next.
+    #[inline]
+    pub fn steps<'a, S: Sailor>(
+        &'a self,
+        at: &'a Afloat<'_, S>,
+        means: Means,
+    ) -> impl Iterator<Item = Cell> + 'a {
+        let near = at.own().fleet().boat.into_iter().flat_map(|boat| self.chart.near(boat));
+        near.filter(move |&to| self.may_sail(at, to, means).is_ok())
+    }
+
     /// Sails a step. Tells the cell that was left if the step has to be paid for, which the game then
     /// asks; else the boat may sail on.
     pub fn sail<T: SeaTable>(
@@ -200,10 +211,8 @@ impl Sea {
 
     /// A boat that can sail no further stops.
     pub(super) fn settle_sail<T: SeaTable>(&self, turn: &mut T, means: Means) -> bool {
-        let Some(boat) = turn.own().fleet().boat else { return false };
-        let mut steps = self.chart.near(boat);
-        let sails = steps.any(|to| self.may_sail(&turn.afloat(), to, means).is_ok());
-        !sails && self.anchor(turn).is_ok()
+        let sails = self.steps(&turn.afloat(), means).next().is_some();
+        !sails && turn.own().fleet().boat.is_some() && self.anchor(turn).is_ok()
     }
 }
 

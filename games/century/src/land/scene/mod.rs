@@ -390,10 +390,8 @@ impl Land {
         cubes: &str,
         decision: Move,
     ) -> Touch {
-        if let Some(answer @ (Answer::Trade(_) | Answer::Stop)) = decision.answer::<u8>()
-            && let Some(id) = scene::answer_button(answer)
-        {
-            return Touch::button(id, scene::answer_word(self.effect_asked(phase), answer));
+        if let Some(answer @ (Answer::Trade(_) | Answer::Stop)) = decision.answer::<u8>() {
+            return scene::answer_touch(self.effect_asked(phase), answer);
         }
         let cube = |cube: Cube| first_cube(cubes, cube);
         Touch::piece(match decision {

@@ -207,10 +207,7 @@ impl Stalls {
             _ => (At::Stall(u8::MAX), false),
         };
         let effect = self.effect_at(by, at, deal);
-        match scene::answer_button(answer) {
-            Some(id) => Touch::button(id, scene::answer_word(effect, answer)),
-            None => Touch::piece(""),
-        }
+        scene::answer_touch(effect, answer)
     }
 
     /// Every decision about cards that a seat might try by touching a piece, legal or not.

@@ -7,7 +7,7 @@ use super::CHART;
 use crate::cubes::Cubes;
 use crate::scene::{self, lay};
 use crate::sea::moves::Lookout;
-use crate::sea::{self, Afloat, Berth, Captain, Cell, Docks, Means, Sailor, Sea, Site, Venture};
+use crate::sea::{Afloat, Berth, Captain, Cell, Docks, Means, Sailor, Sea, Site, Venture};
 use crate::words as all_words;
 
 /// The chart in the making: everything is drawn for hexagons of 57 from the middle to a corner, and
@@ -47,15 +47,7 @@ impl<'a, S: Sailor> Waters<'a, S> {
     where
         S: Captain,
     {
-        let course = means.map(|means| {
-            let mut steps: Vec<sea::Move> = Vec::new();
-            venture.list_sails(&look, means, &mut steps);
-            let cells = steps.into_iter().filter_map(|step| match step {
-                sea::Move::Sail(to) => Some(to),
-                _ => None,
-            });
-            cells.collect()
-        });
+        let course = means.map(|means| venture.sea.steps(&look, means).collect());
         let ports = Some((venture, look.docks));
         Waters { ports, course, ..Waters::laid(&venture.sea, look.at, (room.w, room.h), false) }
     }

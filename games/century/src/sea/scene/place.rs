@@ -402,15 +402,20 @@ fn space(
     Piece::new(id, zone_of("outposts", seat), Spot::Point { x, y }, face, label).tip(tip)
 }
 
+/// Four counters side by side, each with a sign.
+fn counters(sign: impl Fn(Cube, Rect) -> Layer, count: impl Fn(Cube) -> i32) -> Vec<Layer> {
+    let counters = Cube::ALL.into_iter().flat_map(|cube| {
+        let x = 4 + 46 * cube as i32;
+        let number = Layer::figure(count(cube), Rect::new(x + 22, 2, 22, 21), 14);
+        [sign(cube, Rect::new(x, 2, 21, 21)), number.left()]
+    });
+    counters.collect()
+}
+
 /// The hold of another seat as four counters.
 fn store(seat: Seat, zone: &str, hold: Cubes, limit: u16) -> Piece {
-    let mut layers = Vec::new();
-    for (at, cube) in Cube::ALL.into_iter().enumerate() {
-        let x = 4 + 46 * at as i32;
-        layers.push(Layer::good(cube as u8, Rect::new(x, 2, 21, 21)));
-        let number = Layer::figure(hold.count(cube), Rect::new(x + 22, 2, 22, 21), 14);
-        layers.push(number.left());
-    }
+    let good = |cube: Cube, at| Layer::good(cube as u8, at);
+    let mut layers = counters(good, |cube| hold.count(cube).into());
     let full = Phrase::new("own-hold-short").with("count", hold.total()).with("limit", limit);
     layers.push(Layer::words(full, Rect::new(188, 2, 50, 21), 13).right());
     let face = Face::new(Shape::Tile, 240, 25).line(scene::cube_glyphs(hold)).layers(layers);
@@ -428,22 +433,13 @@ fn store(seat: Seat, zone: &str, hold: Cubes, limit: u16) -> Piece {
 
 /// The outposts of another seat, by row.
 pub(crate) fn row_counts(seat: Seat, zone: &str, built: [u8; 4], y: i32) -> Piece {
-    let mut layers = Vec::new();
-    let mut glyphs = Vec::new();
-    for (at, icon) in Cube::ALL.into_iter().enumerate() {
-        let x = 4 + 46 * at as i32;
-        let crest = Rect::new(x, 2, 21, 21);
-        layers.push(Layer::art(format!("century-crest-{}", icon.letter()), crest));
-        let number = i32::from(built[icon as usize]);
-        layers.push(Layer::figure(number, Rect::new(x + 22, 2, 22, 21), 14).left());
-        glyphs.push(Glyph::Number(number));
-    }
+    let crest = |icon: Cube, at| Layer::art(format!("century-crest-{}", icon.letter()), at);
+    let mut layers = counters(crest, |icon| built[icon as usize].into());
     layers.push(outpost(seat, Rect::new(198, 2, 21, 21)));
+    let glyphs = built.map(|count| Glyph::Number(count.into()));
     let face = Face::new(Shape::Tile, 220, 25).line(glyphs).layers(layers);
-    let label = Cube::ALL.into_iter().fold(Phrase::new("piece-built"), |label, icon| {
-        let names = ["yellow", "red", "green", "brown"];
-        label.with(names[icon as usize], built[icon as usize])
-    });
+    let rows = ["yellow", "red", "green", "brown"].into_iter().zip(built);
+    let label = rows.fold(Phrase::new("piece-built"), |label, (row, count)| label.with(row, count));
     Piece::new(format!("built:{}", seat.0), zone.to_owned(), Spot::Point { x: 0, y }, face, label)
         .tip(Phrase::new("tip-built"))
 }
