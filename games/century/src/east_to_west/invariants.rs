@@ -22,8 +22,8 @@ impl Rules {
     pub(super) fn check_table(&self, table: &Shared) -> Result<(), String> {
         let Components { land, stalls, sea, .. } = &self.components;
         let seats = self.options.seats;
-        let asked = if let Phase::Land(phase) = table.phase { Some(phase) } else { None };
-        land.check_table(&table.country, &table.places, table.turn(), seats, asked)?;
+        let (country, asked) = (&table.country, table.phase.land());
+        land.check_table(country, &table.places, table.turn(), seats, asked)?;
         stalls.check_market(&table.market)?;
         sea.check_sites(&table.waters)?;
         for (seat, place) in Seat::all(seats).zip(table.places.iter()) {

@@ -28,8 +28,8 @@ pub enum Phase {
 }
 
 compose::parts!(
-    Phase: Land(land::Phase), Merchants(merchants::Phase), Ships(ships::Phase), Ships(sea::Phase),
-    Land(Surplus)
+    Phase: Land(land::Phase) as land, Merchants(merchants::Phase) as merchants,
+    Ships(ships::Phase) as ships, Ships(sea::Phase), Land(Surplus)
 );
 
 /// What a seat owns.

@@ -97,10 +97,7 @@ impl Rules {
             return parts;
         }
         let most = table.places.iter().map(|place| place.colony.claimed.len()).max().unwrap_or(0);
-        let asked = match table.phase {
-            Phase::Land(phase) if table.active == seat => Some(phase),
-            _ => None,
-        };
+        let asked = table.phase.land().filter(|_| table.active == seat);
         let worth = land.worth(figures, &table.country, place, most, asked);
         parts[..LAND.len()].copy_from_slice(&worth);
         let prices = figures.cube_prices(land.storage);

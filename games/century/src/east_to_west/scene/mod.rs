@@ -57,21 +57,13 @@ pub(super) fn draw(game: &Rules, view: &View) -> Scene {
     painter.scene
 }
 
-/// What the parts are asked, if they are.
-fn asked(table: &Shared) -> (land::Phase, Option<land::merchants::Phase>) {
-    match table.phase {
-        Phase::Land(phase) => (phase, None),
-        Phase::Merchants(phase) => (land::Phase::Action, Some(phase)),
-        Phase::Ships(_) | Phase::Prize(_) => (land::Phase::Action, None),
-    }
-}
-
 pub(super) fn touch(game: &Rules, view: &View, decision: Move) -> Touch {
     let Components { land, stalls, sea, .. } = &game.components;
     let table = &view.table;
     let seat = view.viewer.seat().unwrap_or_default();
     let own = table.place(seat).copied().unwrap_or_default();
-    let (on_land, on_cards) = asked(table);
+    let on_cards = table.phase.merchants();
+    let on_land = table.phase.land().unwrap_or(land::Phase::Action);
     match decision {
         Move::Merchants(decision) => {
             stalls.touch(land, &table.bazaar(seat, &own), on_cards, decision)
@@ -104,11 +96,11 @@ fn conceivable(game: &Rules, view: &View) -> Option<Vec<Move>> {
     let table = &view.table;
     let seat = view.viewer.seat()?;
     let own = table.place(seat)?;
-    let (on_land, on_cards) = asked(table);
-    let at_sea = if let Phase::Ships(phase) = table.phase { Some(phase) } else { None };
+    let on_cards = table.phase.merchants();
+    let on_land = table.phase.land().unwrap_or(land::Phase::Action);
     let mut moves: Vec<Move> = Vec::new();
     if game.part.sea {
-        moves.extend(sea.conceivable_ships(at_sea).into_iter().map(Move::Ships));
+        moves.extend(sea.conceivable_ships(table.phase.ships()).into_iter().map(Move::Ships));
     }
     moves.extend(land.conceivable(&table.country, on_land).into_iter().map(Move::Land));
     if game.part.cards {

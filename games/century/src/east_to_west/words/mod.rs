@@ -27,10 +27,7 @@ impl Rules {
         let table = &view.table;
         let seat = view.viewer.seat().or(table.awaited()).unwrap_or_default();
         let own = table.place(seat).copied().unwrap_or_default();
-        let asked = match table.phase {
-            Phase::Land(phase) => phase,
-            _ => land::Phase::Action,
-        };
+        let asked = table.phase.land().unwrap_or(land::Phase::Action);
         match (table.phase, decision) {
             (Phase::Merchants(phase), decision) if decision.answer().is_some() => {
                 stalls.say_answer(land, &table.bazaar(seat, &own), phase, decision.answer())
@@ -41,13 +38,9 @@ impl Rules {
             (Phase::Prize(_), Move::Land(land::Move::Stop)) => Phrase::new("move-no-prize"),
             (_, Move::Land(decision)) => land.say_move(&table.country, &own, seat, asked, decision),
             (phase, Move::Merchants(decision)) => {
-                let phase = if let Phase::Merchants(phase) = phase { Some(phase) } else { None };
-                stalls.say_move(&table.bazaar(seat, &own), phase, decision)
+                stalls.say_move(&table.bazaar(seat, &own), phase.merchants(), decision)
             }
-            (phase, Move::Ships(decision)) => {
-                let phase = if let Phase::Ships(phase) = phase { Some(phase) } else { None };
-                sea.say_ship(table.afloat(), phase, decision)
-            }
+            (phase, Move::Ships(decision)) => sea.say_ship(table.afloat(), phase.ships(), decision),
         }
     }
 

@@ -104,10 +104,7 @@ impl Land {
         if ready == 0 {
             face = face.layer(Layer::plate(Rect::new(0, 0, w, h), 6, "#ffffff00"));
         }
-        let label = Phrase::new("piece-ready").with("count", colony.ready);
-        let tip = Phrase::new("tip-ready").with("count", colony.ready).with("note", note);
-        let id = format!("ready:{}", seat.0);
-        scene.lay(Piece::new(id, zone, Spot::Point { x: 0, y: 0 }, face, label).tip(tip));
+        scene.lay(ready_drawn(seat, zone, (colony.ready, note), face));
     }
 
     /// The cells of a storage, in lines of so many.
@@ -320,10 +317,14 @@ impl Land {
             .layer(Layer::art(symbol, Rect::new(0, 0, 24, 26)))
             .layer(Layer::figure(ready, Rect::new(22, 0, 18, 26), 16))
             .layer(Layer::words(more, Rect::new(40, 2, 22, 24), 12).left());
-        let label = Phrase::new("piece-ready").with("count", ready);
         let note = self.say_away(country, place, seat);
-        let tip = Phrase::new("tip-ready").with("count", ready).with("note", note);
-        let spot = Spot::Point { x: 0, y: 0 };
-        scene.lay(Piece::new(format!("ready:{}", seat.0), zone, spot, face, label).tip(tip));
+        scene.lay(ready_drawn(seat, zone, (place.colony().ready, note), face));
     }
+}
+
+/// The settlers of a seat that are ready, which look like this; the note is about the rest.
+fn ready_drawn(seat: Seat, zone: String, (count, note): (u8, Phrase), face: Face) -> Piece {
+    let label = Phrase::new("piece-ready").with("count", count);
+    let tip = Phrase::new("tip-ready").with("count", count).with("note", note);
+    Piece::new(format!("ready:{}", seat.0), zone, Spot::Point { x: 0, y: 0 }, face, label).tip(tip)
 }
