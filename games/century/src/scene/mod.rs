@@ -50,6 +50,11 @@ pub(crate) trait Draw {
     fn remark(&mut self, says: Phrase, at: Rect) {
         self.scene().paint(Layer::words(says, at, 12).left().weight(500));
     }
+
+    /// Writes small print in this ink.
+    fn aside(&mut self, says: Phrase, at: Rect, ink: &'static str) {
+        self.scene().paint(Layer::words(says, at, 12).left().ink(ink).weight(500));
+    }
 }
 
 impl Draw for Scene {

@@ -142,8 +142,7 @@ impl Painter<'_> {
         let plate = |at: Rect| Layer::plate(at, 10, DEEP).edged("#e9d9a880", 10);
         self.scene.paint(plate(Rect::new(8, 8, 182, 76)));
         self.scene.title(Phrase::new("zone-chart"), Rect::new(18, 11, 160, 22), 16, FOAM);
-        let note = Layer::words(Phrase::new("chart-note"), Rect::new(18, 34, 164, 46), 12);
-        self.scene.paint(note.left().ink(FOAM).weight(500));
+        self.scene.aside(Phrase::new("chart-note"), Rect::new(18, 34, 164, 46), FOAM);
         let at = Rect::new(8, 444, 190, 76);
         self.scene.paint(plate(at));
         for (line, name) in (0..).zip(["price", "toll"]) {
@@ -151,12 +150,8 @@ impl Painter<'_> {
             for layer in cost(name, 1, Rect::new(at.x + 8, y + 7, 40, 18)) {
                 self.scene.paint(layer);
             }
-            let says = Layer::words(
-                Phrase::new(format!("legend-{name}")),
-                Rect::new(at.x + 54, y, at.w - 58, 32),
-                12,
-            );
-            self.scene.paint(says.left().ink(FOAM).weight(500));
+            let room = Rect::new(at.x + 54, y, at.w - 58, 32);
+            self.scene.aside(Phrase::new(format!("legend-{name}")), room, FOAM);
         }
         let Phase::Ships(phase) = self.table.phase else { return };
         let now = match phase {

@@ -87,8 +87,7 @@ fn draw_sea(scene: &mut Scene, game: &SandToSea, table: &Shared, me: Option<Seat
             let free = means.is_some_and(|means| means.free > 0);
             draw_fare(scene, Rect::new(corner.x + 10, corner.y + 26, 72, 20), free);
             let says = Rect::new(corner.x + 88, corner.y + 26, corner.w - 96, 20);
-            let says = Layer::words(Phrase::new("fare-note"), says, 12).left().ink(FOAM);
-            scene.paint(says.weight(500));
+            scene.aside(Phrase::new("fare-note"), says, FOAM);
         }
         let zone = Rect::new(corner.x + 8, corner.y + 51, corner.w - 16, corner.h - 54);
         scene.open_zone(BUTTONS, Phrase::new("zone-buttons"), zone, Layout::Grid { columns: 2 });

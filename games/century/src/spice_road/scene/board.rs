@@ -45,10 +45,8 @@ impl Painter<'_> {
 
     /// The left half of the arcade: the pile, the first point cards and the coins over them.
     fn orders(&mut self) {
-        self.scene.board_panel("panel-points", Rect::new(0, 0, CUT, ORDERS), "century-road-orders");
-        self.paint([
-            Layer::title(Phrase::new("zone-points"), Rect::new(8, 10, 104, 32), 15).ink(HEADING)
-        ]);
+        self.board_panel("panel-points", Rect::new(0, 0, CUT, ORDERS), "century-road-orders");
+        self.title(Phrase::new("zone-points"), Rect::new(8, 10, 104, 32), 15, HEADING);
         self.zone("point-pile", "zone-point-pile", Rect::new(8, 48, 96, 118), Layout::Pile);
         self.zone("coins", "zone-coins", Rect::new(118, 1, 402, 44), Layout::Free);
         self.zone("points", "zone-points", Rect::new(118, 46, 402, 124), Layout::Free);
@@ -62,7 +60,7 @@ impl Painter<'_> {
     /// The right half of the arcade: the other point cards, and what spices are worth.
     fn spices(&mut self) {
         let at = Rect::new(CUT, 0, FAR, ORDERS);
-        self.scene.board_panel("panel-spices", at, "century-road-spices");
+        self.board_panel("panel-spices", at, "century-road-spices");
         self.zone("points-far", "zone-points-far", Rect::new(0, 46, 268, 124), Layout::Free);
         self.point_cards(1);
         let at = Rect::new(284, 16, 208, 150);
@@ -119,9 +117,9 @@ impl Painter<'_> {
     /// The left half of the bazaar: the pile and the first stalls.
     fn market(&mut self) {
         let at = Rect::new(0, ORDERS, CUT, MARKET);
-        self.scene.board_panel("panel-market", at, "century-road-market");
+        self.board_panel("panel-market", at, "century-road-market");
         let heading = Phrase::new("panel-market");
-        self.paint([Layer::title(heading, Rect::new(8, 8, 98, 34), 15).ink(HEADING)]);
+        self.title(heading, Rect::new(8, 8, 98, 34), 15, HEADING);
         let zone = Rect::new(6, 48, 104, 150);
         self.zone("merchant-pile", "zone-merchant-pile", zone, Layout::Pile);
         let count = self.table.market.pile.len();
@@ -137,7 +135,7 @@ impl Painter<'_> {
     /// The right half of the bazaar: the other stalls, and the common discard if there is one.
     fn far_market(&mut self) {
         let at = Rect::new(CUT, ORDERS, FAR, MARKET);
-        self.scene.board_panel("panel-market-far", at, "century-road-market-far");
+        self.board_panel("panel-market-far", at, "century-road-market-far");
         self.stalls(1);
         let (cards, market) = (&self.road.components.cards, &self.table.market);
         if !cards.golden_deals {

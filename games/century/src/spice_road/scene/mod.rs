@@ -18,7 +18,7 @@ use super::moves::Decision;
 use super::state::{Move, Phase, Shared};
 use super::{SpiceRoad, View};
 use crate::cards::{self, Kind, faces};
-use crate::scene::{self, cubes_of};
+use crate::scene::{self, Draw, cubes_of};
 
 pub(super) fn draw(road: &SpiceRoad, view: &View) -> Scene {
     let table = &view.table;
@@ -76,6 +76,12 @@ struct Painter<'a> {
     road: &'a SpiceRoad,
     table: &'a Shared,
     scene: Scene,
+}
+
+impl Draw for Painter<'_> {
+    fn scene(&mut self) -> &mut Scene {
+        &mut self.scene
+    }
 }
 
 impl Painter<'_> {

@@ -57,7 +57,7 @@ impl Painter<'_> {
 
     fn own_hand(&mut self, seat: Seat, place: &Place) {
         let label = panel_of("panel-seat", seat, self.road.points(place));
-        self.scene.own_panel(label, Rect::new(0, TOP, CUT, CARDS), "century-road-hand");
+        self.own_panel(label, Rect::new(0, TOP, CUT, CARDS), "century-road-hand");
         let coins: i32 = self.road.coin_points(place).iter().sum();
         let sources = Phrase::new("heading-sources")
             .with("cards", self.road.card_points(place))
@@ -73,15 +73,10 @@ impl Painter<'_> {
 
     fn own_played(&mut self, seat: Seat, place: &Place) {
         let at = Rect::new(CUT, TOP, FAR, CARDS);
-        self.scene.own_panel(Phrase::new("panel-played"), at, "century-road-played");
+        self.own_panel(Phrase::new("panel-played"), at, "century-road-played");
         let heading = Phrase::new("heading-played").with("count", place.played.len());
-        self.paint([
-            Layer::title(heading, Rect::new(14, 13, 92, 23), 14).ink(HEADING),
-            Layer::words(Phrase::new("aside-played"), Rect::new(108, 13, 256, 23), 12)
-                .left()
-                .ink("#5a3a16")
-                .weight(500),
-        ]);
+        self.title(heading, Rect::new(14, 13, 92, 23), 14, HEADING);
+        self.aside(Phrase::new("aside-played"), Rect::new(108, 13, 256, 23), "#5a3a16");
         self.cards(seat, "played", place.played, Rect::new(12, 39, 352, 116), PLAYED);
         let frame = Rect::new(372, 42, 122, 112);
         let columns = if self.buttons() > 3 { 2 } else { 1 };
@@ -117,10 +112,10 @@ impl Painter<'_> {
 
     fn own_caravan(&mut self, seat: Seat, place: &Place) {
         let at = Rect::new(0, TOP + CARDS, CUT, ROAD);
-        self.scene.own_panel(Phrase::new("panel-caravan"), at, "century-road-caravan");
+        self.own_panel(Phrase::new("panel-caravan"), at, "century-road-caravan");
         let (held, limit) = (place.caravan.total(), self.road.components.caravan);
         let heading = Phrase::new("heading-caravan").with("count", held).with("limit", limit);
-        self.paint([Layer::title(heading, Rect::new(12, 3, 200, 20), 14).ink(HEADING)]);
+        self.title(heading, Rect::new(12, 3, 200, 20), 14, HEADING);
         let (zone, surplus) = (format!("caravan:{}", seat.0), format!("surplus:{}", seat.0));
         self.zone(zone.clone(), "zone-caravan", Rect::new(4, 26, 512, 54), Layout::Free);
         let mut cubes = scene::cubes(&cubes_of(seat), &zone, None, place.caravan, CUBE);
@@ -143,23 +138,15 @@ impl Painter<'_> {
 
     fn own_claimed(&mut self, seat: Seat, place: &Place) {
         let at = Rect::new(CUT, TOP + CARDS, FAR, ROAD);
-        self.scene.own_panel(Phrase::new("panel-claimed"), at, "century-road-claimed");
+        self.own_panel(Phrase::new("panel-claimed"), at, "century-road-claimed");
         let end = self.road.components.setup.end;
         let heading =
             Phrase::new("heading-claimed").with("count", place.claimed.len()).with("end", end);
-        self.paint([
-            Layer::title(heading, Rect::new(14, 3, 126, 20), 14).ink(HEADING),
-            Layer::words(
-                Phrase::new("aside-claimed").with("end", end),
-                Rect::new(142, 3, 350, 20),
-                12,
-            )
-            .left()
-            .ink(ASIDE)
-            .weight(500),
-        ]);
+        self.title(heading, Rect::new(14, 3, 126, 20), 14, HEADING);
+        let aside = Phrase::new("aside-claimed").with("end", end);
+        self.aside(aside, Rect::new(142, 3, 350, 20), ASIDE);
         let frame = Rect::new(14, 26, 330, 86);
-        let zone = self.scene.zone_of(("claimed", seat), "zone-claimed", frame, Layout::Free);
+        let zone = self.zone_of(("claimed", seat), "zone-claimed", frame, Layout::Free);
         let size = Size { w: 40, h: 52 };
         for at in 0..i32::from(end).max(place.claimed.len() as i32) {
             let x = POLE.0 + at * POLE.1;
@@ -177,7 +164,7 @@ impl Painter<'_> {
             }
         }
         let frame = Rect::new(352, 34, 140, 70);
-        let zone = self.scene.zone_of(("own-coins", seat), "zone-own-coins", frame, Layout::Free);
+        let zone = self.zone_of(("own-coins", seat), "zone-own-coins", frame, Layout::Free);
         self.own_coins(seat, place, &zone, (40, 62, 12));
     }
 
@@ -232,7 +219,7 @@ impl Painter<'_> {
 
     fn other_claimed(&mut self, seat: Seat, place: &Place) {
         let frame = Rect::new(2, 25, 156, 28);
-        let zone = self.scene.zone_of(("claimed", seat), "zone-claimed", frame, Layout::Free);
+        let zone = self.zone_of(("claimed", seat), "zone-claimed", frame, Layout::Free);
         let end = i32::from(self.road.components.setup.end);
         for at in 0..end.max(place.claimed.len() as i32) {
             let x = 2 + at * 26;
@@ -249,7 +236,7 @@ impl Painter<'_> {
             }
         }
         let frame = Rect::new(160, 25, 82, 28);
-        let zone = self.scene.zone_of(("own-coins", seat), "zone-own-coins", frame, Layout::Free);
+        let zone = self.zone_of(("own-coins", seat), "zone-own-coins", frame, Layout::Free);
         self.own_coins(seat, place, &zone, (21, 42, 4));
     }
 
