@@ -56,7 +56,7 @@ use crate::turn::Acting;
 pub(crate) const MARKETS: &str = include_str!("../../content/markets.toml");
 pub(crate) const PORTS: &str = include_str!("../../content/sea.toml");
 pub(crate) const NO_PORTS: &str = include_str!("../../content/maritime.toml");
-/// What is said of boats, and of the sea with ports.
+/// What is said of boats, of the sea with ports, and of it where cubes are spices.
 pub(crate) const OF_BOATS: Words = kit::words!("../../locales/boats", "ftl");
 pub(crate) const WORDS: Words = kit::words!("../../locales/sea", "ftl");
 pub(crate) const OF_SPICES: Words = kit::words!("../../locales/eastern-spices", "ftl");
@@ -137,6 +137,19 @@ pub trait SeaTable: Acting<Place: Sailor, Event: From<Event>, Phase: From<Phase>
     }
 }
 
+/// Such a table at which there are also lots, ports and bonus tiles.
+#[allow(missing_docs)]
+pub trait VentureTable: SeaTable<Place: Captain> {
+    fn docks(&self) -> &Docks;
+    fn docks_mut(&mut self) -> (&mut Docks, &mut Chance);
+
+    fn lots(&self) -> CardSet;
+    fn lots_mut(&mut self) -> &mut CardSet;
+
+    /// The active seat has its lot and its boat is placed.
+    fn launched(&mut self);
+}
+
 /// What of a table the boat of a seat sails by.
 #[derive(Clone, Copy, Debug)]
 #[allow(missing_docs)]
@@ -158,19 +171,6 @@ impl<'a, S: Sailor> Afloat<'a, S> {
     pub fn boat(&self) -> Cell {
         self.own().fleet().boat.unwrap_or_default()
     }
-}
-
-/// Such a table at which there are also lots, ports and bonus tiles.
-#[allow(missing_docs)]
-pub trait VentureTable: SeaTable<Place: Captain> {
-    fn docks(&self) -> &Docks;
-    fn docks_mut(&mut self) -> (&mut Docks, &mut Chance);
-
-    fn lots(&self) -> CardSet;
-    fn lots_mut(&mut self) -> &mut CardSet;
-
-    /// The active seat has its lot and its boat is placed.
-    fn launched(&mut self);
 }
 
 /// What a table can wait for on account of the sea.
