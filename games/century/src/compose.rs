@@ -23,10 +23,10 @@ macro_rules! parts {
 }
 
 /// The same for kinds that are one by one those of a part: `kinds!(Phase: cards::Phase as cards { Pay { slot,
-/// paid }, … })`. Those that hold kinds of a further part come last: `Effect(Answer<Card> as answer)`.
+/// paid }, … })`. One that holds kinds of a further part comes last: `Effect as answer`.
 macro_rules! kinds {
     ($whole:ident: $part:ty as $name:ident {
-        $($kind:ident $fields:tt),+ $(; $further:ident($inner:ty as $its_name:ident))? $(,)?
+        $($kind:ident $fields:tt),+ $(; $further:ident as $its_name:ident)? $(,)?
     }) => {
         impl From<$part> for $whole {
             #[inline]
@@ -273,10 +273,10 @@ macro_rules! evaluated {
     };
 }
 
-/// The same for a game that sails by the decisions of one seat after the other, and what every such game has
-/// alike: a seat may sail in these phases.
+/// The same for games with lots, ports and bonus tiles, and what else their evaluations have alike; a seat may set
+/// sail in these phases.
 macro_rules! evaluated_at_sea {
-    ($figures:tt, $more:tt, $sails:pat) => {
+    ($sails:pat) => {
         // What is about to be won where the boat can get to is in the evaluation: playing on by first sight
         // would only blur it.
         const ROLLOUT: u32 = 0;
@@ -285,7 +285,7 @@ macro_rules! evaluated_at_sea {
         const FINENESS: f32 = 4.0;
         const STEADY: bool = true;
 
-        $crate::compose::evaluated!(figures.$figures, figures.$more);
+        $crate::compose::evaluated!(figures.0, figures.1);
 
         /// Nobody sails about for nothing, and to harvest or rest is never worse than doing nothing.
         fn prune(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {

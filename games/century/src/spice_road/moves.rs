@@ -9,7 +9,7 @@ use crate::{compose, hold};
 
 compose::kinds!(Move: cards::Move as cards {
     Play(card), Acquire(slot), Rest {}, Deal(card), Pay(cube), Take {}, LayDown(card);
-    Effect(Answer<Card> as answer),
+    Effect as answer,
 });
 compose::kinds!(Move: Answer<Card> as answer {
     Trade(times), Swap(way), Raise(cube), TakeBack(card), Stop {},

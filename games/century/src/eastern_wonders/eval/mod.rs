@@ -38,7 +38,7 @@ const FACTORS: [&str; 7] =
     ["contracts", "bonus-tiles", "outposts", "spices", "within-reach", "position", "under-way"];
 
 impl Evaluation for EasternWonders {
-    compose::evaluated_at_sea!(0, 1, Phase::Turn | Phase::Ashore);
+    compose::evaluated_at_sea!(Phase::Turn | Phase::Ashore);
 }
 
 impl EasternWonders {

@@ -55,7 +55,7 @@ const FACTORS: [&str; 8] = [
 ];
 
 impl Evaluation for SandToSea {
-    compose::evaluated_at_sea!(0, 1, Phase::Action);
+    compose::evaluated_at_sea!(Phase::Action);
 }
 
 impl SandToSea {
