@@ -102,12 +102,7 @@ impl Sea {
             scene.paint(Layer::words(Phrase::new("outposts-note"), note, 12).left().ink(SMALL));
         }
         let zone = Rect::new(at.x + 48, at.y + top, at.w - 54, at.h - top - 2);
-        scene.open_zone(
-            format!("outposts:{}", seat.0),
-            Phrase::new("zone-outposts"),
-            zone,
-            Layout::Free,
-        );
+        let outposts = scene.zone_of(("outposts", seat), "zone-outposts", zone, Layout::Free);
         let built = self.built_of(sites, fleet.outposts);
         for (line, icon) in Cube::ALL.into_iter().rev().enumerate() {
             let y = line as i32 * down;
@@ -116,7 +111,7 @@ impl Sea {
             for (column, printed) in self.columns.iter().enumerate() {
                 let x = column as i32 * across;
                 let left = column < usize::from(built[icon as usize]);
-                scene.lay(space(seat, icon, column, *printed, left, (x, y), (w, h)));
+                scene.lay(space((&outposts, seat), (icon, column), *printed, left, (x, y), (w, h)));
             }
         }
         let y = if above { zone.y - 14 } else { zone.y + 4 * down };
@@ -166,7 +161,7 @@ impl Venture {
         let high = at.h > 100;
         let zone = Rect::new(at.x + 8, at.y + 26, at.w - 16, at.h - 32);
         let layout = if high { Layout::Grid { columns: 2 } } else { Layout::Row };
-        scene.open_zone(format!("tiles:{}", seat.0), Phrase::new("zone-tiles"), zone, layout);
+        let tiles = scene.zone_of(("tiles", seat), "zone-tiles", zone, layout);
         let owned = place.prizes().tiles.total();
         let most = self.sea.columns.len() as i32;
         let pitch = if high { 48 } else { 48.min((zone.w - 40) / (most - 1).max(1)) };
@@ -175,7 +170,7 @@ impl Venture {
             let empty = Rect::new(zone.x + pitch * column, zone.y + pitch * row, 40, 40);
             scene.paint(Layer::plate(empty, 6, "#fffaf040").edged("#a67c43", 13).dashed());
         }
-        self.paint_tiles(scene, seat, place, 40);
+        self.paint_tiles(scene, (&tiles, seat), place, 40);
     }
 
     fn paint_ship<S: Captain>(
@@ -206,8 +201,7 @@ impl Venture {
         let below = ship.y + deck.hull + 30;
         let top = words.y + 27;
         let frame = Rect::new(words.x, top, words.w, (below - top).min(38));
-        let zone = zone_of("sources", seat);
-        scene.open_zone(zone.clone(), Phrase::new("zone-sources"), frame, Layout::Free);
+        let zone = scene.zone_of(("sources", seat), "zone-sources", frame, Layout::Free);
         scene.lay(score_sources(seat, zone, &sources, says, frame));
         let count = Phrase::new("own-hold").with("count", hold.total()).with("limit", limit);
         let at = Rect::new(words.x, words.y + words.h - 30, words.w, 22);
@@ -220,7 +214,7 @@ impl Venture {
         }
         let (x, y) = (words.x - 4, below);
         let zone = Rect::new(x, y, ship.x + 256 - x, 74);
-        scene.open_zone(format!("hold:{}", seat.0), Phrase::new("zone-hold"), zone, Layout::Free);
+        let zone = scene.zone_of(("hold", seat), "zone-hold", zone, Layout::Free);
         let in_hull = |n: usize| {
             let (column, row) = ((n % 5) as i32, (n / 5) as i32);
             (ship.x + 61 + 38 * column + 4 - x, ship.y + deck.hull + 31 + 32 * row + 1 - y)
@@ -228,7 +222,7 @@ impl Venture {
         let on_barge = |n: usize| (barge.x + 11 + 35 * n as i32 + 3 - x, barge.y + 9 - y);
         let slot = |n: usize| if n < HULL { in_hull(n) } else { on_barge(n - HULL) };
         let slots = if room { HULL + BARGE } else { HULL };
-        let pieces = scene::cubes_at(cubes, &zone_of("hold", seat), hold, 26, slots, slot);
+        let pieces = scene::cubes_at(cubes, &zone, hold, 26, slots, slot);
         scene.pieces.extend(pieces);
     }
 
@@ -239,7 +233,7 @@ impl Venture {
         let head = Rect::new(at.x + 10, at.y + 3, at.w - 20, 20);
         scene.title(have, head, 15, PAPER);
         let zone = Rect::new(at.x + 8, at.y + 28, at.w - 16, at.h - 34);
-        scene.open_zone(zone_of("claimed", seat), Phrase::new("zone-claimed"), zone, Layout::Free);
+        let poles = scene.zone_of(("claimed", seat), "zone-claimed", zone, Layout::Free);
         let step = (zone.w - 4) / i32::from(self.end.max(1));
         let flag = (step - 12).min(38);
         for pole in 0..usize::from(self.end) {
@@ -260,7 +254,7 @@ impl Venture {
         }
         for (pole, &contract) in claimed.iter().enumerate() {
             let spot = Spot::Point { x: 8 + step * pole as i32, y: 3 };
-            scene.lay(self.paint_flag(contract, &zone_of("claimed", seat), spot, flag, 46));
+            scene.lay(self.paint_flag(contract, &poles, spot, flag, 46));
         }
     }
 
@@ -274,8 +268,14 @@ impl Venture {
     }
 
     /// The bonus tiles of a seat, in the zone opened for them.
-    fn paint_tiles(&self, scene: &mut Scene, seat: Seat, own: &impl Captain, size: i32) {
-        let (zone, tiles) = (zone_of("tiles", seat), own.prizes().tiles);
+    fn paint_tiles(
+        &self,
+        scene: &mut Scene,
+        (zone, seat): (&str, Seat),
+        own: &impl Captain,
+        size: i32,
+    ) {
+        let tiles = own.prizes().tiles;
         let mut at = 0;
         for kind in Bonus::ALL {
             for number in 0..8 {
@@ -289,7 +289,7 @@ impl Venture {
                 if there {
                     let id = format!("own-{}:{}:{number}", kind.id(), seat.0).into();
                     let spot = Spot::At(at);
-                    scene.lay(self.paint_bonus(kind, points, id, &zone, spot, size));
+                    scene.lay(self.paint_bonus(kind, points, id, zone, spot, size));
                     at += 1;
                 }
             }
@@ -304,25 +304,15 @@ impl Venture {
         seat: Seat,
     ) {
         let Some(place) = look.places.get(seat.index()) else { return };
-        let zone = zone_of("store", seat);
         scene.paint(Layer::plate(Rect::new(4, 57, 236, 1), 0, "#e4d6b8"));
-        scene.open_zone(
-            zone.clone(),
-            Phrase::new("zone-hold"),
-            Rect::new(2, 2, 240, 54),
-            Layout::Free,
-        );
+        let frame = Rect::new(2, 2, 240, 54);
+        let zone = scene.zone_of(("store", seat), "zone-hold", frame, Layout::Free);
         let (hold, limit) = (place.cubes(), self.hold_of(place));
         scene.lay(store(seat, &zone, hold, limit));
         let built = self.sea.built_of(look.sites, place.fleet().outposts);
         scene.lay(row_counts(seat, &zone, built, 27));
         let claimed = Rect::new(2, 58, 116, 34);
-        scene.open_zone(
-            zone_of("claimed", seat),
-            Phrase::new("zone-claimed"),
-            claimed,
-            Layout::Free,
-        );
+        let poles = scene.zone_of(("claimed", seat), "zone-claimed", claimed, Layout::Free);
         let claims = &place.prizes().contracts;
         // Where the contracts to come will hang: how far the seat is from the end.
         for pole in claims.len()..usize::from(self.end) {
@@ -332,16 +322,12 @@ impl Venture {
         }
         for (at, &contract) in claims.iter().enumerate() {
             let spot = Spot::Point { x: 28 * at as i32, y: 2 };
-            scene.lay(self.paint_flag(contract, &zone_of("claimed", seat), spot, 24, 30));
+            scene.lay(self.paint_flag(contract, &poles, spot, 24, 30));
         }
         let tiles = Rect::new(122, 58, 120, 34);
-        scene.open_zone(zone_of("tiles", seat), Phrase::new("zone-tiles"), tiles, Layout::Row);
-        self.paint_tiles(scene, seat, place, 30);
+        let tiles = scene.zone_of(("tiles", seat), "zone-tiles", tiles, Layout::Row);
+        self.paint_tiles(scene, (&tiles, seat), place, 30);
     }
-}
-
-fn zone_of(name: &str, seat: Seat) -> String {
-    format!("{name}:{}", seat.0)
 }
 
 fn heading(scene: &mut Scene, title: &'static str, at: Rect) {
@@ -371,9 +357,8 @@ fn score_sources(seat: Seat, zone: String, sources: &[Source], says: Phrase, at:
 
 /// A space of the board of outposts: the outpost that still waits there, or what it has shown.
 fn space(
-    seat: Seat,
-    icon: Cube,
-    column: usize,
+    (zone, seat): (&str, Seat),
+    (icon, column): (Cube, usize),
     printed: Column,
     left: bool,
     (x, y): (i32, i32),
@@ -399,7 +384,7 @@ fn space(
         .with("points", printed.points);
     let tip = Phrase::new("tip-space").with("points", printed.points);
     let id = format!("space:{}:{}{}", seat.0, icon.letter(), column + 1);
-    Piece::new(id, zone_of("outposts", seat), Spot::Point { x, y }, face, label).tip(tip)
+    Piece::new(id, zone.to_owned(), Spot::Point { x, y }, face, label).tip(tip)
 }
 
 /// Four counters side by side, each with a sign.
