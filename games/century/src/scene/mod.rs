@@ -4,7 +4,8 @@ pub(crate) mod lay;
 pub(crate) mod sheets;
 
 use kit::scene::{
-    Face, Glyph, Id, Layer, Layout, Panel, Piece, Rect, Region, Says, Shape, Spot, Tint, Touch,
+    Face, Glyph, Id, Layer, Layout, OTHER_WIDTH, Panel, Piece, Rect, Region, Says, Shape, Size,
+    Spot, Tint, Touch,
 };
 use kit::{Phrase, Scene, Seat};
 
@@ -26,6 +27,12 @@ pub(crate) trait Draw {
     /// Begins a part of the own place, on this ground.
     fn own_panel(&mut self, label: Phrase, at: Rect, ground: &'static str) {
         self.scene().open_panel(Panel::placed(Region::Mine, label, at).backdrop(ground));
+    }
+
+    /// Begins the place of another seat, so high.
+    fn other_panel(&mut self, seat: Seat, label: Phrase, high: i32) {
+        let size = Size { w: OTHER_WIDTH, h: high };
+        self.scene().open_panel(Panel::new(Region::Other(seat), label, size));
     }
 
     /// Begins a zone of a seat; tells its name.

@@ -1,7 +1,7 @@
 //! The tables of From East to West II and III: the land with its forts in the west, the sea in the east,
 //! in III below the merchants; my camp, storage, outposts and prizes under them.
 
-use kit::scene::{BUTTONS, Glyph, Layer, Layout, OTHER_WIDTH, Panel, Rect, Region, Size, Spot};
+use kit::scene::{BUTTONS, Glyph, Layer, Layout, Panel, Rect, Region, Size, Spot};
 use kit::{Phrase, Seat};
 
 use super::{PRIZE, Painter, TITLE};
@@ -252,8 +252,7 @@ impl Painter<'_> {
     pub(super) fn other_at_sea(&mut self, seat: Seat, place: &Place) {
         let Components { land, stalls, sea, .. } = &self.game.components;
         let label = panel_of("panel-seat", seat, self.game.all_points(self.table, place));
-        let size = Size { w: OTHER_WIDTH, h: 126 };
-        self.scene.open_panel(Panel::new(Region::Other(seat), label, size));
+        self.scene.other_panel(seat, label, 126);
         land.other_place(&mut self.scene, &self.table.country, place, seat, &PRIZE);
         let frame = Rect::new(2, 97, 220, 26);
         let zone = self.scene.zone_of(("outposts", seat), "zone-outposts", frame, Layout::Free);

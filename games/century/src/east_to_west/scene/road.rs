@@ -3,7 +3,7 @@
 
 use kit::Phrase;
 use kit::Seat;
-use kit::scene::{BUTTONS, Layer, Layout, OTHER_WIDTH, Panel, Rect, Region, Size, Spot};
+use kit::scene::{BUTTONS, Layer, Layout, Rect, Size, Spot};
 
 use super::{PRIZE, Painter, TITLE};
 use crate::east_to_west::state::{Phase, Place};
@@ -156,8 +156,7 @@ impl Painter<'_> {
         // Who has no merchants has no row of them.
         let ledger = place.ledger();
         let bare = ledger.route.is_empty() && ledger.discard.is_empty();
-        let size = Size { w: OTHER_WIDTH, h: if bare { 97 } else { 138 } };
-        self.scene.open_panel(Panel::new(Region::Other(seat), label, size));
+        self.scene.other_panel(seat, label, if bare { 97 } else { 138 });
         land.other_place(&mut self.scene, &self.table.country, place, seat, &PRIZE);
         if !bare {
             stalls.other_route(&mut self.scene, &self.table.bazaar(seat, place), 96);

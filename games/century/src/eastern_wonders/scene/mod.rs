@@ -2,13 +2,13 @@
 
 mod sheets;
 
-use kit::scene::{BUTTONS, Layout, OTHER_WIDTH, Panel, Rect, Region, Size, Touch};
+use kit::scene::{BUTTONS, Layout, Panel, Rect, Region, Touch};
 use kit::{Phrase, Scene, Seat};
 
 use super::state::{Move, Phase};
 use super::{EasternWonders, View};
 use crate::cubes::Cube;
-use crate::scene::{begin, cubes_of, first_cube, note_round, panel_of, pressed};
+use crate::scene::{Draw as _, begin, cubes_of, first_cube, note_round, panel_of, pressed};
 use crate::sea;
 use crate::sea::Cell;
 use crate::sea::scene::{CHART, Deck, Waters};
@@ -28,8 +28,7 @@ pub(super) fn draw(game: &EasternWonders, view: &View) -> Scene {
             let deck = (&Deck::tall(), 472);
             venture.paint_deck(&mut scene, &look, seat, (&cubes_of(seat), label), deck);
         } else {
-            let size = Size { w: OTHER_WIDTH, h: 94 };
-            scene.open_panel(Panel::new(Region::Other(seat), label, size));
+            scene.other_panel(seat, label, 94);
             venture.paint_other(&mut scene, &look, seat);
         }
     }

@@ -3,9 +3,7 @@
 
 mod sheets;
 
-use kit::scene::{
-    BUTTONS, Layer, Layout, OTHER_WIDTH, Panel, Rect, Region, Scene, Size, Spot, Touch,
-};
+use kit::scene::{BUTTONS, Layer, Layout, Rect, Scene, Size, Spot, Touch};
 use kit::{Phrase, Seat};
 
 use super::moves::Move;
@@ -177,8 +175,7 @@ impl Painter<'_> {
     fn other(&mut self, seat: Seat, place: &Colony) {
         let land = &self.world.land;
         let label = panel_of("panel-seat", seat, land.all_points(place));
-        let size = Size { w: OTHER_WIDTH, h: 95 };
-        self.scene.open_panel(Panel::new(Region::Other(seat), label, size));
+        self.scene.other_panel(seat, label, 95);
         land.other_place(&mut self.scene, &self.table.country, place, seat, &PRIZE);
     }
 }

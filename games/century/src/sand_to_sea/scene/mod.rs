@@ -3,8 +3,7 @@
 mod sheets;
 
 use kit::scene::{
-    BUTTONS, Face, Glyph, Layer, Layout, OTHER_WIDTH, Panel, Piece, Rect, Region, Shape, Size,
-    Spot, Touch,
+    BUTTONS, Face, Glyph, Layer, Layout, Panel, Piece, Rect, Region, Shape, Size, Spot, Touch,
 };
 use kit::{Phrase, Scene, Seat};
 
@@ -42,8 +41,7 @@ pub(super) fn draw(game: &SandToSea, view: &View) -> Scene {
             let deck = (&Deck::low(), 532);
             venture.paint_deck(&mut scene, &look, seat, (&cubes_of(seat), label), deck);
         } else {
-            let size = Size { w: OTHER_WIDTH, h: 122 };
-            scene.open_panel(Panel::new(Region::Other(seat), label, size));
+            scene.other_panel(seat, label, 122);
             venture.paint_other(&mut scene, &look, seat);
             draw_count(&mut scene, seat, place);
         }

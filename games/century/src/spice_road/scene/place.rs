@@ -1,6 +1,6 @@
 //! What lies in front of a seat.
 
-use kit::scene::{BUTTONS, Layer, Layout, OTHER_WIDTH, Panel, Rect, Region, Size, Spot};
+use kit::scene::{BUTTONS, Layer, Layout, OTHER_WIDTH, Rect, Size, Spot};
 use kit::{CardSet, Phrase, Seat};
 
 use super::{ASIDE, HEADING, Painter};
@@ -191,9 +191,8 @@ impl Painter<'_> {
     /// The place of another seat, small.
     pub(super) fn other_place(&mut self, seat: Seat, place: &Place) {
         let label = panel_of("panel-seat", seat, self.road.points(place));
-        let size = Size { w: OTHER_WIDTH, h: 84 };
-        self.scene.open_panel(Panel::new(Region::Other(seat), label, size));
-        self.paint([Layer::plate(Rect::new(0, 0, size.w, size.h), 8, "#fffdf7")]);
+        self.other_panel(seat, label, 84);
+        self.paint([Layer::plate(Rect::new(0, 0, OTHER_WIDTH, 84), 8, "#fffdf7")]);
         let zone = |name: &str| format!("{name}:{}", seat.0);
         for slot in 0..i32::from(self.road.components.caravan).min(BASKETS as i32) {
             let at = Rect::new(3 + slot * 24, 1, 22, 23);
