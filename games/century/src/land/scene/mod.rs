@@ -29,6 +29,9 @@ use crate::cubes::{Cube, Cubes};
 use crate::effect::Answer;
 use crate::scene::{self, cube_glyphs, first_cube, flag};
 
+/// The flag with the points of cards and tiles.
+const PENNANT: &str = "century-pennant-green";
+
 /// The sign of an icon of point cards, where there is no drawing.
 fn sign(icon: Icon) -> Glyph {
     Glyph::Icon(match icon {
@@ -146,9 +149,6 @@ fn tile_face(tile: Option<&BonusTile>, Size { w, h }: Size) -> Face {
     face.layers(flag(PENNANT, points, pennant, (h * 2 / 5).max(12)))
 }
 
-/// The flag with the points of cards and tiles.
-const PENNANT: &str = "century-pennant-green";
-
 /// Lower point cards have no room for the price under the pennant.
 const LOW_CARD: i32 = 100;
 
@@ -188,19 +188,19 @@ impl Land {
             .line(self.power_glyphs(point))
             .layer(Layer::plate(Rect::new(0, 0, w, h), 9, "#fffaf0").edged("#a67c43", 10).lying())
             .layer(Layer::plate(foot, 8, kind_ground(icon)));
-        let flag = |at: Rect, size: i32| flag(PENNANT, points, at, size);
+        let pennant = |at: Rect, size: i32| flag(PENNANT, points, at, size);
         let face = if h < LOW_CARD {
             // The price beside the pennant, the kind beside what it does.
             let price = Rect::new(42, 4, w - 45, h - 37);
             let does = Rect::new(foot.x + 27, foot.y, foot.w - 27, foot.h);
-            face.layers(flag(Rect::new(5, -2, 34, h / 2), h / 4))
+            face.layers(pennant(Rect::new(5, -2, 34, h / 2), h / 4))
                 .layers(goods_layers(cost, price, 24))
                 .layer(Layer::art(kind_art(icon), Rect::new(3, foot.y + 2, 24, 24)))
                 .layers(self.power_layers(point, does))
         } else {
             let kind = Rect::new(w - 42, 5, h / 4 + 3, h / 4 + 3);
             let price = Rect::new(4, h / 3 + 2, w - 8, h - h / 3 - 32);
-            face.layers(flag(Rect::new(8, -2, 40, h / 3 + 3), h / 5))
+            face.layers(pennant(Rect::new(8, -2, 40, h / 3 + 3), h / 5))
                 .layer(Layer::art(kind_art(icon), kind))
                 .layers(goods_layers(cost, price, 24))
                 .layers(self.power_layers(point, foot))
