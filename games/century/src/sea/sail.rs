@@ -129,8 +129,9 @@ impl Sea {
         at: &'a Afloat<'_, S>,
         means: Means,
     ) -> impl Iterator<Item = Cell> + 'a {
-        let near = at.own().fleet().boat.into_iter().flat_map(|boat| self.chart.near(boat));
-        near.filter(move |&to| self.may_sail(at, to, means).is_ok())
+        // A boat that was not placed yet is near nothing.
+        let boat = at.own().fleet().boat.unwrap_or(Cell(u8::MAX));
+        self.chart.near(boat).filter(move |&to| self.may_sail(at, to, means).is_ok())
     }
 
     /// Sails a step. Tells the cell that was left if the step has to be paid for, which the game then
