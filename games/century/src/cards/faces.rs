@@ -125,7 +125,7 @@ fn on_rug(effect: &Effect, look: Look, body: Rect, large: bool) -> Vec<Layer> {
         let mut layers = lay::cubes(trade.give, at, most);
         let rug = Rect::new(margin - 3, body.y + given + 4, wide + 6, body.h - given - 9);
         layers.push(Layer::art(look.rug(), rug));
-        let at = Rect::new(margin + 3, rug.y + 10, wide - 6, rug.h - 15);
+        let at = Rect::new(margin - 2, rug.y + 10, wide + 4, rug.h - 15);
         layers.extend(lay::cubes(trade.take, at, most));
         let arrow = if large { 22 } else { 18 };
         let at = Rect::new((body.w - arrow) / 2, rug.y - arrow / 2 - 1, arrow, arrow);
@@ -329,14 +329,6 @@ pub(crate) fn pile(fill: &'static str, dark: &'static str, count: u32, size: Siz
         Layer::art("century-mark-road", mark),
     ]);
     layers
-}
-
-/// How many of something, on a dark tag.
-pub(crate) fn tag(count: u8, at: Rect) -> [Layer; 2] {
-    [
-        Layer::plate(at, at.h / 2, "#2a2018").edged("#fff3d8", 10),
-        Layer::figure(format!("×{count}"), at, 12).ink("#fff8e6"),
-    ]
 }
 
 /// The heading of a seat's own place: its emblem and its points.

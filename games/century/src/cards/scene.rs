@@ -72,19 +72,22 @@ impl Cards {
         pieces
     }
 
-    /// How a decision of a seat whose cubes have this name is made by hand.
+    /// How a decision of a seat that would take back so many cards, whose cubes have this name, is made by
+    /// hand.
     pub(crate) fn touch<P: Pile>(
         &self,
         market: &Market<P>,
         phase: Option<Phase>,
-        seat: Seat,
+        (seat, back): (Seat, u32),
         cubes: &str,
         decision: Move,
     ) -> Touch {
         let row = |slot: u8| self.piece(market.stall(slot).card, None);
         let cube = |cube: Cube| scene::first_cube(cubes, cube);
         Touch::piece(match decision {
-            Move::Rest => return Touch::button("rest", Phrase::new("button-rest")),
+            Move::Rest => {
+                return Touch::button("rest", Phrase::new("button-rest").with("count", back));
+            }
             Move::Play(card) | Move::LayDown(card) => self.piece(card, Some(seat)),
             Move::Acquire(slot) => row(slot),
             Move::Deal(card) => self.deal_piece(card),

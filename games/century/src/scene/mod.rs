@@ -159,6 +159,14 @@ pub(crate) fn flag(
     [Layer::art(symbol, at), Layer::figure(points, figure, size).ink("#fff8e6")]
 }
 
+/// How many of something, on a dark tag.
+pub(crate) fn tag(count: u8, at: Rect) -> [Layer; 2] {
+    [
+        Layer::plate(at, at.h / 2, "#2a2018").edged("#fff3d8", 10),
+        Layer::figure(format!("×{count}"), at, 12).ink("#fff8e6"),
+    ]
+}
+
 /// Cubes as signs.
 pub(crate) fn cube_glyphs(cubes: Cubes) -> impl Iterator<Item = Glyph> {
     cubes.iter().map(|(cube, count)| Glyph::Goods(cube as u8, count.min(u16::from(u8::MAX)) as u8))

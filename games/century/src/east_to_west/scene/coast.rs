@@ -57,7 +57,7 @@ impl Painter<'_> {
         if self.game.part.cards {
             self.bazaar(own);
             self.waters(LOW_SEA, Rect::new(2, 1, 508, LOW_SEA.h - 2));
-            self.quay();
+            self.quay(own);
         } else {
             self.waters(SEA, Rect::new(4, 4, 504, 520));
             self.legend();
@@ -76,8 +76,8 @@ impl Painter<'_> {
             let spot = Spot::Point { x: slot * 100, y: 3 };
             self.scene.lay(land.paint_numbered(point, "points", (slot, spot), size));
         }
-        let zone = Rect::new(405, 0, 102, 104);
-        land.open_deck(&mut self.scene, country, zone, Size { w: 94, h: 80 });
+        let zone = Rect::new(405, 0, 102, 84);
+        land.open_deck(&mut self.scene, country, zone, Size { w: 94, h: 76 });
         let (gear, zone) = (land.gear(&own.colony), ("land", Rect::new(8, TOP, 498, 416)));
         land.open_sites(&mut self.scene, (country, &gear), zone, 0..LAND, &GRID);
         self.scene.pieces.extend(land.paint_spaces(country, "land", 0..LAND, &GRID));
@@ -102,7 +102,7 @@ impl Painter<'_> {
     }
 
     /// The tiles for used cards and the merchants to come.
-    fn quay(&mut self) {
+    fn quay(&mut self, own: &Place) {
         let Components { land, stalls, .. } = &self.game.components;
         let (country, market) = (&self.table.country, &self.table.market);
         let panel = Panel::placed(Region::Board, Phrase::new("region-d2"), QUAY);
@@ -110,7 +110,10 @@ impl Painter<'_> {
         self.scene.paint(Layer::plate(Rect::new(0, 0, QUAY.w, QUAY.h), 0, DEEP));
         let plate = Rect::new(3, 0, 506, 70);
         self.scene.paint(Layer::plate(plate, 9, "#4a2a0cd9").edged("#f2e3b899", 10));
-        let says = Phrase::new("used-title").with("every", self.game.components.prizes.every);
+        let every = self.game.components.prizes.every;
+        let used = own.ledger.discard.len() as u8;
+        let left = every - used.checked_rem(every).unwrap_or(0);
+        let says = Phrase::new("used-title").with("every", every).with("left", left);
         self.scene.title(says.clone(), Rect::new(12, 4, 104, 62), 13, "#fffaf0");
         let zone = Rect::new(122, 8, 322, 56);
         self.scene.open_zone("used", says, zone, Layout::Free);
@@ -128,7 +131,7 @@ impl Painter<'_> {
         // Below the merchants there is so little room for it that one may want to look closer.
         panel.is_map = self.game.part.cards;
         self.scene.open_panel(panel.backdrop("century-sea"));
-        let mut waters = Waters::open(sea, table.afloat(), chart);
+        let mut waters = Waters::open(sea, table.afloat(), chart).seen_by(self.me);
         if let Phase::Ships(ships::Phase::Voyage { steps }) = table.phase {
             let cubes = table.own().colony.storage.total();
             waters = waters.bound_for(sea.voyages(table.afloat(), steps, cubes).collect());
@@ -205,8 +208,8 @@ impl Painter<'_> {
             let line = Rect::new(8, 28, 182, 27);
             scene.paint(Layer::words(sources, line, 11).left().weight(500));
             let title = Phrase::new("mine-settlers").with("count", colony.ready);
-            scene.paint(Layer::title(title, Rect::new(8, 55, 90, 24), 15).left());
-            let (note, camp) = (Rect::new(8, 80, 180, 16), Rect::new(100, 54, 90, 26));
+            scene.paint(Layer::title(title, Rect::new(8, 53, 90, 22), 15).left());
+            let (note, camp) = (Rect::new(8, 74, 88, 25), Rect::new(98, 53, 92, 46));
             land.mine_ready(scene, country, place, seat, (Some(note), camp));
             Rect::new(8, 98, 180, 44)
         };
@@ -252,14 +255,15 @@ impl Painter<'_> {
     pub(super) fn other_at_sea(&mut self, seat: Seat, place: &Place) {
         let Components { land, stalls, sea, .. } = &self.game.components;
         let label = panel_of("panel-seat", seat, self.game.all_points(self.table, place));
-        self.scene.other_panel(seat, label, 126);
+        let high = land.other_height(place);
+        self.scene.other_panel(seat, label, high + 28);
         land.other_place(&mut self.scene, &self.table.country, place, seat, &PRIZE);
-        let frame = Rect::new(2, 97, 220, 26);
+        let frame = Rect::new(2, high, 220, 26);
         let zone = self.scene.zone_of(("outposts", seat), "zone-outposts", frame, Layout::Free);
         let built = sea.built_of(&self.table.waters, place.fleet.outposts);
         self.scene.lay(row_counts(seat, &zone, built, 0));
         if self.game.part.cards {
-            stalls.used_pile(&mut self.scene, place, seat, Rect::new(224, 96, 20, 28));
+            stalls.used_pile(&mut self.scene, place, seat, Rect::new(224, high - 1, 20, 28));
         }
     }
 }

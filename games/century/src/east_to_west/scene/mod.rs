@@ -36,7 +36,7 @@ pub(super) fn draw(game: &Rules, view: &View) -> Scene {
         game.list_moves(table, &mut moves);
     }
     let buttons = pressed(moves.into_iter().map(|decision| touch(game, view, decision)));
-    let mut painter = Painter { game, table, scene, buttons };
+    let mut painter = Painter { game, table, scene, me, buttons };
     let eyes = me.or(table.awaited()).unwrap_or_default();
     let own = table.place(eyes).copied().unwrap_or_default();
     if game.part.sea {
@@ -119,6 +119,7 @@ struct Painter<'a> {
     game: &'a Rules,
     table: &'a Shared,
     scene: Scene,
+    me: Option<Seat>,
     /// How many things there are to press.
     buttons: usize,
 }

@@ -58,7 +58,7 @@ impl Painter<'_> {
     /// The deck of point cards, the exploration tiles beside the board, the deck of merchants.
     fn top_strip(&mut self) {
         let (land, country) = (&self.game.components.land, &self.table.country);
-        let zone = Rect::new(4, 0, 122, 100);
+        let zone = Rect::new(4, 0, 122, 88);
         land.open_deck(&mut self.scene, country, zone, Size { w: 112, h: 72 });
         let plate = Layer::plate(Rect::new(132, 5, 366, 90), 10, "#fffaf0ed");
         self.scene.paint(plate.edged("#a67c43", 12));
@@ -122,7 +122,7 @@ impl Painter<'_> {
         let empty = Layer::plate(Rect::new(480, 42, 42, 62), 6, "#fffaf000");
         scene.paint(empty.edged("#a67c43", 13).dashed());
         stalls.used_pile(scene, place, seat, Rect::new(478, 40, 46, 66));
-        let used = Layer::words(Phrase::new("mine-used"), Rect::new(472, 108, 58, 20), 11);
+        let used = Layer::words(Phrase::new("mine-used"), Rect::new(474, 108, 52, 20), 11);
         scene.paint(used);
         scene.paint(Layer::art("century-rack", Rect::new(4, 186, 526, 50)));
         let title = land.say_storage(colony);
@@ -156,10 +156,11 @@ impl Painter<'_> {
         // Who has no merchants has no row of them.
         let ledger = place.ledger();
         let bare = ledger.route.is_empty() && ledger.discard.is_empty();
-        self.scene.other_panel(seat, label, if bare { 97 } else { 138 });
+        let high = land.other_height(place);
+        self.scene.other_panel(seat, label, if bare { high } else { high + 43 });
         land.other_place(&mut self.scene, &self.table.country, place, seat, &PRIZE);
         if !bare {
-            stalls.other_route(&mut self.scene, &self.table.bazaar(seat, place), 96);
+            stalls.other_route(&mut self.scene, &self.table.bazaar(seat, place), high + 1);
         }
     }
 }

@@ -11,7 +11,7 @@ use crate::cubes::Cube;
 use crate::scene::{Draw as _, begin, cubes_of, first_cube, note_round, panel_of, pressed};
 use crate::sea;
 use crate::sea::Cell;
-use crate::sea::scene::{CHART, Deck, Waters};
+use crate::sea::scene::{CHART, Deck, Waters, other_height};
 
 pub(super) fn draw(game: &EasternWonders, view: &View) -> Scene {
     let (table, me) = (&view.table, view.viewer.seat());
@@ -28,7 +28,7 @@ pub(super) fn draw(game: &EasternWonders, view: &View) -> Scene {
             let deck = (&Deck::tall(), 472);
             venture.paint_deck(&mut scene, &look, seat, (&cubes_of(seat), label), deck);
         } else {
-            scene.other_panel(seat, label, 94);
+            scene.other_panel(seat, label, other_height(place));
             venture.paint_other(&mut scene, &look, seat);
         }
     }
@@ -62,7 +62,7 @@ fn draw_sea(scene: &mut Scene, game: &EasternWonders, view: &View, corner: Rect)
     let own = view.viewer.seat().filter(|&me| me == table.active);
     let own = own.and_then(|me| table.place(me));
     let means = sailed.zip(own).map(|(steps, own)| game.means(own, steps));
-    let waters = Waters::new(venture, table.look(), chart, means);
+    let waters = Waters::new(venture, table.look(), chart, means).seen_by(view.viewer.seat());
     scene.open_zone(CHART, Phrase::new("zone-chart"), chart, waters.layout());
     let adrift = |cell: Cell| table.adrift.get(cell.index()).copied().unwrap_or_default();
     scene.pieces.extend(waters.paint(adrift));

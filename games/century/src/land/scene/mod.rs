@@ -16,7 +16,7 @@ mod sites;
 mod stalls;
 
 use kit::scene::{
-    Face, Glyph, Icon as Sign, Id, Layer, Layout, Piece, Rect, Shape, Size, Spot, Tint, Touch,
+    Face, Glyph, Icon as Sign, Id, Ink, Layer, Layout, Piece, Rect, Shape, Size, Spot, Tint, Touch,
 };
 use kit::{Phrase, Scene, Seat};
 
@@ -27,7 +27,7 @@ use super::country::{Country, Gear};
 use super::{Move, Phase, words};
 use crate::cubes::{Cube, Cubes};
 use crate::effect::Answer;
-use crate::scene::{self, cube_glyphs, first_cube, flag};
+use crate::scene::{self, cube_glyphs, first_cube, flag, lay};
 
 /// The flag with the points of cards and tiles.
 const PENNANT: &str = "century-pennant-green";
@@ -60,7 +60,9 @@ fn goods_layers(goods: Cubes, at: Rect, most: i32) -> Vec<Layer> {
         let per = ((at.w + 1) / (size + 1)).max(1) as usize;
         all.len().div_ceil(per) as i32 * (size + 1) <= at.h + 1
     };
-    let size = (12..most).rev().find(fits).unwrap_or(12);
+    let Some(size) = (lay::LETTER..most).rev().find(fits) else {
+        return lay::cubes(goods, at, most);
+    };
     let per = ((at.w + 1) / (size + 1)).max(1) as usize;
     let rows = all.len().div_ceil(per).max(1);
     let in_row = all.len().div_ceil(rows).max(1);
@@ -76,24 +78,23 @@ fn goods_layers(goods: Cubes, at: Rect, most: i32) -> Vec<Layer> {
     layers
 }
 
-/// Settlers of a seat side by side, in a face this high; more than so many are one with a figure.
+/// Settlers of a seat side by side, in a face this high; more than so many are one with a figure on it.
 pub(crate) fn settlers_face(seat: Seat, count: u8, most: u8, height: i32) -> Face {
     let (w, step) = (height * 14 / 15, height * 9 / 15);
     let shown = if count > most { 1 } else { i32::from(count.max(1)) };
-    let figure = if count > most { height * 2 / 3 } else { 0 };
-    let width = w + step * (shown - 1) + figure;
+    let width = w + step * (shown - 1);
     let symbol = format!("century-settler-{}", seat.0 % 4);
     let mut face = Face::new(Shape::Tile, width, height)
         .tint(Tint::Seat(seat))
         .line([Glyph::Number(count.into())]);
     for n in 0..shown {
-        let at = Rect::new(figure + n * step, 0, w, height);
+        let at = Rect::new(n * step, 0, w, height);
         face = face.layer(Layer::art(symbol.clone(), at));
     }
-    if figure > 0 {
-        let at = Rect::new(0, height / 3, figure, height * 2 / 3);
-        face = face.layer(Layer::plate(at, 5, "#fffaf0"));
-        face = face.layer(Layer::figure(format!("×{count}"), at, height * 2 / 5));
+    if count > most {
+        let at = Rect::new((w - 16) / 2, height - 15, 16, 15);
+        face = face.layer(Layer::plate(at, 5, "#fffaf0").edged(Ink::Seat(seat), 16));
+        face = face.layer(Layer::figure(count, at, 13));
     }
     face
 }
@@ -140,7 +141,7 @@ fn tile_face(tile: Option<&BonusTile>, Size { w, h }: Size) -> Face {
                 Rect::new(2 + room / 2, (h - 20) / 2, room / 2, 20),
             )),
         Condition::Merchants(each) => {
-            let card = Rect::new(4 + room / 2, (h - 20) / 2, 14, 20);
+            let card = Rect::new(3 + room / 2, (h - 16) / 2, 11, 16);
             face.layer(Layer::figure(each, Rect::new(3, 0, room / 2, h), 18).ink("#4a2c04"))
                 .layer(Layer::plate(card, 2, "#fffaf0").edged("#4a2c04", 18))
         }
@@ -191,7 +192,7 @@ impl Land {
         let pennant = |at: Rect, size: i32| flag(PENNANT, points, at, size);
         let face = if h < LOW_CARD {
             // The price beside the pennant, the kind beside what it does.
-            let price = Rect::new(42, 4, w - 45, h - 37);
+            let price = Rect::new(42, 2, w - 45, h - 33);
             let does = Rect::new(foot.x + 27, foot.y, foot.w - 27, foot.h);
             face.layers(pennant(Rect::new(5, -2, 34, h / 2), h / 4))
                 .layers(goods_layers(cost, price, 24))

@@ -23,8 +23,14 @@ pub(crate) struct Prize {
 pub(super) const CELL: i32 = 40;
 
 /// A camp so high has a second row of settlers when there are more than so many.
-const TWO_ROWS: i32 = 60;
-const IN_A_ROW: i32 = 6;
+const TWO_ROWS: i32 = 44;
+const IN_A_ROW: i32 = 4;
+
+/// In the place of another seat: how wide what is said of its cards is, from one of them to the next, and
+/// from one tile to the next.
+const CARDS: i32 = 30;
+const CARD: i32 = 26;
+const TILE: i32 = 42;
 
 /// How far the worth of an own tile hangs below it.
 pub(crate) const WORTH: i32 = 16;
@@ -235,6 +241,18 @@ impl Land {
         }
     }
 
+    /// How wide the cards and tiles of another seat are on one line, if they lie on one.
+    fn on_a_line(&self, place: &impl Settled) -> bool {
+        let colony = place.colony();
+        let tiles = colony.bonus.len() as i32 + colony.charts.len() as i32;
+        CARDS + CARD * colony.claimed.len() as i32 + TILE * tiles <= 240
+    }
+
+    /// How high another seat's place in short is.
+    pub(crate) fn other_height(&self, place: &impl Settled) -> i32 {
+        if self.on_a_line(place) { 64 } else { 95 }
+    }
+
     /// Another seat's place in short: goods, settlers, cards, tiles.
     pub(crate) fn other_place(
         &self,
@@ -247,54 +265,54 @@ impl Land {
         let colony = place.colony();
         // A panel with something drawn on it writes its own headings, or none.
         scene.paint(Layer::plate(Rect::new(4, 29, 236, 1), 0, "#e4d6b8"));
-        let frame = Rect::new(2, 2, 176, 26);
+        let frame = Rect::new(2, 2, 152, 26);
         let zone = scene.zone_of(("storage", seat), "zone-storage", frame, Layout::Free);
         for (at, cube) in (0..).zip(Cube::ALL) {
             let count = i32::from(colony.storage.count(cube));
-            let face = Face::new(Shape::Tile, 42, 26)
+            let face = Face::new(Shape::Tile, 37, 26)
                 .tint(Tint::Good(cube as u8))
                 .line([Glyph::Number(count), Glyph::Goods(cube as u8, 1)])
                 .layer(Layer::good(cube as u8, Rect::new(0, 2, 22, 22)))
-                .layer(Layer::figure(count, Rect::new(22, 0, 20, 26), 16));
+                .layer(Layer::figure(count, Rect::new(22, 0, 15, 26), 15));
             let label = Phrase::new("piece-goods")
                 .with("count", count)
                 .with("good", Phrase::new(format!("good-{}", cube as u8)));
             let id = format!("goods:{}:{}", seat.0, cube.letter());
-            let spot = Spot::Point { x: at * 44, y: 0 };
+            let spot = Spot::Point { x: at * 38, y: 0 };
             scene.lay(Piece::new(id, zone.clone(), spot, face, label.clone()).tip(label));
         }
         self.other_settlers(scene, country, place, seat);
-        let zone = format!("claimed:{}", seat.0);
-        let frame = Rect::new(2, 31, 240, 32);
-        for pole in colony.claimed.len() as i32..i32::from(self.end) {
-            let at = Rect::new(2 + pole * 30, 33, 26, 28);
-            scene.paint(Layer::plate(at, 5, "#ffffff00").edged("#b9a67c", 10).dashed());
-        }
-        scene.open_zone(zone.clone(), Phrase::new("zone-claimed"), frame, Layout::Free);
+        let cards = CARD * colony.claimed.len() as i32;
+        let have = Phrase::new("other-cards").with("count", colony.claimed.len());
+        let have = Layer::words(have.with("end", self.end), Rect::new(4, 31, CARDS - 4, 32), 13);
+        scene.paint(have.left());
+        let frame = Rect::new(2 + CARDS, 31, cards.max(1), 32);
+        let zone = scene.zone_of(("claimed", seat), "zone-claimed", frame, Layout::Free);
         for (at, &point) in (0..).zip(colony.claimed.iter()) {
-            let spot = Spot::Point { x: at * 30, y: 0 };
+            let spot = Spot::Point { x: at * CARD, y: 0 };
             let points = self.points.of(point).map_or(0, |card| card.points);
             let icon = self.icon_of(point);
-            let face = Face::new(Shape::Tile, 28, 32)
+            let face = Face::new(Shape::Tile, CARD - 1, 32)
                 .line([Glyph::Points(points), sign(icon)])
                 .layers(flag(prize.pennant, points, Rect::new(0, 0, 17, 26), 13))
-                .layer(Layer::art(kind_art(icon), Rect::new(10, 14, 18, 18)));
+                .layer(Layer::art(kind_art(icon), Rect::new(8, 14, 18, 18)));
             scene.lay(self.point_drawn(point, zone.clone(), spot, face));
         }
-        // Side by side, narrower where there are many.
+        // Beside the cards, or below them, narrower where there are many.
         let (tiles, charts) = (colony.bonus.len() as i32, colony.charts.len() as i32);
-        let pitch = 48.min(240 / (tiles + charts).max(1));
-        let size = Size { w: pitch - 4, h: 28 };
-        let frame = Rect::new(2, 65, tiles * pitch, 28);
+        let (left, y) = if self.on_a_line(place) { (4 + CARDS + cards, 33) } else { (2, 65) };
+        let pitch = TILE.min(240 / (tiles + charts).max(1));
+        let size = Size { w: pitch - 2, h: 28 };
+        let frame = Rect::new(left, y, tiles * pitch, 28);
         let zone = scene.zone_of(("bonus", seat), "zone-bonus", frame, Layout::Free);
         for (at, &bonus) in (0..).zip(colony.bonus.iter()) {
             let spot = Spot::Point { x: at * pitch, y: 0 };
             scene.lay(self.paint_tile(bonus, zone.clone(), spot, size));
         }
-        let frame = Rect::new(242 - charts * pitch, 65, charts * pitch, 28);
+        let frame = Rect::new(left + tiles * pitch, y, charts * pitch, 28);
         let zone = scene.zone_of(("charts", seat), "zone-charts", frame, Layout::Free);
         for (at, chart) in (0..).zip(colony.charts.iter()) {
-            let spot = Spot::Point { x: at * pitch + 4, y: 0 };
+            let spot = Spot::Point { x: at * pitch, y: 0 };
             scene.lay(self.paint_chart(chart, zone.clone(), spot, size));
         }
     }
@@ -307,16 +325,17 @@ impl Land {
         seat: Seat,
     ) {
         let out = settlers_out(country, place, seat);
-        let frame = Rect::new(180, 2, 62, 26);
+        let frame = Rect::new(156, 2, 86, 26);
         let zone = scene.zone_of(("settlers", seat), "zone-settlers", frame, Layout::Free);
-        let (ready, more) = (i32::from(place.colony().ready), format!("+{out}"));
+        let ready = i32::from(place.colony().ready);
+        let more = Phrase::new("other-settlers").with("out", out);
         let symbol = format!("century-settler-{}", seat.0 % 4);
-        let face = Face::new(Shape::Tile, 62, 26)
+        let face = Face::new(Shape::Tile, 86, 26)
             .tint(Tint::Seat(seat))
             .line([Glyph::Number(ready)])
             .layer(Layer::art(symbol, Rect::new(0, 0, 24, 26)))
-            .layer(Layer::figure(ready, Rect::new(22, 0, 18, 26), 16))
-            .layer(Layer::words(more, Rect::new(40, 2, 22, 24), 12).left());
+            .layer(Layer::figure(ready, Rect::new(22, 0, 18, 26), 15))
+            .layer(Layer::words(more, Rect::new(40, 1, 46, 24), 12).left().weight(500));
         let note = self.say_away(country, place, seat);
         scene.lay(ready_drawn(seat, zone, (place.colony().ready, note), face));
     }

@@ -8,7 +8,7 @@ use super::super::country::{Country, Gear, Site};
 use super::super::words;
 use super::{settlers_face, tile_face};
 use crate::effect::Effect;
-use crate::scene::effect_glyphs;
+use crate::scene::{effect_glyphs, lay, tag};
 
 /// Lower cells have no room for scenery above what is done there.
 const LOW: i32 = 80;
@@ -131,12 +131,21 @@ impl Land {
             face = face.layer(Layer::plate(plaque, 8, "#fffaf0").edged("#8a6a3a", 10).lying());
             face = face.layers(deed_layers(&location.deed, plaque));
         }
+        // What moves and records call it, under the animal or over the scenery.
+        let code = if low { (1, h - 38) } else { (w - 15, 2) };
         let (sign, animal) = match (low, location.symbol) {
             (true, Some(_)) => ((30, 5), (3, 3)),
             (true, None) => ((4, 5), (3, 3)),
             (false, _) => ((4, h - 24), (3, 3)),
         };
-        face.layers(sign_layers(location, needed, sign, animal))
+        face.layers(sign_layers(location, needed, sign, animal)).layers(self.code(location, code))
+    }
+
+    /// The number of a location in its panel, from this corner on.
+    pub(super) fn code(&self, location: &Location, (x, y): (i32, i32)) -> [Layer; 2] {
+        let at = Rect::new(x, y, 13, 13);
+        let plate = Layer::plate(at, 4, "#16351f").edged("#fff3d8", 8);
+        [plate, Layer::figure(location.cell + 1, at, 11).ink("#fffaf0")]
     }
 
     /// The piles of a fort.
@@ -215,10 +224,7 @@ impl Land {
                 let fort = self.spaces.of(number).is_some_and(|space| space.fort.is_some());
                 let x = if fort { w - 30 } else { (w - 28) / 2 };
                 let pill = Rect::new(x, -STOCK, 28, STOCK + 1);
-                piece.face.layers.extend([
-                    Layer::plate(pill, 7, "#2a2018").edged("#fff3d8", 10),
-                    Layer::figure(format!("×{left}"), pill, 12).ink("#fff8e6"),
-                ]);
+                piece.face.layers.extend(tag(pile.under + 1, pill));
                 piece.face =
                     piece.face.line([Glyph::Word(Phrase::new("pile-left").with("count", left))]);
                 if let Some(tip) = piece.tip.take() {
@@ -306,6 +312,10 @@ pub(super) fn sign_layers(
 fn deed_layers(deed: &Deed, at: Rect) -> Vec<Layer> {
     let inner = Rect::new(at.x + 4, at.y + 3, at.w - 8, at.h - 6);
     let signs = |glyphs: Vec<Glyph>, at: Rect| Layer::signs(vec![glyphs], at, 24);
+    let goods = |effect: &Effect, at: Rect| match &*effect.trades {
+        [trade] => lay::trade(trade.give, trade.take, at, 24),
+        _ => lay::cubes(effect.gain, at, 24),
+    };
     let narrow = Rect::new(inner.x, inner.y, inner.w - 24, inner.h);
     let corner = Rect::new(inner.x + inner.w - 24, inner.y, 24, inner.h);
     match deed {
@@ -330,8 +340,8 @@ fn deed_layers(deed: &Deed, at: Rect) -> Vec<Layer> {
                 );
             }
             let left = if plus { 13 } else { 0 };
-            let goods = Rect::new(room.x + left, room.y, room.w - left, room.h);
-            layers.push(signs(snug_glyphs(effect), goods));
+            let room = Rect::new(room.x + left, room.y, room.w - left, room.h);
+            layers.extend(goods(effect, room));
             if *again {
                 layers.push(Layer::art("century-again", corner));
             }
@@ -364,30 +374,26 @@ fn deed_layers(deed: &Deed, at: Rect) -> Vec<Layer> {
         }
         Deed::Fort { slot } => {
             let disc = Rect::new(inner.x + inner.w - 24, inner.y + (inner.h - 20) / 2, 20, 20);
-            let words = Rect::new(inner.x, inner.y, inner.w - 28, inner.h);
+            let words = Rect { w: inner.w - 26, y: at.y + 2, h: at.h - 4, ..inner };
             vec![
                 Layer::words(Phrase::new("sign-claim"), words, 12).weight(700),
                 Layer::plate(disc, 10, "#1f4a26").edged("#fff3d8", 10),
                 Layer::figure(slot + 1, disc, 14).ink("#ffffff"),
             ]
         }
+        Deed::Elsewhere(Elsewhere::MaritimeTrade) => at_sea(Sign::Ship, "sign-trade-boat", inner),
+        Deed::Elsewhere(Elsewhere::Outpost) => at_sea(Sign::House, "sign-trade-outpost", inner),
         deed => vec![signs(deed_glyphs(deed), inner)],
     }
 }
 
-/// An effect as signs; where there are many goods each kind has a figure, so that letters can be read.
-fn snug_glyphs(effect: &Effect) -> Vec<Glyph> {
-    let goods: i32 = effect_glyphs(effect)
-        .iter()
-        .map(|glyph| if let Glyph::Goods(_, count) = glyph { i32::from(*count).min(3) } else { 0 })
-        .sum();
-    let split = |glyph: Glyph| match glyph {
-        Glyph::Goods(kind, count @ 2..) if goods > 3 => {
-            vec![Glyph::Number(count.into()), Glyph::Goods(kind, 1)]
-        }
-        glyph => vec![glyph],
-    };
-    effect_glyphs(effect).into_iter().flat_map(split).collect()
+/// A sign and what is done with it, on one line or two.
+fn at_sea(sign: Sign, says: &'static str, at: Rect) -> Vec<Layer> {
+    let words = Rect::new(at.x + 25, at.y - 1, at.w - 25, at.h + 2);
+    vec![
+        Layer::signs(vec![vec![Glyph::Icon(sign)]], Rect { w: 24, ..at }, 24),
+        Layer::words(Phrase::new(says), words, 12),
+    ]
 }
 
 /// What is done at a location, as signs.
@@ -416,8 +422,8 @@ pub(super) fn deed_glyphs(deed: &Deed) -> Vec<Glyph> {
             Elsewhere::Ship { steps } => {
                 vec![icon(Sign::Ship), word("sign-sail"), Glyph::Number((*steps).into())]
             }
-            Elsewhere::MaritimeTrade => vec![icon(Sign::Ship), word("sign-trade")],
-            Elsewhere::Outpost => vec![icon(Sign::House), word("sign-trade")],
+            Elsewhere::MaritimeTrade => vec![icon(Sign::Ship), word("sign-trade-boat")],
+            Elsewhere::Outpost => vec![icon(Sign::House), word("sign-trade-outpost")],
         },
     }
 }

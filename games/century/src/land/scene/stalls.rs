@@ -38,7 +38,8 @@ impl Stalls {
                 .line([Glyph::Number(needed.into())])
                 .line(deed_glyphs(&location.deed))
                 .layer(Layer::art("century-stall", Rect::new(0, 0, w, h)))
-                .layers(sign_layers(location, needed, (32, 16), (4, 14)));
+                .layers(sign_layers(location, needed, (32, 16), (4, 14)))
+                .layers(land.code(location, (w - 15, 2)));
             pieces.push(land.site_drawn(country, (site, needed), zone, corner, face));
             if let Some(stall) = market.row.get(usize::from(slot)) {
                 let spot = Spot::Within(land.site_piece(site), CARD.0, CARD.1);
@@ -59,31 +60,26 @@ impl Stalls {
         let size = Size { w: pitch - 8, h: frame.h - 30 };
         for stop in 0..self.route as u8 {
             let x = frame.x + i32::from(stop) * pitch;
-            match own.ledger().route.get(usize::from(stop)) {
-                None => {
-                    let at = Rect::new(x, frame.y, size.w, size.h);
-                    scene.paint(Layer::plate(at, 8, "#fffaf000").edged("#a67c43", 13).dashed());
-                    let next = usize::from(stop) == own.ledger().route.len();
-                    let says = match next {
-                        true => Layer::words(
-                            Phrase::new("mine-route-next"),
-                            Rect::new(at.x + 6, at.y + 8, at.w - 12, at.h - 16),
-                            12,
-                        ),
-                        false => Layer::figure(i32::from(stop) + 1, at, 20),
-                    };
-                    scene.paint(says.ink("#7a5a2c").weight(if next { 500 } else { 700 }));
+            let route = &own.ledger().route;
+            if usize::from(stop) >= route.len() {
+                let at = Rect::new(x, frame.y, size.w, size.h);
+                scene.paint(Layer::plate(at, 8, "#fffaf000").edged("#a67c43", 13).dashed());
+                if usize::from(stop) == route.len() {
+                    let room = Rect::new(at.x + 6, at.y + 8, at.w - 12, at.h - 16);
+                    let says = Layer::words(Phrase::new("mine-route-next"), room, 12);
+                    scene.paint(says.ink("#7a5a2c").weight(500));
                 }
-                Some(there) if there.settlers == 0 => {
-                    let cost = self.route_cost(own, stop);
-                    let plate = Rect::new(x + size.w / 2 - 20, frame.y + frame.h - 25, 40, 22);
-                    scene.paint(Layer::plate(plate, 6, "#4a2c12").edged("#e9c98f", 11));
-                    let person = Rect::new(plate.x + 4, plate.y + 3, 14, 16);
-                    scene.paint(Layer::art("century-person-light", person));
-                    let figure = Rect::new(plate.x + 18, plate.y, 20, 22);
-                    scene.paint(Layer::figure(cost, figure, 16).ink("#fff3d8"));
-                }
-                Some(_) => {}
+            }
+            // What it would take now to send settlers there.
+            if route.get(usize::from(stop)).is_none_or(|there| there.settlers == 0) {
+                let cost = self.route_cost(own, stop);
+                let cost = cost + (usize::from(stop).saturating_sub(route.len())) as u8;
+                let plate = Rect::new(x + size.w / 2 - 20, frame.y + frame.h - 25, 40, 22);
+                scene.paint(Layer::plate(plate, 6, "#4a2c12").edged("#e9c98f", 11));
+                let person = Rect::new(plate.x + 4, plate.y + 3, 14, 16);
+                scene.paint(Layer::art("century-person-light", person));
+                let figure = Rect::new(plate.x + 18, plate.y, 20, 22);
+                scene.paint(Layer::figure(cost, figure, 16).ink("#fff3d8"));
             }
         }
         scene.open_zone(zone.clone(), Phrase::new("zone-route"), frame, Layout::Free);

@@ -165,17 +165,17 @@ impl Painter<'_> {
         scene.remark(Phrase::new("mine-cards-note"), Rect::new(126, 18, 240, 20));
         land.mine_cards(scene, place, seat, &PRIZE, (Rect::new(16, 42, 348, 74), 43));
         scene.paint(board(Rect::new(4, 128, 368, 68)));
-        scene.title(Phrase::new("mine-bonus"), Rect::new(14, 132, 100, 20), 13, TITLE);
-        scene.remark(Phrase::new("mine-bonus-note"), Rect::new(14, 152, 98, 40));
-        let tiles = (Rect::new(116, 136, 174, 44), Size { w: 55, h: 40 });
-        let charts = (Rect::new(294, 142, 74, 44), Size { w: 52, h: 38 });
+        scene.title(Phrase::new("mine-bonus"), Rect::new(14, 132, 94, 20), 13, TITLE);
+        scene.remark(Phrase::new("mine-bonus-note"), Rect::new(14, 152, 94, 40));
+        let tiles = (Rect::new(112, 136, 159, 44), Size { w: 50, h: 40 });
+        let charts = (Rect::new(274, 142, 98, 44), Size { w: 44, h: 34 });
         land.mine_tiles(scene, place, seat, tiles, charts);
     }
 
     fn other(&mut self, seat: Seat, place: &Colony) {
         let land = &self.world.land;
         let label = panel_of("panel-seat", seat, land.all_points(place));
-        self.scene.other_panel(seat, label, 95);
+        self.scene.other_panel(seat, label, land.other_height(place));
         land.other_place(&mut self.scene, &self.table.country, place, seat, &PRIZE);
     }
 }

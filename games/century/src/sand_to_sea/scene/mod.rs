@@ -13,7 +13,7 @@ use crate::cards::{self, Card};
 use crate::cubes::{Cube, Cubes};
 use crate::scene::{Draw as _, begin, cubes_of, first_cube, note_round, panel_of};
 use crate::sea;
-use crate::sea::scene::{CHART, DEEP, Deck, FOAM, PAPER, Waters};
+use crate::sea::scene::{CHART, DEEP, Deck, FOAM, PAPER, Waters, other_height};
 
 /// A merchant of the row, and a card of the own place.
 const STALL: Size = Size { w: 172, h: 54 };
@@ -41,9 +41,10 @@ pub(super) fn draw(game: &SandToSea, view: &View) -> Scene {
             let deck = (&Deck::low(), 532);
             venture.paint_deck(&mut scene, &look, seat, (&cubes_of(seat), label), deck);
         } else {
-            scene.other_panel(seat, label, 122);
+            let high = other_height(place);
+            scene.other_panel(seat, label, high + 19);
             venture.paint_other(&mut scene, &look, seat);
-            draw_count(&mut scene, seat, place);
+            draw_count(&mut scene, seat, place, high);
         }
     }
     let mine = me.and_then(|me| Some((me, table.place(me)?)));
@@ -67,7 +68,7 @@ fn draw_sea(scene: &mut Scene, game: &SandToSea, table: &Shared, me: Option<Seat
     };
     let own = me.filter(|&me| me == table.active).and_then(|me| table.place(me));
     let means = sailed.zip(own).map(|(steps, own)| game.means(own, steps));
-    let waters = Waters::new(venture, table.look(), chart, means);
+    let waters = Waters::new(venture, table.look(), chart, means).seen_by(me);
     scene.open_zone(CHART, Phrase::new("zone-chart"), chart, waters.layout());
     scene.pieces.extend(waters.paint(|_| Cubes::NONE));
     venture.paint_pile(scene, PILE, &table.docks);
@@ -94,7 +95,7 @@ fn draw_sea(scene: &mut Scene, game: &SandToSea, table: &Shared, me: Option<Seat
 
 /// What the next step of the boat costs: nothing, or a card that is set aside.
 fn draw_fare(scene: &mut Scene, at: Rect, free: bool) {
-    scene.paint(Layer::plate(at, at.h / 2, "#ffd34d"));
+    scene.paint(Layer::plate(at, 3, "#e4f3ee"));
     scene.paint(Layer::art("century-step", Rect::new(at.x + 5, at.y + 2, 20, 16)));
     let room = Rect::new(at.x + 26, at.y, at.w - 30, at.h);
     if free {
@@ -116,12 +117,12 @@ fn draw_bazaar(scene: &mut Scene, game: &SandToSea, table: &Shared) {
     scene.open_zone("market", Phrase::new("zone-market"), zone, Layout::Free);
     for (slot, &stall) in market.row.iter().enumerate() {
         let y = slot as i32 * STEP;
-        let sign = Rect::new(5, zone.y + y + 8, 42, 38);
+        let sign = Rect::new(3, zone.y + y + 8, 46, 38);
         scene.paint(Layer::plate(sign, 7, "#6b3c15"));
         let price = match slot {
-            0 => Layer::words(Phrase::new("price-free"), sign, 12),
+            0 => Layer::words(Phrase::new("price-free"), Rect { x: sign.x + 2, w: 42, ..sign }, 12),
             _ => {
-                let spice = Rect::new(sign.x + 15, sign.y + 24, 12, 12);
+                let spice = Rect::new(sign.x + 17, sign.y + 24, 12, 12);
                 scene.paint(Layer::art("century-spice", spice));
                 Layer::figure(slot as i32, Rect::new(sign.x, sign.y + 2, sign.w, 22), 18)
             }
@@ -215,17 +216,18 @@ fn shares(counts: [i32; 3]) -> [i32; 3] {
 }
 
 /// How many cards another seat has, and where.
-fn draw_count(scene: &mut Scene, seat: Seat, place: &Place) {
-    let zone = scene.zone_of(("cards", seat), "zone-hand", Rect::new(2, 94, 240, 26), Layout::Free);
+fn draw_count(scene: &mut Scene, seat: Seat, place: &Place, y: i32) {
+    let frame = Rect::new(2, y, 240, 19);
+    let zone = scene.zone_of(("cards", seat), "zone-hand", frame, Layout::Free);
     let counts = [place.hand.len(), place.played.len(), place.aside.len()];
     let says = Phrase::new("cards-of-other")
         .with("hand", counts[0])
         .with("played", counts[1])
         .with("aside", counts[2]);
-    let face = Face::new(Shape::Tile, 240, 24)
+    let face = Face::new(Shape::Tile, 240, 18)
         .line(counts.map(|count| Glyph::Number(count as i32)))
-        .layer(Layer::words(says.clone(), Rect::new(4, 2, 232, 20), 12).left());
-    let spot = Spot::Point { x: 0, y: 1 };
+        .layer(Layer::words(says.clone(), Rect::new(2, 1, 236, 16), 12).left());
+    let spot = Spot::Point { x: 0, y: 0 };
     scene.lay(Piece::new(format!("cards:{}", seat.0), zone, spot, face, says.clone()).tip(says));
 }
 
@@ -234,7 +236,8 @@ pub(super) fn touch(game: &SandToSea, view: &View, decision: Move) -> Touch {
     let name = cubes_of(seat);
     let cards = |decision| {
         let phase = table.phase.cards();
-        game.components.cards.touch(&table.market, phase, seat, &name, decision)
+        let back = table.place(seat).map_or(0, |own| own.played.len() + own.aside.len());
+        game.components.cards.touch(&table.market, phase, (seat, back), &name, decision)
     };
     match decision {
         Move::Cards(decision) => cards(decision),

@@ -17,7 +17,7 @@ use kit::Phrase;
 use kit::scene::{Id, Touch};
 
 pub(crate) use self::chart::{Waters, cost};
-pub(crate) use self::place::{Board, Deck, PAPER, row_counts};
+pub(crate) use self::place::{Board, Deck, PAPER, other_height, row_counts};
 use super::moves::Lookout;
 use super::{Berth, Bonus, Captain, Cell, Move, Sea, Venture};
 use crate::cubes::Cube;

@@ -97,8 +97,9 @@ impl Sea {
         // What an empty column brings stands under it, or above where there is no room.
         let above = 30 + 4 * down + 16 > at.h;
         let top = if above { 37 } else { 30 };
-        if at.w > 240 {
-            let note = Rect::new(at.x + 112, at.y + 3, at.w - 116, 20);
+        if at.w > 180 {
+            let left = if at.w > 240 { 112 } else { 100 };
+            let note = Rect::new(at.x + left, at.y + 3, at.w - left - 4, 17);
             scene.paint(Layer::words(Phrase::new("outposts-note"), note, 12).left().ink(SMALL));
         }
         let zone = Rect::new(at.x + 48, at.y + top, at.w - 54, at.h - top - 2);
@@ -114,7 +115,7 @@ impl Sea {
                 scene.lay(space((&outposts, seat), (icon, column), *printed, left, (x, y), (w, h)));
             }
         }
-        let y = if above { zone.y - 14 } else { zone.y + 4 * down };
+        let y = if above { zone.y - 17 } else { zone.y + 4 * down };
         for (column, printed) in self.columns.iter().enumerate() {
             let empty = built.iter().all(|&row| usize::from(row) > column);
             let signs = match (empty, printed.tile, printed.card) {
@@ -124,9 +125,9 @@ impl Sea {
                     tile.into_iter().chain(card.then_some("century-reward-card")).collect()
                 }
             };
-            let left = zone.x + column as i32 * across + w / 2 - 9 * signs.len() as i32 + 2;
+            let left = zone.x + column as i32 * across + w / 2 - 9 * signs.len() as i32;
             for (at, sign) in (0..).zip(signs) {
-                scene.paint(Layer::art(sign, Rect::new(left + 18 * at, y, 14, 14)));
+                scene.paint(Layer::art(sign, Rect::new(left + 18 * at, y, 17, 17)));
             }
         }
     }
@@ -304,30 +305,45 @@ impl Venture {
         seat: Seat,
     ) {
         let Some(place) = look.places.get(seat.index()) else { return };
-        scene.paint(Layer::plate(Rect::new(4, 57, 236, 1), 0, "#e4d6b8"));
-        let frame = Rect::new(2, 2, 240, 54);
+        // A panel with something drawn on it writes its own headings, or none.
+        scene.paint(Layer::plate(Rect::new(4, 27, 236, 1), 0, "#e4d6b8"));
+        let frame = Rect::new(2, 2, 240, 25);
         let zone = scene.zone_of(("store", seat), "zone-hold", frame, Layout::Free);
         let (hold, limit) = (place.cubes(), self.hold_of(place));
-        scene.lay(store(seat, &zone, hold, limit));
+        let claimed = place.prizes().contracts.len();
+        scene.lay(store(seat, &zone, (hold, limit), (claimed, self.end)));
         let built = self.sea.built_of(look.sites, place.fleet().outposts);
-        scene.lay(row_counts(seat, &zone, built, 27));
-        let claimed = Rect::new(2, 58, 116, 34);
-        let poles = scene.zone_of(("claimed", seat), "zone-claimed", claimed, Layout::Free);
+        let frame = Rect::new(2, 28, 178, 25);
+        let zone = scene.zone_of(("built", seat), "zone-outposts", frame, Layout::Free);
+        scene.lay(row_counts(seat, &zone, built, 0));
         let claims = &place.prizes().contracts;
-        // Where the contracts to come will hang: how far the seat is from the end.
-        for pole in claims.len()..usize::from(self.end) {
-            let x = claimed.x + 28 * pole as i32;
-            let empty = Rect::new(x + 2, claimed.y + 2, 22, 28);
-            scene.paint(Layer::plate(empty, 3, "#fffaf0").edged("#0d6a68", 11).dashed());
-        }
+        let (high, tiles) = match lacks_prizes(place) {
+            true => (1, Layout::Free),
+            false => (PRIZES, Layout::Row),
+        };
+        let claimed = Rect::new(2, 54, 104, high);
+        let zone = scene.zone_of(("claimed", seat), "zone-claimed", claimed, Layout::Free);
         for (at, &contract) in claims.iter().enumerate() {
-            let spot = Spot::Point { x: 28 * at as i32, y: 2 };
-            scene.lay(self.paint_flag(contract, &poles, spot, 24, 30));
+            let spot = Spot::Point { x: 26 * at as i32, y: 1 };
+            scene.lay(self.paint_flag(contract, &zone, spot, 24, PRIZES - 2));
         }
-        let tiles = Rect::new(122, 58, 120, 34);
-        let tiles = scene.zone_of(("tiles", seat), "zone-tiles", tiles, Layout::Row);
-        self.paint_tiles(scene, (&tiles, seat), place, 30);
+        let frame = Rect::new(108, 54, 134, high);
+        let tiles = scene.zone_of(("tiles", seat), "zone-tiles", frame, tiles);
+        self.paint_tiles(scene, (&tiles, seat), place, PRIZES - 2);
     }
+}
+
+/// How high the panel of another seat is that is painted so.
+pub(crate) fn other_height(place: &impl Captain) -> i32 {
+    if lacks_prizes(place) { 55 } else { 56 + PRIZES }
+}
+
+/// How high the prizes of another seat are.
+const PRIZES: i32 = 28;
+
+/// Whether a seat has neither contracts nor bonus tiles.
+fn lacks_prizes(place: &impl Captain) -> bool {
+    place.prizes().contracts.is_empty() && place.prizes().tiles.total() == 0
 }
 
 fn heading(scene: &mut Scene, title: &'static str, at: Rect) {
@@ -387,22 +403,33 @@ fn space(
     Piece::new(id, zone.to_owned(), Spot::Point { x, y }, face, label).tip(tip)
 }
 
+/// From one counter to the next.
+const EACH: i32 = 39;
+
 /// Four counters side by side, each with a sign.
 fn counters(sign: impl Fn(Cube, Rect) -> Layer, count: impl Fn(Cube) -> i32) -> Vec<Layer> {
     let counters = Cube::ALL.into_iter().flat_map(|cube| {
-        let x = 4 + 46 * cube as i32;
-        let number = Layer::figure(count(cube), Rect::new(x + 22, 2, 22, 21), 14);
+        let x = 2 + EACH * cube as i32;
+        let number = Layer::figure(count(cube), Rect::new(x + 22, 2, 16, 21), 14);
         [sign(cube, Rect::new(x, 2, 21, 21)), number.left()]
     });
     counters.collect()
 }
 
-/// The hold of another seat as four counters.
-fn store(seat: Seat, zone: &str, hold: Cubes, limit: u16) -> Piece {
+/// The hold of another seat as four counters, and how many contracts it has of those that end the game.
+fn store(
+    seat: Seat,
+    zone: &str,
+    (hold, limit): (Cubes, u16),
+    (claimed, end): (usize, u8),
+) -> Piece {
     let good = |cube: Cube, at| Layer::good(cube as u8, at);
     let mut layers = counters(good, |cube| hold.count(cube).into());
     let full = Phrase::new("own-hold-short").with("count", hold.total()).with("limit", limit);
-    layers.push(Layer::words(full, Rect::new(188, 2, 50, 21), 13).right());
+    layers.push(Layer::words(full, Rect::new(EACH * 4, 2, 40, 21), 13).left());
+    layers.push(Layer::art("century-flag", Rect::new(199, 4, 14, 18)));
+    let claimed = Phrase::new("own-hold-short").with("count", claimed).with("limit", end);
+    layers.push(Layer::words(claimed, Rect::new(215, 2, 25, 21), 13).left());
     let face = Face::new(Shape::Tile, 240, 25).line(scene::cube_glyphs(hold)).layers(layers);
     let label =
         Phrase::new("piece-store").with("cubes", all_words::cubes(hold)).with("limit", limit);
@@ -420,9 +447,9 @@ fn store(seat: Seat, zone: &str, hold: Cubes, limit: u16) -> Piece {
 pub(crate) fn row_counts(seat: Seat, zone: &str, built: [u8; 4], y: i32) -> Piece {
     let crest = |icon: Cube, at| Layer::art(format!("century-crest-{}", icon.letter()), at);
     let mut layers = counters(crest, |icon| built[icon as usize].into());
-    layers.push(outpost(seat, Rect::new(198, 2, 21, 21)));
+    layers.push(outpost(seat, Rect::new(EACH * 4, 2, 21, 21)));
     let glyphs = built.map(|count| Glyph::Number(count.into()));
-    let face = Face::new(Shape::Tile, 220, 25).line(glyphs).layers(layers);
+    let face = Face::new(Shape::Tile, EACH * 4 + 22, 25).line(glyphs).layers(layers);
     let rows = ["yellow", "red", "green", "brown"].into_iter().zip(built);
     let label = rows.fold(Phrase::new("piece-built"), |label, (row, count)| label.with(row, count));
     Piece::new(format!("built:{}", seat.0), zone.to_owned(), Spot::Point { x: 0, y }, face, label)

@@ -44,7 +44,8 @@ pub(super) fn touch(road: &SpiceRoad, view: &View, decision: Move) -> Touch {
     match decision.part() {
         Decision::Cards(decision) => {
             let (cards, phase) = (&road.components.cards, table.phase.cards());
-            cards.touch(&table.market, phase, seat, &name, decision)
+            let back = table.place(seat).map_or(0, |own| own.played.len());
+            cards.touch(&table.market, phase, (seat, back), &name, decision)
         }
         Decision::Claim(slot) => {
             let point = table.points.get(usize::from(slot)).copied().unwrap_or(u8::MAX);
@@ -123,7 +124,7 @@ impl Painter<'_> {
         let tag = if width < 30 {
             vec![Layer::figure(format!("×{count}"), Rect::new(width, 0, 16, width), 12).left()]
         } else {
-            faces::tag(count, Rect::new(width * 5 / 8, -8, 28, 18)).to_vec()
+            scene::tag(count, Rect::new(width * 5 / 8, -8, 28, 18)).to_vec()
         };
         let face = Face::new(Shape::Disc, size.w, size.h)
             .tint(tint)

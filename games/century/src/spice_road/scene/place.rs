@@ -26,7 +26,7 @@ const BASKET: (i32, i32, i32) = (13, 102, 36);
 /// So many baskets are drawn.
 const BASKETS: usize = 10;
 /// A card of another seat, and how far from their number the first is.
-const MINI: Size = Size { w: 21, h: 28 };
+const MINI: Size = Size { w: 21, h: 24 };
 const BEFORE: i32 = 36;
 /// A cube in a basket.
 const CUBE: i32 = 30;
@@ -191,19 +191,19 @@ impl Painter<'_> {
     /// The place of another seat, small.
     pub(super) fn other_place(&mut self, seat: Seat, place: &Place) {
         let label = panel_of("panel-seat", seat, self.road.points(place));
-        self.other_panel(seat, label, 84);
-        self.paint([Layer::plate(Rect::new(0, 0, OTHER_WIDTH, 84), 8, "#fffdf7")]);
+        self.other_panel(seat, label, 74);
+        self.paint([Layer::plate(Rect::new(0, 0, OTHER_WIDTH, 74), 8, "#fffdf7")]);
         let zone = |name: &str| format!("{name}:{}", seat.0);
         for slot in 0..i32::from(self.road.components.caravan).min(BASKETS as i32) {
-            let at = Rect::new(3 + slot * 24, 1, 22, 23);
+            let at = Rect::new(3 + slot * 24, 0, 22, 22);
             self.paint([Layer::plate(at, 5, "#fff4da").edged("#c9ad78", 8)]);
         }
         let mut cubes = scene::cubes(&cubes_of(seat), &zone("caravan"), None, place.caravan, 22);
         let full = cubes.len() > BASKETS;
         let layout = if full { Layout::Row } else { Layout::Free };
-        self.zone(zone("caravan"), "zone-caravan", Rect::new(2, 0, 240, 24), layout);
+        self.zone(zone("caravan"), "zone-caravan", Rect::new(2, 0, 240, 23), layout);
         for (at, cube) in (0..).zip(&mut cubes).filter(|_| !full) {
-            cube.spot = Spot::Point { x: 1 + at * 24, y: 1 };
+            cube.spot = Spot::Point { x: 1 + at * 24, y: 0 };
         }
         self.scene.pieces.extend(cubes);
         self.other_claimed(seat, place);
@@ -217,7 +217,7 @@ impl Painter<'_> {
     }
 
     fn other_claimed(&mut self, seat: Seat, place: &Place) {
-        let frame = Rect::new(2, 25, 156, 28);
+        let frame = Rect::new(2, 24, 156, 24);
         let zone = self.zone_of(("claimed", seat), "zone-claimed", frame, Layout::Free);
         let end = i32::from(self.road.components.setup.end);
         for at in 0..end.max(place.claimed.len() as i32) {
@@ -225,32 +225,37 @@ impl Painter<'_> {
             match place.claimed.get(at as usize) {
                 Some(&point) => {
                     let spot = Spot::Point { x: x - 2, y: 0 };
-                    let size = Size { w: 23, h: 27 };
+                    let size = Size { w: 23, h: 23 };
                     self.point_card(point, (zone.clone().into(), spot), size, true);
                 }
                 None => {
-                    let flag = Rect::new(x, 25, 23, 26);
+                    let flag = Rect::new(x, 24, 23, 22);
                     self.paint([Layer::art("century-pennant-free", flag)]);
                 }
             }
         }
-        let frame = Rect::new(160, 25, 82, 28);
+        let frame = Rect::new(160, 24, 82, 24);
         let zone = self.zone_of(("own-coins", seat), "zone-own-coins", frame, Layout::Free);
-        self.own_coins(seat, place, &zone, (21, 42, 4));
+        self.own_coins(seat, place, &zone, (20, 42, 0));
     }
 
     /// The cards of another seat, with their number before them.
     fn other_cards(&mut self, seat: Seat, name: &str, laid: CardSet, (x, w): (i32, i32)) {
         let zone = format!("{name}:{}", seat.0);
-        let (symbol, label) = match name {
-            "hand" => ("century-hand-card", "zone-hand"),
-            _ => ("century-used-card", "zone-played"),
+        // Cards that are held are fanned out, those that were played lie on their side.
+        let at = Rect::new(x + 1, 51, 13, 18);
+        let label = if name == "hand" {
+            let other = Rect { x: x + 4, ..at };
+            let card = |at, turn| Layer::art("century-hand-card", at).turned(turn);
+            self.paint([card(at, -14), card(other, 14)]);
+            "zone-hand"
+        } else {
+            self.paint([Layer::art("century-used-card", at).turned(90)]);
+            "zone-played"
         };
-        self.paint([
-            Layer::art(symbol, Rect::new(x, 58, 14, 20)),
-            Layer::figure(laid.len() as i32, Rect::new(x + 15, 56, 18, 24), 14),
-        ]);
-        let frame = Rect::new(x + BEFORE, 54, w, 29);
+        let count = Rect::new(x + 18, 49, 17, 24);
+        self.paint([Layer::figure(laid.len() as i32, count, 14)]);
+        let frame = Rect::new(x + BEFORE, 49, w, 25);
         self.zone(zone.clone(), label, frame, Layout::Row);
         let (cards, market) = (&self.road.components.cards, &self.table.market);
         // Side by side, and narrower where there are many.
