@@ -41,7 +41,7 @@ tip-space = Worth { $points ->
     [one] { $points } point
    *[other] { $points } points
 } once its outpost has left. Outposts leave from the left; an empty column brings a bonus tile.
-outposts-note = column: tile
+outposts-note = empty: tile
 piece-built = outposts: { $yellow } corn, { $red } meat, { $green } tobacco, { $brown } fur
 button-no-outpost = Do not build
 

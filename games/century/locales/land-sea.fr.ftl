@@ -41,7 +41,7 @@ tip-space = Vaut { $points ->
     [one] { $points } point
    *[other] { $points } points
 } une fois son comptoir parti. Les comptoirs partent de la gauche ; une colonne vide rapporte une tuile Bonus.
-outposts-note = colonne : tuile
+outposts-note = vide : tuile
 piece-built = comptoirs : { $yellow } maïs, { $red } viande, { $green } tabac, { $brown } fourrure
 button-no-outpost = Ne pas construire
 

@@ -16,7 +16,7 @@ use crate::sea::scene::{Board, CHART, DEEP, FOAM, Waters, cost, row_counts};
 
 /// The panels of the land: two above two, each two cells wide and three high.
 const GRID: Grid = Grid {
-    cell: Size { w: 121, h: 64 },
+    cell: Size { w: 119, h: 64 },
     corner: |panel, cell| {
         let column = i32::from(panel % 2) * 2 + i32::from(cell % 2);
         let x = column * 123 + i32::from(panel % 2) * 6;
@@ -208,8 +208,8 @@ impl Painter<'_> {
             let line = Rect::new(8, 28, 182, 27);
             scene.paint(Layer::words(sources, line, 11).left().weight(500));
             let title = Phrase::new("mine-settlers").with("count", colony.ready);
-            scene.paint(Layer::title(title, Rect::new(8, 53, 90, 22), 15).left());
-            let (note, camp) = (Rect::new(8, 74, 88, 25), Rect::new(98, 53, 92, 46));
+            scene.paint(Layer::title(title, Rect::new(8, 52, 90, 20), 15).left());
+            let (note, camp) = (Rect::new(8, 71, 88, 25), Rect::new(98, 55, 92, 42));
             land.mine_ready(scene, country, place, seat, (Some(note), camp));
             Rect::new(8, 98, 180, 44)
         };

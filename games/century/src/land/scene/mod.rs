@@ -267,7 +267,7 @@ impl Land {
     ) -> Piece {
         let left = Phrase::new("deck-left").with("count", country.deck.len());
         let mut piece = self.paint_point(point, zone, Spot::At(0), size);
-        let pill = Rect::new(-6, size.h - 3, size.w + 8, 18);
+        let pill = Rect::new(-8, size.h - 3, size.w + 12, 18);
         let plate = Layer::plate(pill, 9, "#2a2018").edged("#fff3d8", 10);
         let words = Layer::words(left.clone(), pill, 12).ink("#fff8e6").weight(700);
         piece.face.layers.extend([plate, words]);

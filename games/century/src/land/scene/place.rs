@@ -23,7 +23,7 @@ pub(crate) struct Prize {
 pub(super) const CELL: i32 = 40;
 
 /// A camp so high has a second row of settlers when there are more than so many.
-const TWO_ROWS: i32 = 44;
+const TWO_ROWS: i32 = 40;
 const IN_A_ROW: i32 = 4;
 
 /// In the place of another seat: how wide what is said of its cards is, from one of them to the next, and

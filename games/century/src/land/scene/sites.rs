@@ -132,7 +132,7 @@ impl Land {
             face = face.layers(deed_layers(&location.deed, plaque));
         }
         // What moves and records call it, under the animal or over the scenery.
-        let code = if low { (1, h - 38) } else { (w - 15, 2) };
+        let code = if low { (0, h - 41) } else { (w - 15, 2) };
         let (sign, animal) = match (low, location.symbol) {
             (true, Some(_)) => ((30, 5), (3, 3)),
             (true, None) => ((4, 5), (3, 3)),

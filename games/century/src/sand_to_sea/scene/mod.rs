@@ -88,7 +88,8 @@ fn draw_sea(scene: &mut Scene, game: &SandToSea, table: &Shared, me: Option<Seat
             let says = Rect::new(corner.x + 88, corner.y + 26, corner.w - 96, 20);
             scene.aside(Phrase::new("fare-note"), says, FOAM);
         }
-        let zone = Rect::new(corner.x + 8, corner.y + 51, corner.w - 16, corner.h - 54);
+        let top = if waters.is_bound() { 51 } else { 30 };
+        let zone = Rect::new(corner.x + 8, corner.y + top, corner.w - 16, corner.h - top - 3);
         scene.open_zone(BUTTONS, Phrase::new("zone-buttons"), zone, Layout::Grid { columns: 2 });
     }
 }

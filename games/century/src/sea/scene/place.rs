@@ -98,7 +98,7 @@ impl Sea {
         let above = 30 + 4 * down + 16 > at.h;
         let top = if above { 37 } else { 30 };
         if at.w > 180 {
-            let left = if at.w > 240 { 112 } else { 100 };
+            let left = if at.w > 200 { 112 } else { 104 };
             let note = Rect::new(at.x + left, at.y + 3, at.w - left - 4, 17);
             scene.paint(Layer::words(Phrase::new("outposts-note"), note, 12).left().ink(SMALL));
         }

@@ -60,9 +60,10 @@ impl Deck {
         if self.is_tall() {
             let parts = [
                 moved(Rect::new(6, top + 8, 272, 192), 0, 0),
-                moved(Rect::new(ship + 6, top + 8, 248, 192), 272, 0),
+                moved(Rect::new(ship + 6, top + 8, 248, 192), 12, 192),
             ];
-            scene.open_sheet(mine("prizes", "zone-outposts", 520, 192), &parts);
+            let sheet = mine("prizes", "zone-outposts", 272, 384).backdrop("century-sand");
+            scene.open_sheet(sheet, &parts);
             return;
         }
         let high = FRAME.h - top;
