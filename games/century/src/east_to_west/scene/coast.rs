@@ -209,7 +209,7 @@ impl Painter<'_> {
             scene.paint(Layer::words(sources, line, 11).left().weight(500));
             let title = Phrase::new("mine-settlers").with("count", colony.ready);
             scene.paint(Layer::title(title, Rect::new(8, 52, 90, 20), 15).left());
-            let (note, camp) = (Rect::new(8, 71, 88, 25), Rect::new(98, 55, 92, 42));
+            let (note, camp) = (Rect::new(8, 69, 88, 25), Rect::new(98, 55, 92, 42));
             land.mine_ready(scene, country, place, seat, (Some(note), camp));
             Rect::new(8, 98, 180, 44)
         };

@@ -148,10 +148,10 @@ impl<'a, S: Sailor> Waters<'a, S> {
             // Below what is traded or claimed there, and between what it costs.
             let room = if self.leads_to(cell) { 16 } else { 44 };
             let step = 24.min(room / (count - 1).max(1));
-            let down = if self.flat { 15 } else { 22 };
+            let port = self.sea.chart.port(cell).is_some();
             for (at, (seat, _)) in boats().enumerate() {
                 let x = step * at as i32 - step * (count - 1) / 2;
-                pieces.push(self.boat(seat, (x, down), &host));
+                pieces.push(self.boat(seat, (x, port), &host));
             }
             pieces.extend(self.costs(cell, &host));
         }
@@ -279,10 +279,17 @@ impl<'a, S: Sailor> Waters<'a, S> {
             .tip(Phrase::new("tip-outpost").with("who", seat))
     }
 
-    fn boat(&self, seat: Seat, (x, y): (i32, i32), host: &Id) -> Piece {
+    /// A boat above the lower rim of a tile, smaller under a contract.
+    fn boat(&self, seat: Seat, (x, port): (i32, bool), host: &Id) -> Piece {
         let own = self.own == Some(seat);
-        let (wide, y) = if own { (39, y - 5) } else { (32, y) };
-        let at = self.on_tile(x - wide / 2, y, wide, wide);
+        let wide = match (own, port) {
+            (true, false) => 39,
+            (true, true) => 31,
+            (false, false) => 32,
+            (false, true) => 26,
+        };
+        let foot = if self.flat { 48 } else { 56 };
+        let at = self.on_tile(x - wide / 2, foot - wide, wide, wide);
         let sail = Rect::new(at.w / 2 - at.w / 5 + 1, at.h / 6, at.w * 2 / 5, at.h * 2 / 5);
         let whole = Rect::new(0, 0, at.w, at.h);
         let mut face = Face::new(Shape::Figure, at.w, at.h)

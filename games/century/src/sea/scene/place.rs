@@ -426,7 +426,7 @@ fn store(
     let good = |cube: Cube, at| Layer::good(cube as u8, at);
     let mut layers = counters(good, |cube| hold.count(cube).into());
     let full = Phrase::new("own-hold-short").with("count", hold.total()).with("limit", limit);
-    layers.push(Layer::words(full, Rect::new(EACH * 4, 2, 40, 21), 13).left());
+    layers.push(Layer::words(full, Rect::new(EACH * 4, 2, 40, 21), 12).left());
     layers.push(Layer::art("century-flag", Rect::new(199, 4, 14, 18)));
     let claimed = Phrase::new("own-hold-short").with("count", claimed).with("limit", end);
     layers.push(Layer::words(claimed, Rect::new(215, 2, 25, 21), 13).left());

@@ -60,10 +60,9 @@ impl Deck {
         if self.is_tall() {
             let parts = [
                 moved(Rect::new(6, top + 8, 272, 192), 0, 0),
-                moved(Rect::new(ship + 6, top + 8, 248, 192), 12, 192),
+                (Rect::new(ship + 6, top + 8, 248, 192), Rect::new(0, 192, 272, 210)),
             ];
-            let sheet = mine("prizes", "zone-outposts", 272, 384).backdrop("century-sand");
-            scene.open_sheet(sheet, &parts);
+            scene.open_sheet(mine("prizes", "zone-outposts", 272, 404), &parts);
             return;
         }
         let high = FRAME.h - top;
