@@ -8,7 +8,10 @@ zone-played = Played cards
 piece-merchant-pile = face-down pile
 piece-deal = deal “{ $deal }”
 tip-deal = Golden deal: { $deal }. Give this card away and lay another card down to use it.
-button-rest = Rest
+button-rest = { $count ->
+    [0] Rest
+   *[other] Rest: take back { $count }
+}
 
 ## What is asked
 

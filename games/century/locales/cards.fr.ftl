@@ -8,7 +8,10 @@ zone-played = Cartes jouées
 piece-merchant-pile = pioche face cachée
 piece-deal = affaire « { $deal } »
 tip-deal = Affaire en or : { $deal }. Cédez cette carte et posez-en une autre pour en profiter.
-button-rest = Repos
+button-rest = { $count ->
+    [0] Repos
+   *[other] Repos : reprendre { $count }
+}
 
 ## What is asked
 

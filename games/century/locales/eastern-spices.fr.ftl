@@ -24,7 +24,7 @@ cube-green = { $count ->
 }
     .good = 2
 cube-brown = { $count ->
-    [one] { $count } girofle
-   *[other] { $count } girofles
+    [one] { $count } clou de girofle
+   *[other] { $count } clous de girofle
 }
     .good = 3

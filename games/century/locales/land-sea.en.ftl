@@ -23,12 +23,13 @@ note-voyage = On the tiles: −1 to the boat that lies there, −1 to build ther
 ship-sail = Sail, pay the boats
 ship-build = Build, if you like
 ship-trade = Trade, if you like
-mine-sources-sea = cards { $cards } · outposts { $outposts } · tiles { $tiles } · charts { $charts } · goods { $goods }
-used-title = D2: a tile for every { $every } cards used
+mine-sources-sea = cards { $cards }, outposts { $outposts }, tiles { $tiles }, charts { $charts }, goods { $goods }
+used-title = D2: a tile for every { $every } cards used, { $left } to go
 deed-fort-claim = claim the point card
 sign-sail = sail
 sign-sail-any = sail: any
-sign-trade = trade
+sign-trade-boat = trade at the boat
+sign-trade-outpost = trade at an outpost
 tip-market = { $id }: { $site }. An outpost here comes from the row of { $icon } and costs { $price ->
     [0] nothing
     [one] one good
@@ -40,7 +41,7 @@ tip-space = Worth { $points ->
     [one] { $points } point
    *[other] { $points } points
 } once its outpost has left. Outposts leave from the left; an empty column brings a bonus tile.
-outposts-note = column: tile
+outposts-note = empty: tile
 piece-built = outposts: { $yellow } corn, { $red } meat, { $green } tobacco, { $brown } fur
 button-no-outpost = Do not build
 

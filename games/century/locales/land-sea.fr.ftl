@@ -12,7 +12,7 @@ chart-count = Un plateau maritime a { $needed } marchés et une tuile Mer ; ce
 
 panel-outposts = Comptoirs de { $who }
 region-a2 = A2 Côte
-region-b2 = B2 Fleuve
+region-b2 = B2 Rivière
 region-f2 = F2 Port
 region-d2 = D2 Cartes utilisées
 zone-chart = Plateau maritime
@@ -23,12 +23,13 @@ note-voyage = Sur les tuiles : −1 pour le bateau qui s’y trouve, −1 pour y
 ship-sail = Naviguer, payer les bateaux
 ship-build = Construire, si l’on veut
 ship-trade = Échanger, si l’on veut
-mine-sources-sea = cartes { $cards } · comptoirs { $outposts } · bonus { $tiles } · explor. { $charts } · cubes { $goods }
-used-title = D2 : une tuile toutes les { $every } cartes
+mine-sources-sea = cartes { $cards }, comptoirs { $outposts }, bonus { $tiles }, explor. { $charts }, cubes { $goods }
+used-title = D2 : une tuile toutes les { $every } cartes, encore { $left }
 deed-fort-claim = réclamer la carte Points
-sign-sail = voguer
+sign-sail = naviguer
 sign-sail-any = partout
-sign-trade = échanger
+sign-trade-boat = échanger au bateau
+sign-trade-outpost = échanger au comptoir
 tip-market = { $id } : { $site }. Un comptoir ici vient de la rangée { $icon } et coûte { $price ->
     [0] 0 marchandise
     [one] une marchandise
@@ -40,7 +41,7 @@ tip-space = Vaut { $points ->
     [one] { $points } point
    *[other] { $points } points
 } une fois son comptoir parti. Les comptoirs partent de la gauche ; une colonne vide rapporte une tuile Bonus.
-outposts-note = colonne : tuile
+outposts-note = vide : tuile
 piece-built = comptoirs : { $yellow } maïs, { $red } viande, { $green } tabac, { $brown } fourrure
 button-no-outpost = Ne pas construire
 

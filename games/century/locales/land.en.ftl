@@ -114,11 +114,13 @@ mine-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-mine-sources = cards { $cards } · tiles { $tiles } · charts { $charts } · goods { $goods }
+mine-sources = cards { $cards } · tiles { $tiles } · charts { $charts } · goods { $goods }
 mine-settlers = Settlers { $count }
 mine-settlers-note = { $out } out · { $reserve } in reserve
 mine-storage = Storage { $count }/{ $limit }
 mine-cards = Cards { $count }/{ $end }
+other-cards = { $count }/{ $end }
+other-settlers = { $out } out
 mine-cards-note = the last one ends the game
 mine-bonus = Bonus tiles
 mine-bonus-note = score at the end

@@ -111,7 +111,7 @@ region-h1 = H1 Haut col
 region-e2 = E2 Bazar
 region-c2 = C2 Piste
 legend-cards = Cartes Points
-legend-cards-note = Au fort ; la { $end }e termine la partie.
+legend-cards-note = Se réclament au fort. La { $end }e finit la partie.
 legend-help = 1 colon de moins
 legend-tool = 1 cube de plus
 legend-settlers = de la réserve
@@ -120,7 +120,7 @@ mine-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-mine-sources = cartes { $cards } · bonus { $tiles } · explor. { $charts } · cubes { $goods }
+mine-sources = cartes { $cards } · bonus { $tiles } · explor. { $charts } · cubes { $goods }
 mine-settlers = Colons { $count }
 mine-settlers-note = { $out ->
     [one] { $out } placé
@@ -128,12 +128,17 @@ mine-settlers-note = { $out ->
 }, { $reserve } en réserve
 mine-storage = Entrepôt { $count }/{ $limit }
 mine-cards = Cartes { $count }/{ $end }
+other-cards = { $count }/{ $end }
+other-settlers = { $out ->
+    [one] { $out } placé
+   *[other] { $out } placés
+}
 mine-cards-note = la dernière termine la partie
 mine-bonus = Tuiles Bonus
 mine-bonus-note = comptées à la fin
 piece-goods = { $count } × { $good }
 piece-no-tile = plus de tuile
-deck-left = Suite · { $count }
+deck-left = Suite · reste { $count }
 piece-deck = { $card } ({ $left })
 badge-worth = vaut { $points } maintenant
 zone-settlers = Colons
@@ -152,7 +157,7 @@ piece-ready = { $count ->
 }
 piece-chart = tuile Exploration : { $find }
 sign-fewer = −1
-sign-claim = prendre
+sign-claim = réclamer la carte
 tip-site = { $id } : { $deed }. Colons indiqués : { $printed } ; il vous en faut { $needed } maintenant.
 tip-site-symbol = { $id } ({ $symbol }) : { $deed }. Colons indiqués : { $printed } ; il vous en faut { $needed } maintenant.
 tip-site-covered = { $site } Couvert par une tuile Exploration : { $find }.

@@ -14,7 +14,7 @@ no-aside = Cards set aside to sail lie here until you rest
 fare-note = to sail one tile on
 one-action = One action a turn
 cards-count = { $title } { $count }
-cards-of-other = hand { $hand }, played { $played }, aside { $aside }
+cards-of-other = hand { $hand } · played { $played } · aside { $aside }
 
 ## What is asked
 

@@ -6,7 +6,7 @@ game-sand-to-sea-about = Des marchands sur la route, des bateaux en mer : achet
 ## The table
 
 zone-aside = De côté
-price-free = offert
+price-free = gratuit
 panel-cards = Vos cartes
 no-hand = Plus de carte en main : reposez-vous pour reprendre les vôtres
 no-played = Les cartes jouées restent ici jusqu’à votre repos
@@ -14,7 +14,7 @@ no-aside = Les cartes mises de côté pour naviguer restent ici jusqu’à votre
 fare-note = pour une case
 one-action = Une action par tour
 cards-count = { $title } { $count }
-cards-of-other = main { $hand }, jouées { $played }, de côté { $aside }
+cards-of-other = main { $hand } · jouées { $played } · de côté { $aside }
 
 ## What is asked
 

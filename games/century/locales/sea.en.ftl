@@ -72,7 +72,7 @@ tip-space = Worth { $points ->
 tip-outpost = { $who } may trade on this tile.
 tip-boat = Boat of { $who }. Who stops on a market where it lies pays one spice to its owner.
 contracts-left = { $count } in the pile. A claim closes its port and reopens the other.
-outposts-note = empty column: gain
+outposts-note = column: gain
 own-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

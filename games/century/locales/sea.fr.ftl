@@ -72,7 +72,7 @@ tip-space = Vaut { $points ->
 tip-outpost = { $who } peut commercer sur cette tuile.
 tip-boat = Bateau de { $who }. Qui s’arrête au marché où il se trouve paie une épice à son propriétaire.
 contracts-left = { $count } en pioche. Réclamer ferme le port et rouvre l’autre.
-outposts-note = colonne vide : gain
+outposts-note = colonne : gain
 own-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

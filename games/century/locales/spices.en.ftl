@@ -50,7 +50,6 @@ why-century-no-deals = This game is played without Golden Deals.
 why-century-no-deal-on-start = Starting cards carry no deal.
 why-century-nothing-to-lay-down = A deal needs another card of your hand to lay down.
 why-century-not-the-deal-card = Lay down another card than the one with the deal.
-why-century-claimed-enough = You hold as many point cards as anyone can: the game is ending.
 
 ## What is asked
 

@@ -50,7 +50,6 @@ why-century-no-deals = Cette partie se joue sans les Affaires en or.
 why-century-no-deal-on-start = Les cartes de départ ne portent pas d’affaire.
 why-century-nothing-to-lay-down = Une affaire demande une autre carte de votre main à poser.
 why-century-not-the-deal-card = Posez une autre carte que celle de l’affaire.
-why-century-claimed-enough = Vous avez autant de cartes Points qu’on peut en avoir : la partie se termine.
 
 ## What is asked
 

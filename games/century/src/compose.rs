@@ -22,22 +22,55 @@ macro_rules! parts {
     };
 }
 
+/// The same for kinds that are one by one those of a part: `kinds!(Phase: cards::Phase as cards { Pay { slot,
+/// paid }, … })`. One that holds kinds of a further part comes last: `Effect as answer`.
+macro_rules! kinds {
+    ($whole:ident: $part:ty as $name:ident {
+        $($kind:ident $fields:tt),+ $(; $further:ident as $its_name:ident)? $(,)?
+    }) => {
+        impl From<$part> for $whole {
+            #[inline]
+            fn from(part: $part) -> $whole {
+                type Part = $part;
+                match part {
+                    $(Part::$kind $fields => $whole::$kind $fields,)+
+                    $(Part::$further(inner) => inner.into(),)?
+                }
+            }
+        }
+
+        impl $whole {
+            /// What it is to the part of this name, if it belongs to it.
+            #[inline]
+            pub(super) fn $name(self) -> Option<$part> {
+                type Part = $part;
+                Some(match self {
+                    $($whole::$kind $fields => Part::$kind $fields,)+
+                    _ => return $crate::compose::kinds!(@ self $(Part $further $its_name)?),
+                })
+            }
+        }
+    };
+    (@ $whole:ident) => { None };
+    (@ $whole:ident $part:ident $further:ident $name:ident) => { $whole.$name().map($part::$further) };
+}
+
 /// What the place of a seat has of each part, and in which fields:
 /// `place!(Place: Hold(hold), Hand(hand, played), Sailor(fleet), Captain(prizes))`.
 macro_rules! place {
-    ($place:ident: $($part:ident($($field:ident),+)),+ $(,)?) => {
-        $($crate::compose::place!(@ $place $part $($field)+);)+
+    ($place:ident: $($part:ident($($($field:ident).+),+)),+ $(,)?) => {
+        $($crate::compose::place!(@ $place $part $($($field).+)+);)+
     };
-    (@ $place:ident Hold $hold:ident) => {
+    (@ $place:ident Hold $($hold:ident).+) => {
         impl $crate::hold::Hold for $place {
             #[inline]
             fn cubes(&self) -> $crate::cubes::Cubes {
-                self.$hold
+                self.$($hold).+
             }
 
             #[inline]
             fn cubes_mut(&mut self) -> &mut $crate::cubes::Cubes {
-                &mut self.$hold
+                &mut self.$($hold).+
             }
         }
     };
@@ -122,6 +155,12 @@ macro_rules! table {
     };
     // Where the phases are those of the land, which knows its surplus, or hold them.
     (@ $place:ty, $begins:expr $(, $land:ident)?) => {
+        /// Everything: what lies on the table, and the chance to come.
+        pub type State = $crate::turn::State<Shared>;
+
+        /// The table as a viewer sees it.
+        pub type View = $crate::turn::View<Shared>;
+
         impl Shared {
             /// The place of a seat, if the table has it.
             pub fn place(&self, seat: kit::Seat) -> Option<&$place> {
@@ -234,8 +273,55 @@ macro_rules! evaluated {
     };
 }
 
-/// The board of the land on the table of a game: what its `impl LandTable` only names.
+/// The same for games with lots, ports and bonus tiles, and what else their evaluations have alike; a seat may set
+/// sail in these phases.
+macro_rules! evaluated_at_sea {
+    ($sails:pat) => {
+        // What is about to be won where the boat can get to is in the evaluation: playing on by first sight
+        // would only blur it.
+        const ROLLOUT: u32 = 0;
+        const RIVALRY: f32 = 0.3;
+        // A turn is sailed, landed, paid and traded in four or five decisions.
+        const FINENESS: f32 = 4.0;
+        const STEADY: bool = true;
+
+        $crate::compose::evaluated!(figures.0, figures.1);
+
+        /// Nobody sails about for nothing, and to harvest or rest is never worse than doing nothing.
+        fn prune(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
+            let table = &state.table;
+            let steps = match table.phase {
+                $sails => 0,
+                Phase::Sea($crate::sea::Phase::Sail { steps }) => steps,
+                _ => return,
+            };
+            let Some(place) = table.place(seat).filter(|_| seat == table.active) else { return };
+            let means = self.means(place, steps);
+            self.prospect(table, seat, place).prune(means, moves, Move::sea);
+        }
+    };
+}
+
+/// The board of the land on the table of a game: what its `impl LandTable` only names; and the turns of a game
+/// that has the rules of the land in this field: `country!(NewWorld: land)`.
 macro_rules! country {
+    ($game:ty: $($land:ident).+) => {
+        impl $crate::turn::Turns for $game {
+            type Event = Event;
+            type Table = Shared;
+
+            #[inline]
+            fn limit(&self, _: &<Shared as $crate::turn::Table>::Place) -> u16 {
+                self.$($land).+.storage
+            }
+
+            #[inline]
+            fn after_turn(&self, table: &mut Shared) -> $crate::round::Next {
+                let (turn, limit) = (table.turn(), self.$($land).+.round_limit);
+                $crate::land::after_turn(&mut table.country, turn, self.options.seats, limit)
+            }
+        }
+    };
     () => {
         #[inline]
         fn country(&self) -> &$crate::land::Country {
@@ -268,9 +354,55 @@ macro_rules! market {
     };
 }
 
-/// Lots, ports and bonus tiles at the table of a game whose turns begin with this phase.
+/// What games with lots, ports and bonus tiles have alike: this game, whose turns begin with this phase.
 macro_rules! venture {
-    ($begins:expr) => {
+    ($game:ty, $begins:expr) => {
+        impl Phase {
+            /// Whether lots and boats are still being chosen.
+            pub(super) fn is_setup(self) -> bool {
+                self.sea().is_some_and($crate::sea::Phase::is_setup)
+            }
+        }
+
+        impl Shared {
+            /// What a seat at sea decides by.
+            #[inline]
+            pub(super) fn look(&self) -> $crate::sea::Lookout<'_, Place> {
+                let Shared { sites, docks, places, lots, .. } = self;
+                let at = $crate::sea::Afloat { sites, places, active: self.active };
+                $crate::sea::Lookout { at, docks, lots: *lots }
+            }
+
+            /// What is asked, as far as the sea is concerned.
+            pub(super) fn asked(&self) -> $crate::sea::Asked {
+                $crate::sea::Asked {
+                    sea: self.phase.sea(),
+                    discard: if let Phase::Discard { seat } = self.phase {
+                        Some(seat)
+                    } else {
+                        None
+                    },
+                    begins: self.phase == $begins,
+                    over: self.over().is_some(),
+                }
+            }
+        }
+
+        impl $crate::turn::Turns for $game {
+            type Event = Event;
+            type Table = Shared;
+
+            #[inline]
+            fn limit(&self, place: &Place) -> u16 {
+                self.components.venture.hold_of(place)
+            }
+
+            #[inline]
+            fn after_turn(&self, table: &mut Shared) -> $crate::round::Next {
+                table.turn().after_turn(self.options.seats, self.components.venture.round_limit)
+            }
+        }
+
         impl<L: kit::Log<Event>> $crate::sea::VentureTable for Turn<'_, L> {
             #[inline]
             fn docks(&self) -> &$crate::sea::Docks {
@@ -310,4 +442,6 @@ macro_rules! venture {
     };
 }
 
-pub(crate) use {country, evaluated, market, parts, phase, place, table, venture};
+pub(crate) use {
+    country, evaluated, evaluated_at_sea, kinds, market, parts, phase, place, table, venture,
+};

@@ -1,6 +1,10 @@
 //! Spice cubes: four colours, each worth one level more than the one before.
 
+use kit::ContentError;
+use kit::content::{Sheet, SheetRow};
 use serde::{Deserialize, Serialize};
+
+use crate::turn::only;
 
 /// A spice, from the cheapest to the dearest.
 #[derive(
@@ -24,12 +28,7 @@ impl Cube {
 
     /// The letter used in content and records.
     pub fn letter(self) -> char {
-        match self {
-            Cube::Yellow => 'Y',
-            Cube::Red => 'R',
-            Cube::Green => 'G',
-            Cube::Brown => 'B',
-        }
+        ['Y', 'R', 'G', 'B'][self as usize]
     }
 
     /// Reads the letter.
@@ -79,6 +78,32 @@ impl Cubes {
         })
     }
 
+    /// Reads the cubes in a field of a row, which may be these.
+    pub fn read(
+        row: &SheetRow,
+        field: &str,
+        allowed: impl FnOnce(Cubes) -> bool,
+    ) -> Result<Cubes, ContentError> {
+        let cubes = Cubes::parse(row.text(field)?).filter(|&cubes| allowed(cubes));
+        cubes.ok_or_else(|| row.bad(field, "YRGB"))
+    }
+
+    /// Reads the cubes with which each of so many seats begins, of a sheet for `most` seats; that many cubes
+    /// fit into a hold.
+    pub fn read_start(
+        sheet: &Sheet,
+        (seats, most): (u8, usize),
+        hold: u16,
+    ) -> Result<Vec<Cubes>, ContentError> {
+        sheet.count(most..=most)?;
+        let start = (1..=seats).map(|place| {
+            let row = sheet.row(&place.to_string())?;
+            row.only(&["cubes"])?;
+            Cubes::read(row, "cubes", |cubes| cubes.total() <= hold)
+        });
+        start.collect()
+    }
+
     /// How many cubes of this spice.
     #[inline]
     pub fn count(self, cube: Cube) -> u16 {
@@ -111,17 +136,21 @@ impl Cubes {
             .filter(|&(_, count)| count > 0)
     }
 
+    /// The spices that are there.
+    #[inline]
+    pub fn kinds(self) -> impl Iterator<Item = Cube> {
+        self.iter().map(|(cube, _)| cube)
+    }
+
     /// The only spice that is there, if there is just one.
     pub fn sole(self) -> Option<Cube> {
-        let mut there = self.iter();
-        let (cube, _) = there.next()?;
-        there.next().is_none().then_some(cube)
+        only(self.kinds())
     }
 
     /// The spices of which a cube can be raised.
     #[inline]
     pub fn raisable(self) -> impl Iterator<Item = Cube> {
-        self.iter().map(|(cube, _)| cube).filter(|cube| cube.raised().is_some())
+        self.kinds().filter(|cube| cube.raised().is_some())
     }
 
     /// Adds a cube.

@@ -11,6 +11,7 @@
 //! [`Effect::answers`] and carries them out with [`answer`] until the step is [`Step::Done`], and
 //! then has [`give`] make the gifts.
 
+use std::convert::Infallible;
 use std::sync::LazyLock;
 
 use kit::content::SheetRow;
@@ -47,28 +48,22 @@ pub(crate) static NOTHING: LazyLock<Effect> = LazyLock::new(Effect::default);
 
 /// Cubes given for cubes taken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[allow(missing_docs)]
 pub struct Trade {
-    /// Given to the supply.
     pub give: Cubes,
-    /// Taken from it.
     pub take: Cubes,
 }
 
 /// Where the carrying out of an effect stands: what the seat is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
 pub enum Step {
     /// How often to trade.
     Trade,
-    /// Which way to trade once more, or stop.
-    Swap {
-        /// Whether it has traded at all; once is the least.
-        traded: bool,
-    },
-    /// Which cube to raise, or stop.
-    Raise {
-        /// How many raises are left.
-        left: u8,
-    },
+    /// Which way to trade once more, or stop, once it has traded.
+    Swap { traded: bool },
+    /// Which cube to raise, or stop; so many raises are left.
+    Raise { left: u8 },
     /// What to take back.
     TakeBack,
     /// Nothing more.
@@ -147,6 +142,31 @@ pub trait Returns {
 
     /// Whether this is one of them.
     fn check(&self, item: Self::Item) -> Result<(), Illegal>;
+}
+
+/// Where nothing can be taken back.
+#[derive(Clone, Copy, Debug)]
+pub struct NoReturns;
+
+impl Returns for NoReturns {
+    type Item = Infallible;
+    const OPTIONAL: bool = true;
+
+    fn items(&self) -> impl Iterator<Item = Infallible> {
+        std::iter::empty()
+    }
+
+    fn check(&self, item: Infallible) -> Result<(), Illegal> {
+        match item {}
+    }
+}
+
+impl Terms<NoReturns> {
+    /// Those of a trade where nothing can be taken back.
+    #[inline]
+    pub const fn of_trade(idle_trades: bool) -> Terms<NoReturns> {
+        Terms { idle_trades, returns: NoReturns }
+    }
 }
 
 impl Effect {

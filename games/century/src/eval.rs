@@ -3,6 +3,11 @@
 use crate::cubes::{Cube, Cubes};
 use crate::effect::{Effect, Step};
 
+/// Figures that are part of the program; they are whole wherever a game can be opened.
+pub(crate) fn kept<F>(figures: Result<F, String>) -> F {
+    figures.unwrap_or_else(|error| panic!("{error}"))
+}
+
 /// About as many cubes of one spice as a point card or contract asks for at most.
 const ASKED_FOR: u16 = 4;
 

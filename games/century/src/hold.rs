@@ -12,11 +12,9 @@ use crate::refusals;
 use crate::turn::Acting;
 
 /// A place with a hold.
-pub trait Hold {
-    /// The cubes in it.
+#[allow(missing_docs)]
+pub trait Hold: Copy {
     fn cubes(&self) -> Cubes;
-
-    /// The cubes in it, to change them.
     fn cubes_mut(&mut self) -> &mut Cubes;
 }
 
@@ -30,14 +28,10 @@ pub struct Surplus {
 /// Something that happened to a hold.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
 pub enum Event {
     /// A cube that does not fit was put back.
-    Discarded {
-        /// Whose cube.
-        seat: Seat,
-        /// Which.
-        cube: Cube,
-    },
+    Discarded { seat: Seat, cube: Cube },
 }
 
 /// More cubes than any game can bring into one place; keeps sums far from their limits.
@@ -90,7 +84,7 @@ pub fn discard<T: Acting>(turn: &mut T, seat: Seat, cube: Cube) -> Result<(), Il
 /// Lists which cubes can leave a hold that is too full.
 pub fn list_discards<M>(place: Option<&impl Hold>, discard: fn(Cube) -> M, moves: &mut Vec<M>) {
     let cubes = place.map(Hold::cubes).unwrap_or_default();
-    moves.extend(cubes.iter().map(|(cube, _)| discard(cube)));
+    moves.extend(cubes.kinds().map(discard));
 }
 
 /// Goes on where there is nothing to choose: all that is over is of one spice, or nothing is over
@@ -102,8 +96,5 @@ pub fn settle<T: Acting>(turn: &mut T, seat: Seat) -> bool {
         turn.end_action();
         return true;
     }
-    match cubes.sole() {
-        Some(cube) => discard(turn, seat, cube).is_ok(),
-        None => false,
-    }
+    cubes.sole().is_some_and(|cube| discard(turn, seat, cube).is_ok())
 }

@@ -9,6 +9,7 @@
 //! |---|---|
 //! | `cubes.rs` | spices and their levels |
 //! | `effect.rs` | what a card, a market or a location does: gain, trade, raise, take back, gifts |
+//! | `claims.rs` | what is claimed for exactly what it asks for |
 //! | `hold.rs` | caravan, hold, storage: how much fits, and what becomes of the surplus |
 //! | `round.rs` | turn order, the last round, the end |
 //! | `score.rs` | what all games score alike, and ties |
@@ -32,6 +33,7 @@
 //! of `locales/`.
 
 pub mod cards;
+pub mod claims;
 mod compose;
 pub mod cubes;
 pub mod east_to_west;

@@ -23,8 +23,6 @@ kit::rules! {
     pub CANNOT_CLAIM = "century-cannot-claim", "Century Big Box, p. 3: Réclamer";
     /// The card is not among those that were played.
     pub NOT_PLAYED = "century-not-played", "Century Big Box, p. 3: Cartes Bonus";
-    /// Nobody holds more point cards than end the game.
-    pub CLAIMED_ENOUGH = "century-claimed-enough", "Century Big Box, p. 3: Fin de la partie";
     /// This game is played without Golden Deals.
     pub NO_DEALS = "century-no-deals", "Century Big Box, p. 3: Extension Affaires en or";
     /// Starting cards carry no deal.

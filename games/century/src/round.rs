@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 
 /// Where the play of rounds stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
 pub struct Round {
-    /// Whose turn it is.
     pub active: Seat,
     /// The round, counted from 1.
     pub number: u16,
@@ -20,30 +20,23 @@ pub struct Round {
 
 /// What follows a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
 pub enum Next {
     /// The turn of the next seat.
     Turn(Round),
-    /// The end.
-    Over {
-        /// Whether the length limit brought it.
-        stopped: bool,
-    },
+    /// The end, `stopped` where the length limit brought it.
+    Over { stopped: bool },
 }
 
 /// Something that happened to the game as a whole.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
 pub enum Event {
     /// A seat has reached what ends the game.
-    LastRound {
-        /// Which seat.
-        seat: Seat,
-    },
-    /// The game is over.
-    Ended {
-        /// Whether the length limit ended it.
-        stopped: bool,
-    },
+    LastRound { seat: Seat },
+    /// The game is over, `stopped` where the length limit ended it.
+    Ended { stopped: bool },
 }
 
 impl Round {

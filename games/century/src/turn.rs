@@ -1,5 +1,7 @@
 //! One decision of whatever game of the box: what its parts need of a table while a seat acts.
 
+use std::fmt::Debug;
+
 use kit::{Chance, Log, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
@@ -31,14 +33,14 @@ impl<T> State<T> {
 
 /// The table as a viewer sees it: all that lies there. The chance to come is not part of it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
 pub struct View<T> {
-    /// Who looks.
     pub viewer: Viewer,
-    /// What lies on the table.
     pub table: T,
 }
 
 /// What everybody can see of a table, as far as turns go.
+#[allow(missing_docs)]
 pub trait Table {
     /// What lies in front of a seat.
     type Place: Hold;
@@ -48,10 +50,7 @@ pub trait Table {
     /// Whose turn it is.
     fn active(&self) -> Seat;
 
-    /// The places of all seats, in seat order.
     fn places(&self) -> &[Self::Place];
-
-    /// The places of all seats, to change them.
     fn places_mut(&mut self) -> &mut [Self::Place];
 
     /// Waits for something else from now on.
@@ -81,7 +80,9 @@ pub trait Turns {
     fn after_turn(&self, table: &mut Self::Table) -> Next;
 }
 
-/// The table while a decision is carried out.
+/// The table while a decision is carried out. What leaves no choice is played unasked: everything on the table is
+/// open, so nobody learns anything from a decision that is not asked. The action itself is always asked: it is the
+/// turn.
 pub struct Turn<'a, G: Turns, L> {
     pub(crate) game: &'a G,
     pub(crate) table: &'a mut G::Table,
@@ -90,7 +91,6 @@ pub struct Turn<'a, G: Turns, L> {
 }
 
 impl<'a, G: Turns, L> Turn<'a, G, L> {
-    /// A decision at this table.
     #[inline]
     pub(crate) fn new(
         game: &'a G,
@@ -101,7 +101,21 @@ impl<'a, G: Turns, L> Turn<'a, G, L> {
     }
 }
 
-/// The first two of what a seat can choose: where there is no second one, nothing has to be asked.
+/// Whether a table can be asked this: it does if it fits.
+pub(crate) fn check_asked(phase: impl Debug, fits: bool) -> Result<(), String> {
+    if fits { Ok(()) } else { Err(format!("{phase:?} cannot be asked")) }
+}
+
+/// What a seat chooses where there is only one thing to choose, so that nothing has to be asked.
+#[inline]
+pub(crate) fn only<T>(choices: impl Iterator<Item = T>) -> Option<T> {
+    match first_two(choices) {
+        (only, None) => only,
+        _ => None,
+    }
+}
+
+/// The first two of what a seat can choose.
 #[inline]
 pub(crate) fn first_two<T>(mut choices: impl Iterator<Item = T>) -> (Option<T>, Option<T>) {
     (choices.next(), choices.next())
@@ -109,6 +123,7 @@ pub(crate) fn first_two<T>(mut choices: impl Iterator<Item = T>) -> (Option<T>, 
 
 /// A table while a decision is carried out. Everything that could stand in the way of a decision
 /// is checked before anything is changed.
+#[allow(missing_docs)]
 pub trait Acting {
     /// What lies in front of a seat.
     type Place: Hold;
@@ -120,10 +135,7 @@ pub trait Acting {
     /// Whose turn it is.
     fn active(&self) -> Seat;
 
-    /// The places of all seats, in seat order.
     fn places(&self) -> &[Self::Place];
-
-    /// The places of all seats, to change them.
     fn places_mut(&mut self) -> &mut [Self::Place];
 
     /// How many cubes fit into the hold of a place.

@@ -212,3 +212,36 @@ fn a_dearer_outpost_is_dearer_in_every_game_that_builds() {
     by_location(printed::<EastToWest2>(&[price]), "sail:B2");
     by_location(printed::<EastToWest3>(&[price]), "sail:A2");
 }
+
+#[test]
+fn a_shorter_row_has_fewer_cards_to_buy() {
+    let row = (r#"{ id = "merchant-row", value = 6 }"#, r#"{ id = "merchant-row", value = 2 }"#);
+    let mut fixture = printed::<SpiceRoad>(&[row]);
+    assert!(fixture.is_legal("acquire:2") && !fixture.is_legal("acquire:3"));
+    fixture.play("acquire:2");
+    assert_eq!(fixture.state.table().market.row.len(), 2);
+}
+
+/// A table of Eastern Wonders past its lots.
+fn moored(line: &str, other: &str) -> Fixture<EasternWonders> {
+    let mut fixture = printed::<EasternWonders>(&[(line, other)]);
+    fixture.plays(&["lot:1", "moor:C3", "lot:2", "moor:C4"]);
+    fixture
+}
+
+#[test]
+fn a_richer_harvest_brings_more() {
+    let line = r#"{ id = "harvest", cubes = "YY" }"#;
+    let mut fixture = moored(line, &line.replace("YY", "RG"));
+    fixture.play("harvest");
+    assert_eq!(fixture.state.table().places[0].hold, cubes("YYRRG"));
+}
+
+#[test]
+fn more_free_steps_are_free() {
+    let line = r#"{ id = "free-steps", value = 1 }"#;
+    let mut fixture = moored(line, &line.replace('1', "2"));
+    fixture.plays(&["sail:D3", "sail:D2"]);
+    assert_eq!(fixture.state.table().places[0].hold, cubes("YYR"), "nothing was paid");
+    assert_eq!(fixture.seat(), Seat(0));
+}

@@ -1,7 +1,7 @@
 //! The vectors of the fact file beyond the rulebook's own examples (T09 and on), and the rulings.
 
-use century::cubes::Cube;
-use century::spice_road::{Coin, Event, Phase, Shared, content::printed_points};
+use century::cubes::{Cube, Cubes};
+use century::spice_road::{Coin, Event, Phase, Shared};
 use kit::{Game as _, Options, Seat};
 
 use crate::fixture::{SpiceRoadFixture, content, cubes};
@@ -681,4 +681,11 @@ fn only_the_notation_that_is_written_is_read() {
     ] {
         assert_eq!(fixture.game.read_move(text), None, "{text}");
     }
+}
+
+/// The points a cost is worth by the rule that all printed cards follow: the levels of its cubes,
+/// one more for three colours, two more for four.
+fn printed_points(cost: Cubes) -> i32 {
+    let colours = Cube::ALL.into_iter().filter(|&cube| cost.count(cube) > 0).count() as i32;
+    i32::from(cost.levels()) + (colours - 2).max(0)
 }

@@ -57,10 +57,8 @@ impl Cards {
             self.close_purchase(turn, slot);
             return true;
         }
-        match turn.own().cubes().sole() {
-            Some(cube) => self.pay(turn, slot, paid, cube).is_ok(),
-            None => false,
-        }
+        let sole = turn.own().cubes().sole();
+        sole.is_some_and(|cube| self.pay(turn, slot, paid, cube).is_ok())
     }
 
     /// Everything is paid: the cubes that lay on the card go to its buyer (R9). With Golden Deals

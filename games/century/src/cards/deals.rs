@@ -6,7 +6,7 @@ use kit::Illegal;
 
 use super::{Card, CardTable, Cards, EffectOf, Event, Hand, Market, Phase, Pile};
 use crate::refusals;
-use crate::turn::first_two;
+use crate::turn::only;
 
 impl Cards {
     /// A deal of the hand needs a second card to lay down; starting cards carry none (R19).
@@ -59,10 +59,8 @@ impl Cards {
     pub(super) fn settle_lay_down<T: CardTable>(&self, turn: &mut T, deal: Card) -> bool {
         let mut others = turn.own().hand();
         others.remove(deal.0);
-        match first_two(others.iter()) {
-            (Some(only), None) => self.strike_from_hand(turn, deal, Card(only)).is_ok(),
-            _ => false,
-        }
+        only(others.iter())
+            .is_some_and(|laid| self.strike_from_hand(turn, deal, Card(laid)).is_ok())
     }
 
     /// Lays a card down for the deal on another one of the hand.

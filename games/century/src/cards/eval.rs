@@ -3,6 +3,7 @@
 use kit::CardSet;
 
 use super::{Card, Cards, EffectOf, Hand, Market, Merchants, Phase, Pile};
+use crate::cubes::Cube;
 use crate::eval::CubePrices;
 
 /// What practice says of each card.
@@ -15,26 +16,18 @@ pub(crate) struct CardValues {
     mean: f32,
 }
 
-/// What a game thinks of cards, in points.
+/// What a game thinks of cards, in points: its figures of these names, and how much of the worth of cards the
+/// time left leaves.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct CardPrices {
-    /// The first card beyond the starting ones.
+pub(crate) struct CardPrices<'a> {
+    pub(crate) values: &'a CardValues,
     pub(crate) card: f32,
-    /// How much less each further one is worth.
     pub(crate) scarcity: f32,
-    /// How much it matters what practice says of the cards.
     pub(crate) quality: f32,
-    /// A card that has to be fetched with a rest.
     pub(crate) played: f32,
-    /// The more such cards, the better a rest.
     pub(crate) crowd: f32,
-    /// A raise still to come.
     pub(crate) raise: f32,
-    /// A card that is to be laid down.
     pub(crate) lay_down: f32,
-    /// A cube to pay with.
-    pub(crate) payment: f32,
-    /// How much of the worth of cards the time left leaves.
     pub(crate) time_left: f32,
 }
 
@@ -52,14 +45,14 @@ impl CardValues {
     pub(crate) fn of(&self, card: Card) -> f32 {
         self.by_card.get(usize::from(card.0)).copied().unwrap_or(0.0)
     }
-
-    /// How good a card is, compared with the average one.
-    fn quality(&self, prices: &CardPrices, card: Card) -> f32 {
-        1.0 + prices.quality * (self.of(card) / self.mean - 1.0)
-    }
 }
 
-impl CardPrices {
+impl CardPrices<'_> {
+    /// How good a card is, compared with the average one.
+    fn quality(&self, card: Card) -> f32 {
+        1.0 + self.quality * (self.values.of(card) / self.values.mean - 1.0)
+    }
+
     /// What a card is worth to who owns so many.
     fn nth_card(&self, owned: u32) -> f32 {
         (self.card - owned as f32 * self.scarcity).max(0.0)
@@ -69,25 +62,14 @@ impl CardPrices {
 impl Cards {
     /// What the cards of a seat are worth: those it has bought, less the trouble to fetch those it
     /// has played.
-    pub(crate) fn hand_worth(
-        &self,
-        values: &CardValues,
-        prices: &CardPrices,
-        own: &impl Hand,
-    ) -> f32 {
-        self.worth_of(values, prices, own.hand(), own.played().union(own.aside()))
+    pub(crate) fn hand_worth(&self, prices: &CardPrices<'_>, own: &impl Hand) -> f32 {
+        self.worth_of(prices, own.hand(), own.played().union(own.aside()))
     }
 
-    fn worth_of(
-        &self,
-        values: &CardValues,
-        prices: &CardPrices,
-        hand: CardSet,
-        played: CardSet,
-    ) -> f32 {
+    fn worth_of(&self, prices: &CardPrices<'_>, hand: CardSet, played: CardSet) -> f32 {
         let cards = hand.union(played).minus(self.merchants.starting());
         let owned: f32 = (0..cards.len()).map(|number| prices.nth_card(number)).sum();
-        let mean = cards.iter().map(|card| values.quality(prices, Card(card))).sum::<f32>()
+        let mean = cards.iter().map(|card| prices.quality(Card(card))).sum::<f32>()
             / cards.len().max(1) as f32;
         let played = played.len() as f32;
         let fetched = played * prices.played + played * played * prices.crowd;
@@ -97,8 +79,7 @@ impl Cards {
     /// What the card in this place of the row would add.
     fn next_card_worth<P: Pile>(
         &self,
-        values: &CardValues,
-        prices: &CardPrices,
+        prices: &CardPrices<'_>,
         market: &Market<P>,
         own: &impl Hand,
         slot: u8,
@@ -107,15 +88,13 @@ impl Cards {
         if let Some(stall) = market.row.get(usize::from(slot)) {
             hand.insert(stall.card.0);
         }
-        self.worth_of(values, prices, hand, own.played().union(own.aside()))
-            - self.hand_worth(values, prices, own)
+        self.worth_of(prices, hand, own.played().union(own.aside())) - self.hand_worth(prices, own)
     }
 
     /// What the decisions under way will still bring the seat that takes them.
     pub(crate) fn pending<P: Pile>(
         &self,
-        values: &CardValues,
-        prices: &CardPrices,
+        prices: &CardPrices<'_>,
         cubes: &CubePrices,
         market: &Market<P>,
         own: &impl Hand,
@@ -124,16 +103,16 @@ impl Cards {
         match phase {
             Phase::Pay { slot, paid } => {
                 let due = f32::from(slot.saturating_sub(paid));
-                let stall = market.row.get(usize::from(slot)).copied().unwrap_or_default();
-                let card = self.next_card_worth(values, prices, market, own, slot);
-                card + cubes.worth(stall.cubes) - due * prices.payment
+                let stall = market.stall(slot);
+                let card = self.next_card_worth(prices, market, own, slot);
+                card + cubes.worth(stall.cubes) - due * cubes.each[Cube::Yellow as usize]
             }
             Phase::Effect { source, step } => {
                 let (effect, worth) =
                     (self.effect_of(market, source), (prices.raise, prices.played));
                 cubes.pending(effect, step, own.cubes(), worth)
             }
-            Phase::Bargain { slot } => self.next_card_worth(values, prices, market, own, slot),
+            Phase::Bargain { slot } => self.next_card_worth(prices, market, own, slot),
             Phase::LayDown { deal } => {
                 let effect = self.effect_of(market, EffectOf::Deal(deal));
                 cubes.worth(effect.gain) + f32::from(effect.raise) * prices.raise - prices.lay_down

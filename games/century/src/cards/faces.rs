@@ -10,7 +10,7 @@ use kit::{Phrase, Seat};
 use super::Kind;
 use crate::cubes::{Cube, Cubes};
 use crate::effect::Effect;
-use crate::scene::{effect_glyphs, lay};
+use crate::scene::{effect_glyphs, flag, lay};
 
 const EDGE: &str = "#a67c43";
 const CREAM: &str = "#fdf6e4";
@@ -40,35 +40,19 @@ impl Look {
     }
 
     fn head(self) -> &'static str {
-        match self {
-            Look::Gain => "#965c0a",
-            Look::Upgrade => "#5d4b8c",
-            Look::Trade => "#2b6a5b",
-        }
+        ["#965c0a", "#5d4b8c", "#2b6a5b"][self as usize]
     }
 
     fn rug(self) -> &'static str {
-        match self {
-            Look::Gain => "century-rug-gain",
-            Look::Upgrade => "century-rug-upgrade",
-            Look::Trade => "century-rug-trade",
-        }
+        ["century-rug-gain", "century-rug-upgrade", "century-rug-trade"][self as usize]
     }
 
     fn sign(self) -> &'static str {
-        match self {
-            Look::Gain => "century-sign-gain",
-            Look::Upgrade => "century-sign-upgrade",
-            Look::Trade => "century-sign-trade",
-        }
+        ["century-sign-gain", "century-sign-upgrade", "century-sign-trade"][self as usize]
     }
 
     fn word(self) -> &'static str {
-        match self {
-            Look::Gain => "card-gain",
-            Look::Upgrade => "card-upgrade",
-            Look::Trade => "card-trade",
-        }
+        ["card-gain", "card-upgrade", "card-trade"][self as usize]
     }
 }
 
@@ -141,7 +125,7 @@ fn on_rug(effect: &Effect, look: Look, body: Rect, large: bool) -> Vec<Layer> {
         let mut layers = lay::cubes(trade.give, at, most);
         let rug = Rect::new(margin - 3, body.y + given + 4, wide + 6, body.h - given - 9);
         layers.push(Layer::art(look.rug(), rug));
-        let at = Rect::new(margin + 3, rug.y + 10, wide - 6, rug.h - 15);
+        let at = Rect::new(margin - 2, rug.y + 10, wide + 4, rug.h - 15);
         layers.extend(lay::cubes(trade.take, at, most));
         let arrow = if large { 22 } else { 18 };
         let at = Rect::new((body.w - arrow) / 2, rug.y - arrow / 2 - 1, arrow, arrow);
@@ -266,7 +250,7 @@ fn small(effect: &Effect, size: Size, foot: i32) -> Vec<Layer> {
     let room = Rect::new(2, head + 1, w - 4, h - head - foot - 2);
     let mut row = |cubes: Cubes, part: i32, parts: i32| {
         let high = room.h / parts;
-        let kinds: Vec<u8> = cubes.iter().map(|(cube, _)| cube as u8).collect();
+        let kinds: Vec<u8> = cubes.kinds().map(|cube| cube as u8).collect();
         let side = (room.w / kinds.len().max(1) as i32).min(high).min(10);
         let left = room.x + (room.w - side * kinds.len() as i32) / 2;
         let y = room.y + part * high + (high - side) / 2;
@@ -302,9 +286,7 @@ pub(crate) fn tray(card: Size, width: i32) -> Layer {
 
 /// A pennant with points: the prize, the same everywhere.
 pub(crate) fn pennant(points: i32, at: Rect) -> [Layer; 2] {
-    let size = (at.w * 58 / 100).max(11);
-    let figure = Rect::new(at.x, at.y, at.w, at.h * 4 / 5);
-    [Layer::art("century-pennant", at), Layer::figure(points, figure, size).ink("#fff8e6")]
+    flag("century-pennant", points, at, (at.w * 58 / 100).max(11))
 }
 
 /// A point card: the pennant with its points, under it what it costs.
@@ -347,14 +329,6 @@ pub(crate) fn pile(fill: &'static str, dark: &'static str, count: u32, size: Siz
         Layer::art("century-mark-road", mark),
     ]);
     layers
-}
-
-/// How many of something, on a dark tag.
-pub(crate) fn tag(count: u8, at: Rect) -> [Layer; 2] {
-    [
-        Layer::plate(at, at.h / 2, "#2a2018").edged("#fff3d8", 10),
-        Layer::figure(format!("×{count}"), at, 12).ink("#fff8e6"),
-    ]
 }
 
 /// The heading of a seat's own place: its emblem and its points.

@@ -3,6 +3,7 @@
 use kit::{CardSet, Census};
 
 use super::{Card, Cards, EffectOf, Hand, Market, Phase, Pile};
+use crate::turn::check_asked;
 
 impl Cards {
     /// Counts the cards of a hand, which never come or go.
@@ -85,6 +86,6 @@ impl Cards {
                 there.contains(card.0) && effect.allows(step, own.cubes())
             }
         };
-        if fits { Ok(()) } else { Err(format!("{phase:?} cannot be asked")) }
+        check_asked(phase, fits)
     }
 }

@@ -12,10 +12,9 @@ pub const LONGEST_ROW: usize = 6;
 
 /// A card that has come into the row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
 pub struct Came {
-    /// The card.
     pub card: Card,
-    /// The deal on it.
     pub deal: Option<u8>,
     /// Whether the discard became the pile for it.
     pub reshuffled: bool,
@@ -24,10 +23,9 @@ pub struct Came {
 /// A card in the row and the cubes that were laid on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
 pub struct Stall {
-    /// The card.
     pub card: Card,
-    /// The cubes.
     pub cubes: Cubes,
 }
 
@@ -191,6 +189,11 @@ impl<P: Pile> Market<P> {
     pub fn collect(&mut self, place: usize) -> Option<(Card, Cubes)> {
         let stall = self.row.get_mut(place)?;
         Some((stall.card, std::mem::take(&mut stall.cubes)))
+    }
+
+    /// What lies in this place of the row, for saying and showing it.
+    pub(crate) fn stall(&self, slot: u8) -> Stall {
+        self.row.get(usize::from(slot)).copied().unwrap_or_default()
     }
 
     /// Takes the card in this place out of the row, which slides.

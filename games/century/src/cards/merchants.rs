@@ -43,7 +43,6 @@ pub enum Kind {
     Bonus,
 }
 
-/// What a card that is not in the box does.
 impl Merchants {
     /// Reads all cards, with the bonus packs named.
     pub fn read(content: &Content, packs: &[&str]) -> Result<Merchants, ContentError> {
@@ -93,13 +92,8 @@ impl Merchants {
     }
 
     /// How many different cards there are.
-    pub fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.cards.len()
-    }
-
-    /// Whether there are no cards, which content files do not allow.
-    pub fn is_empty(&self) -> bool {
-        self.cards.is_empty()
     }
 
     /// The cards everybody begins with.

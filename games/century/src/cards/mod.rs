@@ -34,22 +34,26 @@ pub(crate) mod scene;
 mod tests;
 pub(crate) mod words;
 
-use kit::{CardSet, Chance, Content, ContentError, Module, Options};
+use kit::{CardSet, Chance, Content, ContentError, Module, Options, Words};
 use serde::{Deserialize, Serialize};
 
 pub use self::event::Event;
 pub use self::market::{Market, Pile, Stall};
 pub use self::merchants::{Card, Kind, Merchants};
 pub use self::moves::Move;
-pub use self::play::Played;
 use crate::effect::Step;
 use crate::hold::Hold;
 use crate::turn::Acting;
 
+/// What is printed on merchant cards, said of them, and drawn.
+pub(crate) const CONTENT: &str = include_str!("../../content/merchants.toml");
+pub(crate) const WORDS: Words = kit::words!("../../locales/cards", "ftl");
+pub(crate) const ART: &str = include_str!("../../art/cards.svg");
+
 /// The cards as one game plays with them.
 #[derive(Clone, Debug, Default)]
+#[allow(missing_docs)]
 pub struct Cards {
-    /// The printed cards.
     pub merchants: Merchants,
     /// How many cards lie in the row.
     pub row: usize,
@@ -57,18 +61,14 @@ pub struct Cards {
     pub golden_deals: bool,
 }
 
-/// The place of a seat that has a hand of merchant cards.
+/// The place of a seat that has a hand of merchant cards, and others that lie open in front of it, played or laid
+/// down.
+#[allow(missing_docs)]
 pub trait Hand: Hold {
-    /// The cards in the hand.
     fn hand(&self) -> CardSet;
-
-    /// The cards in the hand, to change them.
     fn hand_mut(&mut self) -> &mut CardSet;
 
-    /// The cards that lie open in front of the seat, played or laid down.
     fn played(&self) -> CardSet;
-
-    /// The cards that lie open in front of the seat, to change them.
     fn played_mut(&mut self) -> &mut CardSet;
 
     /// The cards that were set aside for something else and come back with a rest as well.
@@ -83,14 +83,12 @@ pub trait Hand: Hold {
 }
 
 /// A table with a row of merchant cards while one of its seats acts.
+#[allow(missing_docs)]
 pub trait MarketTable: Acting<Event: From<Event>> {
     /// How the cards still to come lie.
     type Pile: Pile;
 
-    /// The row and what is under it.
     fn market(&self) -> &Market<Self::Pile>;
-
-    /// The row and what is under it, to change it, and the chance to draw with.
     fn market_mut(&mut self) -> (&mut Market<Self::Pile>, &mut Chance);
 }
 
@@ -101,31 +99,16 @@ impl<T: MarketTable<Place: Hand, Phase: From<Phase>>> CardTable for T {}
 
 /// What a table can wait for on account of its cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
 pub enum Phase {
-    /// A cube for each card to the left of the one being bought.
-    Pay {
-        /// The place of the card being bought.
-        slot: u8,
-        /// How many cards have got their cube.
-        paid: u8,
-    },
-    /// Whether the card just paid for goes to the hand or is given for its deal.
-    Bargain {
-        /// The place of the card.
-        slot: u8,
-    },
-    /// Which card is laid down for the deal on a card of the hand.
-    LayDown {
-        /// The card with the deal.
-        deal: Card,
-    },
+    /// A cube for each card to the left of the one in place `slot`, of which so many have got theirs.
+    Pay { slot: u8, paid: u8 },
+    /// Whether the card in this place, just paid for, goes to the hand or is given for its deal.
+    Bargain { slot: u8 },
+    /// Which card is laid down for the deal on this card of the hand.
+    LayDown { deal: Card },
     /// The choices an effect leaves.
-    Effect {
-        /// Whose effect it is.
-        source: EffectOf,
-        /// What is asked.
-        step: Step,
-    },
+    Effect { source: EffectOf, step: Step },
 }
 
 /// Where an effect comes from.

@@ -50,15 +50,13 @@ impl Cards {
     /// Carries out an action of the active seat.
     pub fn act<T: CardTable>(&self, turn: &mut T, action: Move) -> Result<(), Illegal> {
         match action {
-            Move::Play(card) => self.play(turn, card),
-            Move::Rest => {
-                self.rest(turn);
-                Ok(())
-            }
-            Move::Acquire(slot) => self.acquire(turn, slot),
-            Move::Deal(card) => self.offer_deal(turn, card),
-            _ => Err((&NOT_NOW).into()),
+            Move::Play(card) => self.play(turn, card)?,
+            Move::Rest => self.rest(turn),
+            Move::Acquire(slot) => self.acquire(turn, slot)?,
+            Move::Deal(card) => self.offer_deal(turn, card)?,
+            _ => return Err((&NOT_NOW).into()),
         }
+        Ok(())
     }
 
     /// Carries out what the active seat decides when it is asked about cards.
@@ -69,22 +67,20 @@ impl Cards {
         decision: Move,
     ) -> Result<(), Illegal> {
         match (phase, decision) {
-            (Phase::Pay { slot, paid }, Move::Pay(cube)) => self.pay(turn, slot, paid, cube),
-            (Phase::Bargain { slot }, Move::Take) => {
-                self.take(turn, slot);
-                Ok(())
-            }
+            (Phase::Pay { slot, paid }, Move::Pay(cube)) => self.pay(turn, slot, paid, cube)?,
+            (Phase::Bargain { slot }, Move::Take) => self.take(turn, slot),
             (Phase::Bargain { slot }, Move::LayDown(card)) => {
-                self.strike_from_row(turn, slot, card)
+                self.strike_from_row(turn, slot, card)?;
             }
             (Phase::LayDown { deal }, Move::LayDown(card)) => {
-                self.strike_from_hand(turn, deal, card)
+                self.strike_from_hand(turn, deal, card)?;
             }
             (Phase::Effect { source, step }, Move::Effect(answer)) => {
-                self.answer(turn, source, step, answer)
+                self.answer(turn, source, step, answer)?;
             }
-            _ => Err((&NOT_NOW).into()),
+            _ => return Err((&NOT_NOW).into()),
         }
+        Ok(())
     }
 
     /// The cards of the hand that can be played.
@@ -134,7 +130,7 @@ impl Cards {
     ) {
         match phase {
             Phase::Pay { .. } => {
-                moves.extend(own.cubes().iter().map(|(cube, _)| Move::Pay(cube).into()));
+                moves.extend(own.cubes().kinds().map(|cube| Move::Pay(cube).into()));
             }
             Phase::Bargain { .. } => {
                 moves.push(Move::Take.into());

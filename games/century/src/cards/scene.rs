@@ -9,21 +9,8 @@ use crate::effect::{Answer, Effect};
 use crate::scene;
 
 impl Cards {
-    /// A merchant card and the deal on it, at a number of its zone.
+    /// A merchant card and the deal on it.
     pub(crate) fn paint<P: Pile>(
-        &self,
-        market: &Market<P>,
-        card: Card,
-        owner: Option<Seat>,
-        zone: &str,
-        at: usize,
-        size: Size,
-    ) -> Vec<Piece> {
-        self.paint_at(market, card, owner, (zone, Spot::At(at as u16)), size)
-    }
-
-    /// A merchant card and the deal on it, anywhere in a zone.
-    pub(crate) fn paint_at<P: Pile>(
         &self,
         market: &Market<P>,
         card: Card,
@@ -59,8 +46,8 @@ impl Cards {
         zone: &str,
         size: Size,
     ) -> Vec<Piece> {
-        let cards = cards.iter().enumerate();
-        cards.flat_map(|(at, card)| self.paint(market, Card(card), owner, zone, at, size)).collect()
+        let paint = |(at, card)| self.paint(market, Card(card), owner, (zone, Spot::At(at)), size);
+        (0..).zip(cards.iter()).flat_map(paint).collect()
     }
 
     /// A card of the row and the cubes that lie on it, on a tray at its foot, which reaches
@@ -74,7 +61,7 @@ impl Cards {
         cube: i32,
     ) -> Vec<Piece> {
         let zone = place.0;
-        let mut pieces = self.paint_at(market, stall.card, None, place, size);
+        let mut pieces = self.paint(market, stall.card, None, place, size);
         let id = self.piece(stall.card, None);
         let lying = on_tray(&id, zone, stall.cubes, size, cube);
         if let (Some(card), Some(_)) = (pieces.first_mut(), lying.first()) {
@@ -85,26 +72,23 @@ impl Cards {
         pieces
     }
 
-    /// How a decision of a seat whose cubes have this name is made by hand.
+    /// How a decision of a seat that would take back so many cards, whose cubes have this name, is made by
+    /// hand.
     pub(crate) fn touch<P: Pile>(
         &self,
         market: &Market<P>,
         phase: Option<Phase>,
-        seat: Seat,
+        (seat, back): (Seat, u32),
         cubes: &str,
         decision: Move,
     ) -> Touch {
-        if let Some(id) = button(decision) {
-            return Touch::button(id, self.button_word(market, phase, decision));
-        }
-        let row = |slot: u8| {
-            let stall = market.row.get(usize::from(slot)).copied().unwrap_or_default();
-            self.piece(stall.card, None)
-        };
+        let row = |slot: u8| self.piece(market.stall(slot).card, None);
         let cube = |cube: Cube| scene::first_cube(cubes, cube);
         Touch::piece(match decision {
+            Move::Rest => {
+                return Touch::button("rest", Phrase::new("button-rest").with("count", back));
+            }
             Move::Play(card) | Move::LayDown(card) => self.piece(card, Some(seat)),
-            Move::Effect(Answer::TakeBack(card)) => self.piece(card, Some(seat)),
             Move::Acquire(slot) => row(slot),
             Move::Deal(card) => self.deal_piece(card),
             Move::Take => match phase {
@@ -112,22 +96,12 @@ impl Cards {
                 _ => "".into(),
             },
             Move::Pay(paid) => cube(paid),
+            Move::Effect(Answer::TakeBack(card)) => self.piece(card, Some(seat)),
             Move::Effect(Answer::Raise(raised)) => cube(raised),
-            Move::Rest | Move::Effect(_) => "".into(),
+            Move::Effect(answer) => {
+                return scene::answer_touch(self.effect_asked(market, phase), answer);
+            }
         })
-    }
-
-    /// The word on the button of a decision that touches no piece of the game.
-    fn button_word<P: Pile>(
-        &self,
-        market: &Market<P>,
-        phase: Option<Phase>,
-        decision: Move,
-    ) -> Phrase {
-        match decision {
-            Move::Effect(answer) => scene::answer_word(self.effect_asked(market, phase), answer),
-            _ => Phrase::new("button-rest"),
-        }
     }
 
     fn piece(&self, card: Card, owner: Option<Seat>) -> Id {
@@ -169,15 +143,6 @@ pub(crate) fn conceivable<P: Pile>(
     moves.extend((0..market.row.len() as u8).map(Move::Acquire));
     moves.extend(effects());
     moves
-}
-
-/// The button of a decision that touches no piece of the game.
-fn button(decision: Move) -> Option<Id> {
-    match decision {
-        Move::Rest => Some("rest".into()),
-        Move::Effect(answer) => scene::answer_button(answer),
-        _ => None,
-    }
 }
 
 /// How far the cubes on a card of the row reach below it.

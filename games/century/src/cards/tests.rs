@@ -8,9 +8,9 @@ use super::market::LayeredPile;
 use super::*;
 use crate::cubes::{Cube, Cubes};
 use crate::hold::{self, Surplus};
-use crate::{effect, refusals, round};
+use crate::{compose, effect, refusals, round};
 
-#[derive(Default)]
+#[derive(Clone, Copy, Default)]
 struct Place {
     cubes: Cubes,
     more_room: u16,
@@ -19,37 +19,7 @@ struct Place {
     own_discard: CardSet,
 }
 
-impl Hold for Place {
-    fn cubes(&self) -> Cubes {
-        self.cubes
-    }
-
-    fn cubes_mut(&mut self) -> &mut Cubes {
-        &mut self.cubes
-    }
-}
-
-impl Hand for Place {
-    fn hand(&self) -> CardSet {
-        self.hand
-    }
-
-    fn hand_mut(&mut self) -> &mut CardSet {
-        &mut self.hand
-    }
-
-    fn played(&self) -> CardSet {
-        self.played
-    }
-
-    fn played_mut(&mut self) -> &mut CardSet {
-        &mut self.played
-    }
-
-    fn gather(&mut self) -> CardSet {
-        std::mem::take(&mut self.played).union(std::mem::take(&mut self.own_discard))
-    }
-}
+compose::place!(Place: Hold(cubes), Hand(hand, played, own_discard));
 
 #[derive(PartialEq, Debug)]
 enum Told {
@@ -59,29 +29,9 @@ enum Told {
     Round(round::Event),
 }
 
-impl From<Event> for Told {
-    fn from(event: Event) -> Told {
-        Told::Cards(event)
-    }
-}
-
-impl From<effect::Event> for Told {
-    fn from(event: effect::Event) -> Told {
-        Told::Effect(event)
-    }
-}
-
-impl From<hold::Event> for Told {
-    fn from(event: hold::Event) -> Told {
-        Told::Hold(event)
-    }
-}
-
-impl From<round::Event> for Told {
-    fn from(event: round::Event) -> Told {
-        Told::Round(event)
-    }
-}
+compose::parts!(
+    Told: Cards(Event), Effect(effect::Event), Hold(hold::Event), Round(round::Event)
+);
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Asked {
@@ -90,17 +40,7 @@ enum Asked {
     Surplus(Surplus),
 }
 
-impl From<Phase> for Asked {
-    fn from(phase: Phase) -> Asked {
-        Asked::Cards(phase)
-    }
-}
-
-impl From<Surplus> for Asked {
-    fn from(surplus: Surplus) -> Asked {
-        Asked::Surplus(surplus)
-    }
-}
+compose::parts!(Asked: Cards(Phase), Surplus(Surplus));
 
 struct Table {
     asked: Asked,

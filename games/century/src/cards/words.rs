@@ -32,7 +32,6 @@ pub(crate) fn card_tip(merchants: &Merchants, which: Card) -> Phrase {
 }
 
 impl Cards {
-    /// The deal on a card.
     fn say_deal_on<P: Pile>(&self, market: &Market<P>, card: Card) -> Phrase {
         effect(market.deal_effect(&self.merchants, card))
     }
@@ -88,7 +87,7 @@ impl Cards {
         match decision {
             Move::Play(played) => Phrase::new("move-play").with("card", card(played)),
             Move::Acquire(slot) => {
-                let stall = market.row.get(usize::from(slot)).copied().unwrap_or_default();
+                let stall = market.stall(slot);
                 let bare = stall.cubes.is_empty();
                 Phrase::new(if bare { "move-acquire" } else { "move-acquire-cubes" })
                     .with("cost", slot)
@@ -117,8 +116,8 @@ impl Cards {
                 .with("place", u16::from(paid) + 1)
                 .with("left", slot.saturating_sub(paid)),
             Phase::Bargain { slot } => {
-                let stall = market.row.get(usize::from(slot)).copied().unwrap_or_default();
-                Phrase::new("prompt-bargain").with("deal", self.say_deal_on(market, stall.card))
+                let card = market.stall(slot).card;
+                Phrase::new("prompt-bargain").with("deal", self.say_deal_on(market, card))
             }
             Phase::LayDown { deal } => {
                 Phrase::new("prompt-lay-down").with("deal", self.say_deal_on(market, deal))

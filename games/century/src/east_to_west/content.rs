@@ -56,7 +56,7 @@ fn read_prizes(content: &Content, land: &Land) -> Result<Prizes, ContentError> {
     for row in &content.sheet("prizes")?.rows {
         row.only(&["by", "every"])?;
         let own = |panel: u8| land.panels.get(usize::from(panel)) == Some(&row.id);
-        let spaces = (0u8..).zip(&land.spaces).filter(|(_, space)| own(space.panel));
+        let spaces = (0u8..).zip(land.spaces.iter()).filter(|(_, space)| own(space.panel));
         let spaces: CardSet = spaces.map(|(number, _)| number).collect();
         match row.text("by")? {
             "column" => prizes.columns = prizes.columns.union(spaces),

@@ -5,6 +5,7 @@ use kit::{Census, Seat};
 use super::Rules;
 use super::content::Components;
 use super::state::{Phase, Place, Shared};
+use crate::turn::check_asked;
 
 impl Rules {
     /// Counts the cards, deals, tiles and settlers, which never come or go.
@@ -21,8 +22,8 @@ impl Rules {
     pub(super) fn check_table(&self, table: &Shared) -> Result<(), String> {
         let Components { land, stalls, sea, .. } = &self.components;
         let seats = self.options.seats;
-        let asked = if let Phase::Land(phase) = table.phase { Some(phase) } else { None };
-        land.check_table(&table.country, &table.places, table.turn(), seats, asked)?;
+        let (country, asked) = (&table.country, table.phase.land());
+        land.check_table(country, &table.places, table.turn(), seats, asked)?;
         stalls.check_market(&table.market)?;
         sea.check_sites(&table.waters)?;
         for (seat, place) in Seat::all(seats).zip(table.places.iter()) {
@@ -40,17 +41,12 @@ impl Rules {
                 return land.check_phase(&table.country, table.active, &table.places, phase);
             }
             Phase::Merchants(phase) => {
-                let lies = (&table.market, &table.country);
-                stalls.check_phase(land, lies, own, table.active, phase)
+                stalls.check_phase(land, &table.bazaar(table.active, own), phase)
             }
-            Phase::Ships(phase) => sea.check_ships(land, &table.country, table.berths(), phase),
+            Phase::Ships(phase) => sea.check_ships(land, &table.country, table.afloat(), phase),
             Phase::Prize(prize) => self.check_prize(table, own, prize),
         };
-        if fits && !table.country.again {
-            Ok(())
-        } else {
-            Err(format!("{:?} cannot be asked", table.phase))
-        }
+        check_asked(table.phase, fits && !table.country.again)
     }
 
     /// Whether a seat has a boat if the game has, and has earned its bonus tiles.

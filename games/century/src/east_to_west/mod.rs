@@ -60,7 +60,6 @@ const MAP: HexMap = HexMap {
     presets: &["star", "band"],
 };
 
-/// Which of the three games it is.
 #[derive(Debug)]
 struct Part {
     meta: &'static Meta,
@@ -68,7 +67,6 @@ struct Part {
     sea: bool,
 }
 
-/// Each of the three games.
 static PARTS: [&Part; 3] = [&part_1::PART, &part_2::PART, &part_3::PART];
 
 /// The rules of one of the games, with its components for one table.
@@ -93,7 +91,7 @@ impl Rules {
             (chart, options) = (Some(asked), named);
         }
         let components = Components::read(content, part, &options, chart)?;
-        Ok(Rules { part, options, components, figures: eval::Figures::kept() })
+        Ok(Rules { part, options, components, figures: eval::read_figures() })
     }
 
     fn deal(&self, seed: Seed) -> State {

@@ -67,7 +67,7 @@ impl Rules {
     ) -> Result<(), Illegal> {
         let Components { stalls, sea, .. } = &self.components;
         if deed.is_at_sea() {
-            sea.allows(table.berths(), deed, cubes)
+            sea.allows(table.afloat(), deed, cubes)
         } else {
             stalls.allows(&table.market, deed)
         }
@@ -89,15 +89,14 @@ impl Rules {
             }
             Phase::Land(phase) => land.list_decisions(&table.country, own, phase, moves),
             Phase::Merchants(phase) => {
-                let (market, country) = (&table.market, &table.country);
-                stalls.list_decisions(market, country, own, seat, phase, |decision| {
+                stalls.list_decisions(&table.bazaar(seat, own), phase, |decision| {
                     moves.push(match decision {
                         Ok(decision) => Move::Merchants(decision),
                         Err(answer) => answer.into(),
                     });
                 });
             }
-            Phase::Ships(phase) => sea.list_ships(table.berths(), phase, |decision| {
+            Phase::Ships(phase) => sea.list_ships(table.afloat(), phase, |decision| {
                 moves.extend(match decision {
                     Ok(decision) => Some(Move::Ships(decision)),
                     Err(answer) => land::Move::of_answer(answer).map(Move::Land),

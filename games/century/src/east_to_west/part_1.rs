@@ -7,14 +7,12 @@
 use kit::{Looks, Meta, Rule};
 
 use super::{Part, refusals};
-use crate::cards::{BONUS_CARDS, GOLDEN_DEALS};
 use crate::land::refusals::{FORTS, LAND};
 use crate::refusals::{CUBES, join};
+use crate::{cards, land};
 
-/// The parts it is put together from.
 pub(super) static PART: Part = Part { meta: &META, cards: true, sea: false };
 
-/// Its rules that can stand in the way.
 static REFUSALS: [&Rule; 27] = join(&[CUBES, LAND, FORTS, refusals::CARDS, refusals::ROUTE]);
 
 /// From East to West I at a glance.
@@ -22,35 +20,27 @@ pub static META: Meta = Meta {
     id: "east-to-west-1",
     box_id: "century",
     seats: (2, 4),
-    modules: &[BONUS_CARDS, GOLDEN_DEALS],
+    modules: &[cards::BONUS_CARDS, cards::GOLDEN_DEALS],
     settings: &[],
     rules: 1,
     open_scores: true,
     minutes: (45, 60),
     weight: 3,
-    longest: crate::land::LONGEST,
+    longest: land::LONGEST,
     looks: Looks {
         accent: ("#7a4a12", "#fff9ec"),
         accent_in_the_dark: ("#e5b06a", "#2b1a02"),
         mark: // The sun over the road, and a pine beside it.
         "M-8-2a4 4 0 1 1 8 0M-4-9v2M-11-2h1.5M6-10L10-4H8L12 3H0L4-4H2zM6 3V7M-11 8c4-6 8-6 11-1 3-4 7-4 11 1M-11 11H11",
-        art: &[
-            include_str!("../../art/cards.svg"),
-            include_str!("../../art/land.svg"),
-            include_str!("../../art/land-cards.svg"),
-        ],
+        art: &[cards::ART, land::ART, land::ART_OF_CARDS],
     },
     words: &[
-        kit::words!("../../locales/century", "ftl"),
-        kit::words!("../../locales/land", "ftl"),
-        kit::words!("../../locales/land-cards", "ftl"),
+        crate::words::WORDS,
+        land::WORDS,
+        land::OF_CARDS,
         kit::words!("../../locales/east-to-west-1", "ftl"),
     ],
     guide: kit::words!("../../guide/east-to-west-1", "md"),
     refusals: &REFUSALS,
-    content: &[
-        include_str!("../../content/land.toml"),
-        include_str!("../../content/merchants.toml"),
-        include_str!("../../content/east-to-west-1.toml"),
-    ],
+    content: &[land::CONTENT, cards::CONTENT, include_str!("../../content/east-to-west-1.toml")],
 };

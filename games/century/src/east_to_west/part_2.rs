@@ -9,12 +9,10 @@ use kit::{Looks, Meta, Rule, TextSetting};
 use super::{Part, refusals};
 use crate::land::refusals::LAND;
 use crate::refusals::{CUBES, join};
-use crate::sea;
+use crate::{land, sea};
 
-/// The parts it is put together from.
 pub(super) static PART: Part = Part { meta: &META, cards: false, sea: true };
 
-/// Its rules that can stand in the way.
 static REFUSALS: [&Rule; 24] = join(&[CUBES, LAND, refusals::SEA]);
 
 /// From East to West II at a glance.
@@ -28,32 +26,27 @@ pub static META: Meta = Meta {
     open_scores: true,
     minutes: (60, 90),
     weight: 4,
-    longest: crate::land::LONGEST,
+    longest: land::LONGEST,
     looks: Looks {
         accent: ("#1f5b4a", "#f2fbf4"),
         accent_in_the_dark: ("#8fd3b8", "#05231a"),
         mark: // A pine on the shore, and a boat under sail.
         "M-8-9L-4-3H-6L-2 3H-14L-10-3H-12zM-8 3V7M5-9V4M5-8c5 2 6 6 6 10H5M0 5h12c-1 3-3 4-6 4S1 8 0 5M-13 10c3-2 5-2 7 0",
-        art: &[
-            include_str!("../../art/land.svg"),
-            include_str!("../../art/land-cards.svg"),
-            include_str!("../../art/sea.svg"),
-            include_str!("../../art/land-sea.svg"),
-        ],
+        art: &[land::ART, land::ART_OF_CARDS, sea::ART, land::ART_OF_SHIPS],
     },
     words: &[
-        kit::words!("../../locales/century", "ftl"),
-        kit::words!("../../locales/boats", "ftl"),
-        kit::words!("../../locales/land", "ftl"),
-        kit::words!("../../locales/land-sea", "ftl"),
+        crate::words::WORDS,
+        sea::OF_BOATS,
+        land::WORDS,
+        land::OF_SHIPS,
         kit::words!("../../locales/east-to-west-2", "ftl"),
     ],
     guide: kit::words!("../../guide/east-to-west-2", "md"),
     refusals: &REFUSALS,
     content: &[
-        include_str!("../../content/markets.toml"),
-        include_str!("../../content/maritime.toml"),
-        include_str!("../../content/land.toml"),
+        sea::MARKETS,
+        sea::NO_PORTS,
+        land::CONTENT,
         include_str!("../../content/east-to-west-2.toml"),
     ],
 };

@@ -7,15 +7,12 @@
 use kit::{Looks, Meta, Rule, TextSetting};
 
 use super::{Part, refusals};
-use crate::cards::{BONUS_CARDS, GOLDEN_DEALS};
 use crate::land::refusals::LAND;
 use crate::refusals::{CUBES, join};
-use crate::sea;
+use crate::{cards, land, sea};
 
-/// The parts it is put together from.
 pub(super) static PART: Part = Part { meta: &META, cards: true, sea: true };
 
-/// Its rules that can stand in the way.
 static REFUSALS: [&Rule; 27] = join(&[CUBES, LAND, refusals::SEA, refusals::CARDS, refusals::USED]);
 
 /// From East to West III at a glance.
@@ -23,7 +20,7 @@ pub static META: Meta = Meta {
     id: "east-to-west-3",
     box_id: "century",
     seats: (2, 4),
-    modules: &[BONUS_CARDS, GOLDEN_DEALS],
+    modules: &[cards::BONUS_CARDS, cards::GOLDEN_DEALS],
     settings: &[TextSetting {
         sample: "3m/1mmmm/1msm/0mmmm/1m",
         map: Some(super::MAP),
@@ -33,35 +30,29 @@ pub static META: Meta = Meta {
     open_scores: true,
     minutes: (75, 120),
     weight: 4,
-    longest: crate::land::LONGEST,
+    longest: land::LONGEST,
     looks: Looks {
         accent: ("#8a3b1e", "#fff7ef"),
         accent_in_the_dark: ("#f0a98a", "#331004"),
         mark: // The sun over the road, a sail and a wave.
         "M-4-3a4 4 0 1 1 8 0M0-11v2M-8-3h2M6-3h2M-9-8l1.500 1.500M9-8l-1.500 1.500M-11 2c4-4 8-4 11 0 3-4 7-4 11 0M-11 8c3-2 5-2 7 0s5 2 8 0 4-2 7 0",
-        art: &[
-            include_str!("../../art/cards.svg"),
-            include_str!("../../art/land.svg"),
-            include_str!("../../art/land-cards.svg"),
-            include_str!("../../art/sea.svg"),
-            include_str!("../../art/land-sea.svg"),
-        ],
+        art: &[cards::ART, land::ART, land::ART_OF_CARDS, sea::ART, land::ART_OF_SHIPS],
     },
     words: &[
-        kit::words!("../../locales/century", "ftl"),
-        kit::words!("../../locales/boats", "ftl"),
-        kit::words!("../../locales/land", "ftl"),
-        kit::words!("../../locales/land-cards", "ftl"),
-        kit::words!("../../locales/land-sea", "ftl"),
+        crate::words::WORDS,
+        sea::OF_BOATS,
+        land::WORDS,
+        land::OF_CARDS,
+        land::OF_SHIPS,
         kit::words!("../../locales/east-to-west-3", "ftl"),
     ],
     guide: kit::words!("../../guide/east-to-west-3", "md"),
     refusals: &REFUSALS,
     content: &[
-        include_str!("../../content/markets.toml"),
-        include_str!("../../content/maritime.toml"),
-        include_str!("../../content/land.toml"),
-        include_str!("../../content/merchants.toml"),
+        sea::MARKETS,
+        sea::NO_PORTS,
+        land::CONTENT,
+        cards::CONTENT,
         include_str!("../../content/east-to-west-3.toml"),
     ],
 };

@@ -1,17 +1,16 @@
 //! Points by source: those of the land, and the spaces that outposts have left.
 
-use kit::{Seat, Source, Standing};
+use kit::{Source, Standing};
 
 use super::Rules;
 use super::state::{Place, Shared};
-use crate::score;
+use crate::score::{self, source};
 
 impl Rules {
     fn sources(&self, table: &Shared, place: &Place) -> Vec<Source> {
-        let mut sources = self.components.land.sources(place);
+        let mut sources = self.components.land.sources(place).to_vec();
         if self.part.sea {
-            let points = self.outpost_points(table, place);
-            sources.insert(2, Source { id: "outposts", points });
+            sources.insert(2, source("outposts", self.outpost_points(table, place)));
         }
         sources
     }
@@ -21,14 +20,12 @@ impl Rules {
         self.components.sea.board_points(&table.waters, place.fleet.outposts)
     }
 
-    /// All points of a seat.
     pub(super) fn all_points(&self, table: &Shared, place: &Place) -> i32 {
         self.components.land.all_points(place) + self.outpost_points(table, place)
     }
 
     pub(super) fn score(&self, table: &Shared) -> Standing {
-        let seats = Seat::all(self.options.seats).zip(table.places.iter());
-        let lines = seats.map(|(seat, place)| (seat, self.sources(table, place)));
-        score::standing(lines.collect(), table.over())
+        let lines = table.places.iter().map(|place| self.sources(table, place));
+        score::standing(lines, table.over())
     }
 }

@@ -6,14 +6,13 @@ use serde::{Deserialize, Serialize};
 use super::prize::Prize;
 use crate::cards::Market;
 use crate::cards::market::LayeredPile;
-use crate::cubes::Cubes;
-use crate::hold::{Hold, Surplus};
+use crate::compose;
+use crate::hold::Surplus;
 use crate::land::country::MOST_SEATS;
-use crate::land::merchants::{self, Ledger, Trader};
-use crate::land::ships::{self, Berths};
+use crate::land::merchants::{self, Bazaar, Ledger, Trader};
+use crate::land::ships;
 use crate::land::{self, Colony, Country, Settled};
-use crate::sea::{self, Fleet, Sites};
-use crate::{compose, turn};
+use crate::sea::{self, Afloat, Fleet, Sites};
 
 /// What the table is waiting for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -29,33 +28,22 @@ pub enum Phase {
 }
 
 compose::parts!(
-    Phase: Land(land::Phase), Merchants(merchants::Phase), Ships(ships::Phase), Ships(sea::Phase),
-    Land(Surplus)
+    Phase: Land(land::Phase) as land, Merchants(merchants::Phase) as merchants,
+    Ships(ships::Phase) as ships, Ships(sea::Phase), Land(Surplus)
 );
 
 /// What a seat owns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
 pub struct Place {
     /// Goods, settlers, point cards, tiles.
     pub colony: Colony,
-    /// Merchant cards.
     pub ledger: Ledger,
-    /// Its boat and its outposts.
     pub fleet: Fleet,
 }
 
-impl Hold for Place {
-    #[inline]
-    fn cubes(&self) -> Cubes {
-        self.colony.storage
-    }
-
-    #[inline]
-    fn cubes_mut(&mut self) -> &mut Cubes {
-        &mut self.colony.storage
-    }
-}
+compose::place!(Place: Hold(colony.storage), Sailor(fleet));
 
 impl Settled for Place {
     #[inline]
@@ -93,23 +81,16 @@ impl Trader for Place {
     }
 }
 
-compose::place!(Place: Sailor(fleet));
-
 /// What everybody can see of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
 pub struct Shared {
-    /// What is asked.
     pub phase: Phase,
-    /// Whose turn it is.
     pub active: Seat,
-    /// The round, counted from 1.
     pub round: u16,
-    /// Whether this is the last round.
     pub closing: bool,
-    /// What the seats own.
     pub places: Row<Place, MOST_SEATS>,
-    /// The board.
     pub country: Country,
     /// The merchant cards below the board.
     pub market: Market<LayeredPile>,
@@ -117,18 +98,18 @@ pub struct Shared {
     pub waters: Sites,
 }
 
-/// Everything: what lies on the table, and the chance to come.
-pub type State = turn::State<Shared>;
-
-/// The table as a viewer sees it.
-pub type View = turn::View<Shared>;
-
 compose::table!(@ Place, Phase::Land(land::Phase::Action), Land);
 
 impl Shared {
+    /// What a seat that owns this decides by where there are merchant cards.
+    #[inline]
+    pub(super) fn bazaar<'a>(&'a self, seat: Seat, own: &'a Place) -> Bazaar<'a, Place> {
+        Bazaar { market: &self.market, country: &self.country, own, seat }
+    }
+
     /// What boats sail by.
     #[inline]
-    pub(super) fn berths(&self) -> Berths<'_, Place> {
-        Berths { sites: &self.waters, places: &self.places, active: self.active }
+    pub(super) fn afloat(&self) -> Afloat<'_, Place> {
+        Afloat { sites: &self.waters, places: &self.places, active: self.active }
     }
 }

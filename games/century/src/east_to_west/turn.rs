@@ -8,7 +8,7 @@ use super::content::Components;
 use super::event::Event;
 use super::moves::Move;
 use super::prize::Prize;
-use super::state::{Phase, Place, Shared};
+use super::state::{Phase, Shared};
 use crate::cards::market::LayeredPile;
 use crate::compose;
 use crate::cubes::Cubes;
@@ -16,29 +16,14 @@ use crate::land::content::Elsewhere;
 use crate::land::merchants::{self, StallTable};
 use crate::land::ships::{self, ShipTable};
 use crate::land::{self, LandTable};
-use crate::round::Next;
 use crate::sea::refusals::SAIL_BY_LOCATION;
 use crate::sea::{SeaTable, Sites};
-use crate::turn::{self, Acting as _, Turns};
+use crate::turn::{self, Acting as _};
 
 /// The table while a decision is carried out.
 pub(super) type Turn<'a, L> = turn::Turn<'a, Rules, L>;
 
-impl Turns for Rules {
-    type Event = Event;
-    type Table = Shared;
-
-    #[inline]
-    fn limit(&self, _: &Place) -> u16 {
-        self.components.land.storage
-    }
-
-    #[inline]
-    fn after_turn(&self, table: &mut Shared) -> Next {
-        let (turn, limit) = (table.turn(), self.components.land.round_limit);
-        land::after_turn(&mut table.country, turn, self.options.seats, limit)
-    }
-}
+compose::country!(Rules: components.land);
 
 impl<L: Log<Event>> Turn<'_, L> {
     /// Carries out a decision of the awaited seat.

@@ -5,7 +5,7 @@ use kit::Census;
 use super::EasternWonders;
 use super::state::{Phase, Shared};
 use crate::hold::MOST_CUBES;
-use crate::sea::Asked;
+use crate::turn::check_asked;
 
 impl EasternWonders {
     /// Counts the tiles, which never come or go.
@@ -15,14 +15,8 @@ impl EasternWonders {
     }
 
     pub(super) fn check_table(&self, table: &Shared) -> Result<(), String> {
-        let asked = Asked {
-            sea: table.phase.sea(),
-            discard: if let Phase::Discard { seat } = table.phase { Some(seat) } else { None },
-            begins: table.phase == Phase::Turn,
-            over: table.over().is_some(),
-        };
         let venture = &self.components.venture;
-        venture.check_table(&table.look(), table.turn(), self.options.seats, asked)?;
+        venture.check_table(&table.look(), table.turn(), self.options.seats, table.asked())?;
         if table.adrift.len() != table.sites.len()
             || table.adrift.iter().any(|cubes| cubes.total() > MOST_CUBES)
         {
@@ -33,16 +27,18 @@ impl EasternWonders {
 
     fn check_phase(&self, table: &Shared) -> Result<(), String> {
         let (venture, own, look) = (&self.components.venture, table.own(), table.look());
-        let strange = || Err(format!("{:?} cannot be asked", table.phase));
-        match table.phase {
-            Phase::Sea(phase) => venture.check_phase(&look, phase, self.means(own, phase.steps())),
+        let fits = match table.phase {
+            Phase::Sea(phase) => {
+                return venture.check_phase(&look, phase, self.means(own, phase.steps()));
+            }
             Phase::Drop { from, steps } => {
                 let next = venture.sea.chart.touch(from, own.fleet.boat.unwrap_or_default());
                 let owes = venture.owes_fare(&look, steps, |steps| self.means(own, steps));
-                if owes && next { Ok(()) } else { strange() }
+                owes && next
             }
-            Phase::Gather if table.adrift_here().is_empty() => strange(),
-            _ => Ok(()),
-        }
+            Phase::Gather => !table.adrift_here().is_empty(),
+            _ => true,
+        };
+        check_asked(table.phase, fits)
     }
 }

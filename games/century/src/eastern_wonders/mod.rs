@@ -58,23 +58,19 @@ pub static META: Meta = Meta {
         accent_in_the_dark: ("#6fc7c0", "#04302f"),
         mark: // A boat under sail.
         "M-9 4h18l-3 5h-12zM0-10v14M0-9c6 2 8 6 8 11h-8M-2-7c-5 2-6 5-6 9h6M-11 11c3-2 5-2 7 0s5 2 8 0 5-2 7 0",
-        art: &[include_str!("../../art/sea.svg")],
+        art: &[sea::ART],
     },
     words: &[
-        kit::words!("../../locales/century", "ftl"),
-        kit::words!("../../locales/spices", "ftl"),
-        kit::words!("../../locales/boats", "ftl"),
-        kit::words!("../../locales/sea", "ftl"),
-        kit::words!("../../locales/eastern-spices", "ftl"),
+        crate::words::WORDS,
+        crate::words::OF_SPICES,
+        sea::OF_BOATS,
+        sea::WORDS,
+        sea::OF_SPICES,
         kit::words!("../../locales/eastern-wonders", "ftl"),
     ],
     guide: kit::words!("../../guide/eastern-wonders", "md"),
     refusals: &refusals::ALL,
-    content: &[
-        include_str!("../../content/markets.toml"),
-        include_str!("../../content/sea.toml"),
-        include_str!("../../content/eastern-wonders.toml"),
-    ],
+    content: &[sea::MARKETS, sea::PORTS, include_str!("../../content/eastern-wonders.toml")],
 };
 
 /// The box of Eastern Wonders, opened for one table.
@@ -96,7 +92,7 @@ impl Game for EasternWonders {
     fn open(options: &Options, content: &Content) -> Result<EasternWonders, CannotOpen> {
         let (chart, options) = sea::chart_of(&options.check(&META)?, content)?;
         let components = Components::read(content, chart, options.seats)?;
-        Ok(EasternWonders { options, components, figures: eval::Figures::kept() })
+        Ok(EasternWonders { options, components, figures: eval::read_figures() })
     }
 
     fn deal(&self, seed: Seed) -> State {

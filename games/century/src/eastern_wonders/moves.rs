@@ -23,7 +23,7 @@ impl EasternWonders {
                 venture.list_decisions(&look, phase, self.means(own, phase.steps()), moves);
             }
             Phase::Drop { .. } => {
-                moves.extend(own.hold.iter().map(|(cube, _)| Move::Drop(cube)));
+                moves.extend(own.hold.kinds().map(Move::Drop));
             }
             Phase::Gather => moves.extend([Move::Gather, Move::Leave]),
             Phase::Discard { seat } => hold::list_discards(table.place(seat), Move::Discard, moves),

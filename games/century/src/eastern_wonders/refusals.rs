@@ -5,5 +5,4 @@ use kit::Rule;
 use crate::refusals::{CUBES, join};
 use crate::sea::refusals::VENTURE;
 
-/// All of them.
 pub(super) static ALL: [&Rule; 19] = join(&[CUBES, VENTURE]);

@@ -9,7 +9,6 @@ use super::EasternWonders;
 use super::state::{Place, Shared};
 
 impl EasternWonders {
-    /// All points of a seat.
     pub(super) fn points(&self, table: &Shared, place: &Place) -> i32 {
         self.components.venture.points(&table.sites, place)
     }

@@ -3,10 +3,10 @@
 use kit::{CardSet, Row, Seat};
 use serde::{Deserialize, Serialize};
 
+use crate::compose;
 use crate::cubes::{Cube, Cubes};
 use crate::sea::chart::MOST_CELLS;
 use crate::sea::{self, Cell, Docks, Fleet, MOST_SEATS, Prizes, Sites};
-use crate::{compose, turn};
 
 /// One decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -29,52 +29,33 @@ compose::parts!(Move: Sea(sea::Move) as sea);
 
 /// What the table is waiting for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
 pub enum Phase {
     /// The turn of the active seat: to sail, or to act where its boat is.
     Turn,
     /// A question of the sea.
     Sea(sea::Phase),
-    /// Which cube is left on the tile that the boat has left.
-    Drop {
-        /// The tile.
-        from: Cell,
-        /// The steps it has sailed this turn.
-        steps: u8,
-    },
+    /// Which cube is left on the tile that the boat has left, after so many steps of this turn.
+    Drop { from: Cell, steps: u8 },
     /// Whether the cubes on the tile are taken up.
     Gather,
     /// The action after a movement.
     Ashore,
     /// Which cube leaves a hold that is too full.
-    Discard {
-        /// Whose hold.
-        seat: Seat,
-    },
-    /// Nothing: the game is over.
-    Over {
-        /// Whether the length limit ended it.
-        stopped: bool,
-    },
+    Discard { seat: Seat },
+    /// Nothing: the game is over, `stopped` where the length limit ended it.
+    Over { stopped: bool },
 }
 
 compose::parts!(Phase: Sea(sea::Phase) as sea);
 
-impl Phase {
-    /// Whether lots and boats are still being chosen.
-    pub(super) fn is_setup(self) -> bool {
-        self.sea().is_some_and(sea::Phase::is_setup)
-    }
-}
-
 /// What lies in front of a seat and what it has on the chart.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
 pub struct Place {
-    /// The cubes in the hold.
     pub hold: Cubes,
-    /// The boat and the outposts.
     pub fleet: Fleet,
-    /// Contracts and bonus tiles.
     pub prizes: Prizes,
 }
 
@@ -83,32 +64,20 @@ compose::place!(Place: Hold(hold), Sailor(fleet), Captain(prizes));
 /// What everybody can see of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
 pub struct Shared {
-    /// What is asked.
     pub phase: Phase,
     /// Whose turn it is; before the first round, who chooses a lot and places a boat.
     pub active: Seat,
-    /// The round, counted from 1.
     pub round: u16,
-    /// Whether this is the last round.
     pub closing: bool,
-    /// The places of the seats.
     pub places: Row<Place, MOST_SEATS>,
-    /// The tiles on the chart.
     pub sites: Sites,
     /// The cubes that lie on each cell.
     pub adrift: Row<Cubes, MOST_CELLS>,
-    /// The ports.
     pub docks: Docks,
-    /// The starting lots nobody has taken.
     pub lots: CardSet,
 }
-
-/// Everything: what lies on the table, and the chance to come.
-pub type State = turn::State<Shared>;
-
-/// The table as a viewer sees it.
-pub type View = turn::View<Shared>;
 
 compose::table!(Place, Phase::Turn);
 
@@ -118,12 +87,5 @@ impl Shared {
     pub(super) fn adrift_here(&self) -> Cubes {
         let boat = self.own().fleet.boat.unwrap_or_default();
         self.adrift.get(boat.index()).copied().unwrap_or_default()
-    }
-
-    /// What a seat at sea decides by.
-    #[inline]
-    pub(super) fn look(&self) -> sea::Lookout<'_, Place> {
-        let Shared { sites, docks, places, active, lots, .. } = self;
-        sea::Lookout { sites, docks, places, active: *active, lots: *lots }
     }
 }

@@ -6,28 +6,12 @@ use kit::{Illegal, Log};
 use super::EasternWonders;
 use super::event::Event;
 use super::state::{Move, Phase, Place, Shared};
-use crate::round::Next;
 use crate::sea::{self, Cell, Means, SeaTable, Sites};
-use crate::turn::{self, Acting, Turns};
+use crate::turn::{self, Acting};
 use crate::{compose, hold};
 
 /// The table while a decision is carried out.
 pub(super) type Turn<'a, L> = turn::Turn<'a, EasternWonders, L>;
-
-impl Turns for EasternWonders {
-    type Event = Event;
-    type Table = Shared;
-
-    #[inline]
-    fn limit(&self, place: &Place) -> u16 {
-        self.components.venture.hold_of(place)
-    }
-
-    #[inline]
-    fn after_turn(&self, table: &mut Shared) -> Next {
-        table.turn().after_turn(self.options.seats, self.components.venture.round_limit)
-    }
-}
 
 impl EasternWonders {
     /// How far the active seat can still sail after so many steps of this turn.
@@ -70,9 +54,7 @@ impl<L: Log<Event>> Turn<'_, L> {
         Ok(())
     }
 
-    /// Plays what leaves no choice; false where somebody has one. Everything on the table is open,
-    /// so nobody learns anything from a decision that is not asked. The action itself is always
-    /// asked: it is the turn.
+    /// Plays what leaves no choice; false where somebody has one.
     pub(super) fn settle(&mut self) -> bool {
         let game = self.game;
         match self.table.phase {
@@ -81,10 +63,10 @@ impl<L: Log<Event>> Turn<'_, L> {
                 let means = game.means(self.own(), phase.steps());
                 game.components.venture.settle(self, phase, means, 0)
             }
-            Phase::Drop { from, steps } => match self.own().hold.sole() {
-                Some(cube) => self.drop_cube(from, steps, cube).is_ok(),
-                None => false,
-            },
+            Phase::Drop { from, steps } => {
+                let sole = self.own().hold.sole();
+                sole.is_some_and(|cube| self.drop_cube(from, steps, cube).is_ok())
+            }
             Phase::Discard { seat } => hold::settle(self, seat),
         }
     }
@@ -108,4 +90,4 @@ impl<L: Log<Event>> SeaTable for Turn<'_, L> {
     }
 }
 
-compose::venture!(Phase::Turn);
+compose::venture!(EasternWonders, Phase::Turn);

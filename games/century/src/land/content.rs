@@ -1,6 +1,6 @@
 //! What is printed on panels, point cards, bonus tiles and exploration tiles, and the setup.
 
-use kit::content::SheetRow;
+use kit::content::{Numbered, SheetRow};
 use kit::{CardSet, Content, ContentError};
 
 use super::country::{MOST_CLAIMED, MOST_SEATS, MOST_SITES, MOST_SPACES, MOST_TILES};
@@ -69,9 +69,8 @@ impl Icon {
 
 /// A place on the board where settlers can be sent.
 #[derive(Clone, Debug)]
+#[allow(missing_docs)]
 pub struct Location {
-    /// Its name in content and records.
-    pub id: String,
     /// The panel it is on, by its place among those of the table.
     pub panel: u8,
     /// The cell of the panel, from 0, in lines of two.
@@ -82,7 +81,6 @@ pub struct Location {
     pub symbol: Option<Symbol>,
     /// When an exploration tile covers it at the start.
     pub cover: Cover,
-    /// What is done there.
     pub deed: Deed,
 }
 
@@ -99,19 +97,12 @@ pub enum Cover {
 
 /// What is done at a location.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
 pub enum Deed {
-    /// Production, upgrade or trade.
-    Effect {
-        /// What it does.
-        effect: Effect,
-        /// Whether it is a trade made at least once, after which the seat has another turn.
-        again: bool,
-    },
-    /// Take a bonus tile of it, claim the point card above it, or both.
-    Fort {
-        /// The place of the card in the row.
-        slot: u8,
-    },
+    /// Production, upgrade or trade; a trade that brings another turn (`again`) is made at least once.
+    Effect { effect: Effect, again: bool },
+    /// Take a bonus tile of it, claim the point card in this place of the row, or both.
+    Fort { slot: u8 },
     /// Put the row of point cards under the deck; another turn.
     RefreshPoints,
     /// Something with the components of another part.
@@ -120,24 +111,16 @@ pub enum Deed {
 
 /// What locations do with the components of the other parts; the game carries it out.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
 pub enum Elsewhere {
-    /// Use or take the merchant card below it.
-    Merchant {
-        /// The place of the card in the row.
-        slot: u8,
-    },
+    /// Use or take the merchant card in this place of the row.
+    Merchant { slot: u8 },
     /// Put the row of merchant cards under the deck; another turn.
     RefreshMerchants,
     /// Gain cubes; two cards of the trade route may change places.
-    AdjustRoute {
-        /// The gain.
-        effect: Effect,
-    },
-    /// Move the boat.
-    Ship {
-        /// So many steps at most; 0 is to any tile.
-        steps: u8,
-    },
+    AdjustRoute { effect: Effect },
+    /// Move the boat, so many steps at most; 0 is to any tile.
+    Ship { steps: u8 },
     /// Trade where the boat is.
     MaritimeTrade,
     /// Trade at an own outpost.
@@ -159,10 +142,8 @@ impl Elsewhere {
 
 /// A space of the board on which bonus tiles lie.
 #[derive(Clone, Debug)]
+#[allow(missing_docs)]
 pub struct Space {
-    /// Its name in content and records.
-    pub id: String,
-    /// The panel it is on.
     pub panel: u8,
     /// The fort it belongs to, by its location; none for one that stands alone.
     pub fort: Option<u8>,
@@ -174,14 +155,10 @@ pub struct Space {
 
 /// A point card.
 #[derive(Clone, Debug)]
+#[allow(missing_docs)]
 pub struct PointCard {
-    /// Its name in content and records.
-    pub id: String,
-    /// What it costs.
     pub cost: Cubes,
-    /// Its points.
     pub points: i32,
-    /// What it does besides.
     pub power: Power,
 }
 
@@ -212,12 +189,9 @@ impl Power {
 
 /// A bonus tile: points for each time its condition is met at the end.
 #[derive(Clone, Debug)]
+#[allow(missing_docs)]
 pub struct BonusTile {
-    /// Its name in content and records.
-    pub id: String,
-    /// What is counted.
     pub condition: Condition,
-    /// The points for each.
     pub points: i32,
 }
 
@@ -238,10 +212,8 @@ pub enum Condition {
 
 /// An exploration tile.
 #[derive(Clone, Debug)]
+#[allow(missing_docs)]
 pub struct Chart {
-    /// Its name in content and records.
-    pub id: String,
-    /// What it gives.
     pub find: Find,
 }
 
@@ -264,15 +236,15 @@ pub struct Land {
     /// The names of the panels, in the order in which they are laid.
     pub panels: Vec<String>,
     /// The locations, panel by panel.
-    pub locations: Vec<Location>,
+    pub locations: Numbered<u8, Location>,
     /// The bonus spaces, panel by panel.
-    pub spaces: Vec<Space>,
+    pub spaces: Numbered<u8, Space>,
     /// All point cards of the box; which are used is in `deck`.
-    pub points: Vec<PointCard>,
+    pub points: Numbered<u8, PointCard>,
     /// All bonus tiles of the box; which are mixed is in `bag`.
-    pub tiles: Vec<BonusTile>,
+    pub tiles: Numbered<u8, BonusTile>,
     /// All exploration tiles.
-    pub charts: Vec<Chart>,
+    pub charts: Numbered<u8, Chart>,
     /// The point cards that are used.
     pub deck: CardSet,
     /// The bonus tiles that are mixed.
@@ -328,9 +300,9 @@ impl Land {
         let row = usize::from(number("point-row", 4)?);
         let panels = read_panels(content, chosen)?;
         let mut land = Land {
-            locations: Vec::new(),
-            spaces: Vec::new(),
-            points: Vec::new(),
+            locations: Numbered::default(),
+            spaces: Numbered::default(),
+            points: Numbered::default(),
             tiles: read_tiles(content)?,
             charts: read_charts(content)?,
             deck: CardSet::EMPTY,
@@ -341,7 +313,11 @@ impl Land {
             settlers,
             expel: number("expel", 9)? as u8,
             ready,
-            start: read_start(content, seats, storage)?,
+            start: Cubes::read_start(
+                content.sheet("land-start-cubes")?,
+                (seats, MOST_SEATS),
+                storage,
+            )?,
             bonus_spaces: setup.number("bonus-spaces", 0..=MOST_TILES as i64)?,
             beside: setup.flag("beside")?,
             few: seats < MOST_SEATS as u8,
@@ -367,18 +343,17 @@ impl Land {
             if row.text("kind")? == "bonus" {
                 let fort = match row.text("fort")? {
                     "" => None,
-                    name => Some(self.find_location(name).ok_or_else(|| row.bad("fort", "id"))?),
+                    name => Some(self.locations.find(name).ok_or_else(|| row.bad("fort", "id"))?),
                 };
-                let cell = match fort.and_then(|fort| self.locations.get(usize::from(fort))) {
+                let cell = match fort.and_then(|fort| self.locations.of(fort)) {
                     Some(fort) => fort.cell,
                     None => row.number::<u8>("cell", 1..=6)? - 1,
                 };
                 let tiles = row.number("tiles", 1..=9)?;
-                let id = row.id.clone();
                 if self.spaces.len() >= MOST_SPACES {
                     return Err(row.bad("kind", "—"));
                 }
-                self.spaces.push(Space { id, panel, fort, cell, tiles });
+                self.spaces.push(&row.id, Space { panel, fort, cell, tiles });
                 continue;
             }
             let cover = match row.text("cover")? {
@@ -390,15 +365,15 @@ impl Land {
             if self.locations.len() >= MOST_SITES {
                 return Err(row.bad("kind", "—"));
             }
-            self.locations.push(Location {
-                id: row.id.clone(),
+            let location = Location {
                 panel,
                 cell: row.number::<u8>("cell", 1..=6)? - 1,
                 settlers: row.number("settlers", 1..=i64::from(self.settlers))?,
                 symbol: Symbol::read(row)?,
                 cover,
                 deed: read_deed(row, self.row as i64)?,
-            });
+            };
+            self.locations.push(&row.id, location);
         }
         Ok(())
     }
@@ -413,8 +388,8 @@ impl Land {
         sheet.count(1..=64)?;
         for (number, row) in sheet.rows.iter().enumerate() {
             row.only(&["kind", "cost", "points", "symbol", "gain", "settlers", "star", "players"])?;
-            let cost = Cubes::parse(row.text("cost")?)
-                .filter(|cost| !cost.is_empty() && cost.total() <= self.storage);
+            let affordable = |cost: Cubes| !cost.is_empty() && cost.total() <= self.storage;
+            let cost = Cubes::read(row, "cost", affordable)?;
             let symbol = || Symbol::read(row)?.ok_or_else(|| row.bad("symbol", "bear …"));
             let power = match row.text("kind")? {
                 "help" => Power::Help(symbol()?),
@@ -440,12 +415,8 @@ impl Land {
             if seats >= least && star != without {
                 self.deck.insert(number as u8);
             }
-            self.points.push(PointCard {
-                id: row.id.clone(),
-                cost: cost.ok_or_else(|| row.bad("cost", "YRGB"))?,
-                points: row.number("points", 1..=99)?,
-                power,
-            });
+            let points = row.number("points", 1..=99)?;
+            self.points.push(&row.id, PointCard { cost, points, power });
         }
         Ok(())
     }
@@ -486,7 +457,7 @@ impl Land {
 
     /// The locations that an exploration tile covers at the start.
     pub fn covered(&self) -> impl Iterator<Item = u8> {
-        (0..).zip(&self.locations).filter_map(|(site, location)| match location.cover {
+        (0..).zip(self.locations.iter()).filter_map(|(site, location)| match location.cover {
             Cover::Always => Some(site),
             Cover::FewSeats if self.few => Some(site),
             _ => None,
@@ -495,15 +466,10 @@ impl Land {
 
     /// The forts, each with its place of the row.
     pub fn forts(&self) -> impl Iterator<Item = (u8, u8)> {
-        (0..).zip(&self.locations).filter_map(|(site, location)| match location.deed {
+        (0..).zip(self.locations.iter()).filter_map(|(site, location)| match location.deed {
             Deed::Fort { slot } => Some((site, slot)),
             _ => None,
         })
-    }
-
-    /// The location of this name.
-    pub fn find_location(&self, id: &str) -> Option<u8> {
-        self.locations.iter().position(|location| location.id == id).map(|at| at as u8)
     }
 }
 
@@ -517,18 +483,6 @@ fn read_panels(content: &Content, chosen: &str) -> Result<Vec<String>, ContentEr
         }
     }
     Ok(panels)
-}
-
-fn read_start(content: &Content, seats: u8, storage: u16) -> Result<Vec<Cubes>, ContentError> {
-    let sheet = content.sheet("land-start-cubes")?;
-    sheet.count(MOST_SEATS..=MOST_SEATS)?;
-    let start = (1..=seats).map(|place| {
-        let row = sheet.row(&place.to_string())?;
-        row.only(&["cubes"])?;
-        let cubes = Cubes::parse(row.text("cubes")?).filter(|cubes| cubes.total() <= storage);
-        cubes.ok_or_else(|| row.bad("cubes", "YRGB"))
-    });
-    start.collect()
 }
 
 fn read_deed(row: &SheetRow, slots: i64) -> Result<Deed, ContentError> {
@@ -561,10 +515,10 @@ fn read_deed(row: &SheetRow, slots: i64) -> Result<Deed, ContentError> {
     })
 }
 
-fn read_tiles(content: &Content) -> Result<Vec<BonusTile>, ContentError> {
+fn read_tiles(content: &Content) -> Result<Numbered<u8, BonusTile>, ContentError> {
     let sheet = content.sheet("bonus-tiles")?;
     sheet.count(1..=64)?;
-    let tiles = sheet.rows.iter().map(|row| {
+    Numbered::read(sheet, |row| {
         row.only(&["icons", "settlers", "merchants", "points", "mark"])?;
         let icons: Option<Vec<Icon>> = row.text("icons")?.chars().map(Icon::of_letter).collect();
         let (settlers, merchants) =
@@ -577,17 +531,16 @@ fn read_tiles(content: &Content) -> Result<Vec<BonusTile>, ContentError> {
             (Some([]), 0, merchants) => Condition::Merchants(merchants),
             _ => return Err(row.bad("icons", "N / T / S / X")),
         };
-        Ok(BonusTile { id: row.id.clone(), condition, points: row.number("points", 1..=99)? })
-    });
-    tiles.collect()
+        Ok(BonusTile { condition, points: row.number("points", 1..=99)? })
+    })
 }
 
-fn read_charts(content: &Content) -> Result<Vec<Chart>, ContentError> {
+fn read_charts(content: &Content) -> Result<Numbered<u8, Chart>, ContentError> {
     let sheet = content.sheet("exploration-tiles")?;
     sheet.count(1..=64)?;
-    let charts = sheet.rows.iter().map(|row| {
+    Numbered::read(sheet, |row| {
         row.only(&["gain", "settlers", "points", "icon"])?;
-        let cubes = Cubes::parse(row.text("gain")?).ok_or_else(|| row.bad("gain", "YRGB"))?;
+        let cubes = Cubes::read(row, "gain", |_| true)?;
         let icon = row.text("icon")?.chars().next().and_then(Icon::of_letter);
         let settlers = row.number_or_zero("settlers", 0..=9)?;
         let points = row.number_or_zero("points", 0..=99)?;
@@ -598,7 +551,6 @@ fn read_charts(content: &Content) -> Result<Vec<Chart>, ContentError> {
             (true, 0, 0, Some(icon)) => Find::Icon(icon),
             _ => return Err(row.bad("gain", "gain / settlers / points / icon")),
         };
-        Ok(Chart { id: row.id.clone(), find })
-    });
-    charts.collect()
+        Ok(Chart { find })
+    })
 }

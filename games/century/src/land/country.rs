@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::content::{Condition, Find, Icon, Land, Power, Symbol};
 use super::refusals;
+use crate::compose;
 use crate::cubes::Cubes;
 use crate::hold::Hold;
 
@@ -34,10 +35,10 @@ const MOST_LAYERS: usize = MOST_POINTS / LONGEST_ROW + 1;
 /// A location in play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
 pub struct Site {
     /// Whose settlers are there, if any are.
     pub owner: Seat,
-    /// How many.
     pub settlers: u8,
     /// The exploration tile that covers it.
     pub chart: Option<u8>,
@@ -56,18 +57,16 @@ pub struct Pile {
 /// The board and what lies beside it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
 pub struct Country {
-    /// The locations.
     pub sites: Row<Site, MOST_SITES>,
     /// The point cards that can be claimed, one at each fort.
     pub row: Row<u8, LONGEST_ROW>,
     /// The point cards still to come.
     pub deck: PointDeck,
-    /// The bonus tiles on their spaces.
     pub piles: Row<Pile, MOST_SPACES>,
     /// The bonus tiles that nobody has seen: those under the piles, and those that are left out.
     pub unseen: CardSet,
-    /// The exploration tiles beside the board.
     pub beside: CardSet,
     /// Whether the active seat has another turn after this one.
     pub again: bool,
@@ -76,8 +75,8 @@ pub struct Country {
 /// What a seat owns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
 pub struct Colony {
-    /// The cubes in the storage.
     pub storage: Cubes,
     /// Settlers on the player board.
     pub ready: u8,
@@ -87,16 +86,13 @@ pub struct Colony {
     pub claimed: Row<u8, MOST_CLAIMED>,
     /// The bonus tiles taken, in order; they stay.
     pub bonus: Row<u8, MOST_TILES>,
-    /// The exploration tiles taken.
     pub charts: CardSet,
 }
 
 /// A place of a seat that has a colony.
+#[allow(missing_docs)]
 pub trait Settled: Hold {
-    /// The colony.
     fn colony(&self) -> &Colony;
-
-    /// The colony, to change it.
     fn colony_mut(&mut self) -> &mut Colony;
 
     /// Settlers that are out but not on the board.
@@ -126,17 +122,7 @@ impl Colony {
     }
 }
 
-impl Hold for Colony {
-    #[inline]
-    fn cubes(&self) -> Cubes {
-        self.storage
-    }
-
-    #[inline]
-    fn cubes_mut(&mut self) -> &mut Cubes {
-        &mut self.storage
-    }
-}
+compose::place!(Colony: Hold(storage));
 
 impl Settled for Colony {
     #[inline]
@@ -182,12 +168,12 @@ impl Land {
             let _ = row.push(point);
         }
         let (mut unseen, mut piles) = (self.bag, Row::new());
-        for space in &self.spaces {
+        for space in self.spaces.iter() {
             let _ = piles.push(Pile { top: unseen.draw(chance), under: space.tiles - 1 });
         }
         let mut sites: Row<Site, MOST_SITES> =
             self.locations.iter().map(|_| Site::default()).collect();
-        let mut charts: CardSet = (0..self.charts.len() as u8).collect();
+        let mut charts = self.charts.set();
         for site in self.covered() {
             if let Some(site) = sites.get_mut(usize::from(site)) {
                 site.chart = charts.draw(chance);
@@ -212,7 +198,7 @@ impl Land {
     /// The power of a claimed card.
     #[inline]
     pub fn power(&self, point: u8) -> Option<Power> {
-        self.points.get(usize::from(point)).map(|card| card.power)
+        self.points.of(point).map(|card| card.power)
     }
 
     /// What the cards of a seat do at locations; several of one symbol add up.
@@ -235,7 +221,7 @@ impl Land {
         for power in colony.claimed.iter().filter_map(|&point| self.power(point)) {
             icons[power.icon() as usize] += 1;
         }
-        for chart in colony.charts.iter().filter_map(|chart| self.charts.get(usize::from(chart))) {
+        for chart in colony.charts.iter().filter_map(|chart| self.charts.of(chart)) {
             if let Find::Icon(icon) = chart.find {
                 icons[icon as usize] += 1;
             }

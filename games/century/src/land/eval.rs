@@ -5,7 +5,7 @@ use super::content::{Land, Power, Symbol};
 use super::country::{Colony, Country, Settled};
 use crate::cubes::{Cube, Cubes};
 use crate::effect::{Effect, Step};
-use crate::eval::{CubePrices, hoarded};
+use crate::eval::{CubePrices, hoarded, kept};
 
 /// The figures of the land, in points.
 pub(crate) const LAND_VALUES: &str = include_str!("../../eval/land.toml");
@@ -73,9 +73,8 @@ pub(crate) const FACTORS: [&str; 8] = [
 ];
 
 impl LandFigures {
-    /// The figures as they are kept; a test keeps the file whole.
     pub(crate) fn kept() -> LandFigures {
-        LandFigures::read(LAND_VALUES).unwrap_or_else(|error| panic!("{error}"))
+        kept(LandFigures::read(LAND_VALUES))
     }
 
     pub(crate) fn cube_prices(&self, limit: u16) -> CubePrices {
@@ -127,15 +126,9 @@ impl Land {
 
     /// What the seat has at the end, in the order of the factors.
     pub(crate) fn final_worth(&self, place: &impl Settled) -> [f32; FACTORS.len()] {
-        let colony = place.colony();
-        let points = [
-            self.card_points(colony),
-            self.bonus_points(place),
-            self.chart_points(colony),
-            self.storage_points(colony),
-        ];
         let mut worth = [0.0; FACTORS.len()];
-        worth.iter_mut().zip(points).for_each(|(worth, points)| *worth = points as f32);
+        let sources = worth.iter_mut().zip(self.sources(place));
+        sources.for_each(|(worth, source)| *worth = source.points as f32);
         worth
     }
 
@@ -164,7 +157,7 @@ impl Land {
         country: &Country,
         storage: Cubes,
     ) -> f32 {
-        let cards = country.row.iter().filter_map(|&point| self.points.get(usize::from(point)));
+        let cards = country.row.iter().filter_map(|&point| self.points.of(point));
         let reach = cards.map(|card| {
             let needed = storage.total().min(self.storage) + storage.lacking(card.cost);
             let crowded = needed.saturating_sub(self.storage);
@@ -200,7 +193,7 @@ impl Land {
             Phase::Fort { site, took, claimed } => {
                 let tile = !took && self.open_piles(country, colony, site).next().is_some();
                 let card = self.slot_of(site).and_then(|slot| country.row.get(usize::from(slot)));
-                let card = card.and_then(|&point| self.points.get(usize::from(point)));
+                let card = card.and_then(|&point| self.points.of(point));
                 let card = card.filter(|card| !claimed && colony.storage.covers(card.cost));
                 let card = card.map_or(0.0, |card| {
                     card.points as f32 * figures.claimed - prices.worth(card.cost)

@@ -5,19 +5,19 @@
 
 use kit::{CardSet, Illegal};
 
-use super::content::{Deed, Find, Land, Power};
+use super::content::{Deed, Find, Land, PointCard, Power};
 use super::country::{Colony, Country, Settled};
 use super::visit::turn_again;
 use super::{Event, LandTable, Phase, refusals};
 use crate::cubes::Cubes;
-use crate::turn::first_two;
+use crate::turn::{first_two, only};
 use crate::{effect, hold, refusals as shared};
 
 impl Land {
     /// The place of the row above a fort.
     #[inline]
     pub fn slot_of(&self, site: u8) -> Option<u8> {
-        match self.locations.get(usize::from(site))?.deed {
+        match self.locations.of(site)?.deed {
             Deed::Fort { slot } => Some(slot),
             _ => None,
         }
@@ -46,14 +46,10 @@ impl Land {
     }
 
     #[inline]
-    fn card_above(
-        &self,
-        country: &Country,
-        slot: u8,
-    ) -> Result<&super::content::PointCard, Illegal> {
+    fn card_above(&self, country: &Country, slot: u8) -> Result<&PointCard, Illegal> {
         let point = country.row.get(usize::from(slot));
-        let card = point.and_then(|&point| self.points.get(usize::from(point)));
-        card.ok_or_else(|| (&shared::EMPTY_SLOT).into())
+        let card = point.and_then(|&point| self.points.of(point));
+        card.map(|card| &card.face).ok_or_else(|| (&shared::EMPTY_SLOT).into())
     }
 
     /// The piles of a fort from which the seat can take a tile; where none lie at forts these are
@@ -96,7 +92,7 @@ impl Land {
         space: u8,
         claimed: bool,
     ) -> Result<(), Illegal> {
-        let Some(printed) = self.spaces.get(usize::from(space)) else {
+        let Some(printed) = self.spaces.of(space) else {
             return Err((&refusals::NO_TILE).into());
         };
         if printed.fort != Some(site) {
@@ -127,7 +123,7 @@ impl Land {
         self.may_claim(turn.country(), turn.own().colony(), site)?;
         let seat = turn.active();
         let Some(point) = turn.country_mut().0.row.remove(slot.into()) else { return Ok(()) };
-        let Some(card) = self.points.get(usize::from(point)) else { return Ok(()) };
+        let Some(card) = self.points.of(point) else { return Ok(()) };
         let colony = turn.own_mut().colony_mut();
         colony.storage.pay(card.cost, 1);
         let _ = colony.claimed.push(point);
@@ -175,7 +171,7 @@ impl Land {
         };
         turn.own_mut().colony_mut().charts.insert(chart);
         turn.note(Event::Explored { seat, chart, site });
-        match self.charts.get(usize::from(chart)).map(|chart| chart.find) {
+        match self.charts.of(chart).map(|chart| chart.find) {
             Some(Find::Cubes(cubes)) => effect::gain(turn, cubes),
             Some(Find::Settlers(settlers)) => join(turn, settlers),
             Some(Find::Points(_) | Find::Icon(_)) | None => {}
@@ -214,10 +210,8 @@ impl Land {
 
     /// The only exploration tile there is is taken.
     pub(super) fn settle_explore<T: LandTable>(&self, turn: &mut T, site: u8, took: bool) -> bool {
-        match first_two(turn.country().charts()) {
-            (Some((only, _)), None) => self.explore(turn, (site, took), only).is_ok(),
-            _ => false,
-        }
+        only(turn.country().charts())
+            .is_some_and(|(chart, _)| self.explore(turn, (site, took), chart).is_ok())
     }
 
     /// Puts the row of point cards under the deck and lays a new one; another turn.

@@ -5,12 +5,13 @@ use kit::{CardSet, Census, Seat};
 use super::Phase;
 use super::content::{Deed, Elsewhere, Land};
 use super::country::{Country, Settled, settlers_out};
-use super::merchants::{self, At, Away, Stalls, Trader};
+use super::merchants::{self, At, Away, Bazaar, Stalls, Trader};
 use crate::cards::Market;
 use crate::cards::market::LayeredPile;
 use crate::effect::{Returns as _, Step};
 use crate::hold;
 use crate::round::Round;
+use crate::turn::check_asked;
 
 impl Land {
     /// Counts the cards, tiles and settlers, which never come or go.
@@ -75,7 +76,7 @@ impl Land {
         if country.sites.len() != self.locations.len() || country.piles.len() != self.spaces.len() {
             return Err("locations or piles are missing".into());
         }
-        for (site, location) in country.sites.iter().zip(&self.locations) {
+        for (site, location) in country.sites.iter().zip(self.locations.iter()) {
             let stranger = site.owner.0 >= seats || site.settlers == 0 && site.owner != Seat(0);
             if stranger || site.settlers > self.settlers {
                 return Err(format!("{} is held by {:?}", location.id, site.owner));
@@ -84,14 +85,12 @@ impl Land {
                 return Err(format!("settlers are under the tile of {}", location.id));
             }
         }
-        let known =
-            |cards: CardSet, count: usize| cards.iter().all(|card| usize::from(card) < count);
         let tiles: CardSet = country.piles.iter().filter_map(|pile| pile.top).collect();
         let charts: CardSet = country.charts().map(|(chart, _)| chart).collect();
         let groups = country.deck.groups().fold(CardSet::EMPTY, |all, group| all.union(*group));
         let points: CardSet = country.row.iter().chain(country.deck.tops()).copied().collect();
-        if !known(tiles.union(country.unseen), self.tiles.len())
-            || !known(charts, self.charts.len())
+        if !tiles.union(country.unseen).minus(self.tiles.set()).is_empty()
+            || !charts.minus(self.charts.set()).is_empty()
             || !groups.union(points).minus(self.deck).is_empty()
         {
             return Err("there are cards or tiles that are not of the box".into());
@@ -136,11 +135,10 @@ impl Land {
         settled: bool,
     ) -> Result<(), String> {
         let colony = place.colony();
-        let known = |numbers: &[u8], count: usize| numbers.iter().all(|&n| usize::from(n) < count);
         let claimed: CardSet = colony.claimed.iter().copied().collect();
         if !claimed.minus(self.deck).is_empty()
-            || !known(&colony.bonus, self.tiles.len())
-            || colony.charts.iter().any(|chart| usize::from(chart) >= self.charts.len())
+            || colony.bonus.iter().any(|&tile| self.tiles.of(tile).is_none())
+            || !colony.charts.minus(self.charts.set()).is_empty()
         {
             return Err("cards or tiles are not of the box".into());
         }
@@ -201,7 +199,7 @@ impl Land {
             }
         };
         let again = !country.again || matches!(phase, Phase::Discard { .. });
-        if fits && again { Ok(()) } else { Err(format!("{phase:?} cannot be asked")) }
+        check_asked(phase, fits && again)
     }
 }
 
@@ -241,16 +239,15 @@ impl Stalls {
     pub fn check_phase(
         &self,
         land: &Land,
-        (market, country): (&Market<LayeredPile>, &Country),
-        own: &impl Trader,
-        active: Seat,
+        by: &Bazaar<'_, impl Trader>,
         phase: merchants::Phase,
     ) -> bool {
-        let held = |deed: &dyn Fn(&Elsewhere) -> bool| land.holds(country, active, deed);
+        let Bazaar { market, own, .. } = *by;
+        let held = |deed: &dyn Fn(&Elsewhere) -> bool| land.holds(by.country, by.seat, deed);
         let there = |at: At| match at {
             At::Stall(slot) => {
                 held(&|deed| *deed == Elsewhere::Merchant { slot })
-                    && self.card_at(market, own, at).is_some()
+                    && self.card_at(by, at).is_some()
             }
             At::Route(stop) => {
                 own.ledger().route.get(usize::from(stop)).is_some_and(|stop| stop.settlers > 0)
@@ -258,16 +255,16 @@ impl Stalls {
         };
         match phase {
             merchants::Phase::Choose { at } => {
-                let choice = self.may_deal(market, own, at).is_ok()
-                    || self.route > 0 && matches!(at, At::Stall(_));
+                let choice =
+                    self.may_deal(by, at).is_ok() || self.route > 0 && matches!(at, At::Stall(_));
                 there(at) && choice
             }
             merchants::Phase::Effect { at, deal, step } => {
-                let card = self.card_at(market, own, at);
+                let card = self.card_at(by, at);
                 let dealt = !deal || card.is_some_and(|card| market.deal_on(card).is_some());
                 // Which settler comes back is not asked when there is only one.
-                let away = || Away::of(country, own, active).items().count() > 1;
-                let effect = self.effect_at(market, own, at, deal);
+                let away = || Away::of(by).items().count() > 1;
+                let effect = self.effect_at(by, at, deal);
                 there(at)
                     && dealt
                     && effect.allows(step, own.cubes())

@@ -24,10 +24,9 @@ pub const LONGEST_ROUTE: usize = 5;
 /// A card of a trade route and the settlers on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
 pub struct Stop {
-    /// The card.
     pub card: Card,
-    /// The settlers.
     pub settlers: u8,
 }
 
@@ -59,11 +58,9 @@ impl Ledger {
 }
 
 /// A place of a seat with merchant cards and settlers.
+#[allow(missing_docs)]
 pub trait Trader: Settled {
-    /// The merchant cards.
     fn ledger(&self) -> &Ledger;
-
-    /// The merchant cards, to change them.
     fn ledger_mut(&mut self) -> &mut Ledger;
 }
 
@@ -87,21 +84,12 @@ pub enum Post {
 
 /// What a table can wait for on account of merchant locations.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
 pub enum Phase {
-    /// What to do with a card.
-    Choose {
-        /// Where it lies.
-        at: At,
-    },
-    /// The choices the effect of a card or of the deal on it leaves.
-    Effect {
-        /// Where the card lies.
-        at: At,
-        /// Whether it is the deal.
-        deal: bool,
-        /// What is asked.
-        step: Step,
-    },
+    /// What to do with the card that lies there.
+    Choose { at: At },
+    /// The choices that the effect of the card, or of the deal on it, leaves.
+    Effect { at: At, deal: bool, step: Step },
     /// Which two cards of the route change places, if any do.
     Adjust,
 }
@@ -146,10 +134,10 @@ kit::notation! {
         Adjust(places: Pair) = "adjust",
     }
     Post = |land, post| match post {
-            Post::Site(site) => land.site_id(site).to_owned(),
+            Post::Site(site) => land.locations.id(site).to_owned(),
             Post::Route(stop) => (u16::from(stop) + 1).to_string(),
         },
-        |land, text| match land.find_location(text) {
+        |land, text| match land.locations.find(text) {
             Some(site) => Some(Post::Site(site)),
             None => place(text).map(Post::Route),
         };
@@ -190,10 +178,10 @@ pub struct Away {
 
 impl Away {
     /// The settlers of this seat.
-    pub fn of(country: &Country, own: &impl Trader, seat: Seat) -> Away {
-        let there = (0u8..).zip(country.sites.iter());
-        let sites = there.filter(|(_, site)| site.settlers > 0 && site.owner == seat);
-        let stops = (0u8..).zip(own.ledger().route.iter());
+    pub fn of(by: &Bazaar<'_, impl Trader>) -> Away {
+        let there = (0u8..).zip(by.country.sites.iter());
+        let sites = there.filter(|(_, site)| site.settlers > 0 && site.owner == by.seat);
+        let stops = (0u8..).zip(by.own.ledger().route.iter());
         let route = stops.filter(|(_, stop)| stop.settlers > 0);
         Away { sites: sites.map(|(at, _)| at).collect(), route: route.map(|(at, _)| at).collect() }
     }
@@ -224,6 +212,23 @@ pub trait StallTable:
     fn discarded(&mut self) {
         self.end_action();
     }
+
+    /// What the active seat decides by.
+    #[inline]
+    fn bazaar(&self) -> Bazaar<'_, Self::Place> {
+        let (market, country) = (self.market(), self.country());
+        Bazaar { market, country, own: self.own(), seat: self.active() }
+    }
+}
+
+/// What of a table a seat with merchant cards decides by.
+#[derive(Clone, Copy, Debug)]
+#[allow(missing_docs)]
+pub struct Bazaar<'a, P> {
+    pub market: &'a Market<LayeredPile>,
+    pub country: &'a Country,
+    pub own: &'a P,
+    pub seat: Seat,
 }
 
 /// Merchant locations as one game plays with them; a game without cards has none.
@@ -269,42 +274,31 @@ impl Stalls {
 
     /// The card that lies there.
     #[inline]
-    pub fn card_at(&self, market: &Market<LayeredPile>, own: &impl Trader, at: At) -> Option<Card> {
+    pub fn card_at(&self, by: &Bazaar<'_, impl Trader>, at: At) -> Option<Card> {
         match at {
-            At::Stall(slot) => market.row.get(usize::from(slot)).map(|stall| stall.card),
-            At::Route(stop) => own.ledger().route.get(usize::from(stop)).map(|stop| stop.card),
+            At::Stall(slot) => by.market.row.get(usize::from(slot)).map(|stall| stall.card),
+            At::Route(stop) => by.own.ledger().route.get(usize::from(stop)).map(|stop| stop.card),
         }
     }
 
     /// What the card that lies there does, or the deal on it.
     #[inline]
-    pub fn effect_at(
-        &self,
-        market: &Market<LayeredPile>,
-        own: &impl Trader,
-        at: At,
-        deal: bool,
-    ) -> &Effect {
-        let card = self.card_at(market, own, at).unwrap_or(Card(u8::MAX));
+    pub fn effect_at(&self, by: &Bazaar<'_, impl Trader>, at: At, deal: bool) -> &Effect {
+        let card = self.card_at(by, at).unwrap_or(Card(u8::MAX));
         if deal {
-            market.deal_effect(&self.cards.merchants, card)
+            by.market.deal_effect(&self.cards.merchants, card)
         } else {
             self.cards.merchants.effect(card)
         }
     }
 
     /// Whether the deal on the card can be used: a trade of it is made at least once.
-    pub fn may_deal(
-        &self,
-        market: &Market<LayeredPile>,
-        own: &impl Trader,
-        at: At,
-    ) -> Result<(), Illegal> {
-        let card = self.card_at(market, own, at);
-        if card.and_then(|card| market.deal_on(card)).is_none() {
+    pub fn may_deal(&self, by: &Bazaar<'_, impl Trader>, at: At) -> Result<(), Illegal> {
+        let card = self.card_at(by, at);
+        if card.and_then(|card| by.market.deal_on(card)).is_none() {
             return Err((&shared::NO_DEALS).into());
         }
-        self.effect_at(market, own, at, true).possible(own.cubes(), false)
+        self.effect_at(by, at, true).possible(by.own.cubes(), false)
     }
 
     /// Whether a card of a stall can be taken into the route, at its end or for another.
@@ -324,8 +318,8 @@ impl Stalls {
 
     /// Trades of cards may be left, like those of locations.
     #[inline]
-    pub fn terms(country: &Country, own: &impl Trader, seat: Seat, deal: bool) -> Terms<Away> {
-        Terms { idle_trades: !deal, returns: Away::of(country, own, seat) }
+    pub fn terms(by: &Bazaar<'_, impl Trader>, deal: bool) -> Terms<Away> {
+        Terms { idle_trades: !deal, returns: Away::of(by) }
     }
 
     /// Carries out what the active seat decides about a card; `answer` is the decision as an answer to
@@ -338,45 +332,37 @@ impl Stalls {
         answer: Option<Answer<Post>>,
     ) -> Result<(), Illegal> {
         match (phase, decision, answer) {
-            (Phase::Choose { at }, Some(Move::Use), _) => {
-                self.begin(turn, at, false);
-                Ok(())
-            }
+            (Phase::Choose { at }, Some(Move::Use), _) => self.begin(turn, at, false),
             (Phase::Choose { at }, Some(Move::Deal), _) => {
-                self.may_deal(turn.market(), turn.own(), at)?;
+                self.may_deal(&turn.bazaar(), at)?;
                 self.begin(turn, at, true);
-                Ok(())
             }
-            (Phase::Choose { at }, Some(Move::Take), _) => self.take(turn, at, None),
+            (Phase::Choose { at }, Some(Move::Take), _) => self.take(turn, at, None)?,
             (Phase::Choose { at }, Some(Move::Replace(place)), _) => {
-                self.take(turn, at, Some(place))
+                self.take(turn, at, Some(place))?;
             }
             (Phase::Effect { at, deal, step }, _, Some(answer)) => {
-                let terms = Stalls::terms(turn.country(), turn.own(), turn.active(), deal);
-                let effect = self.effect_at(turn.market(), turn.own(), at, deal);
+                let terms = Stalls::terms(&turn.bazaar(), deal);
+                let effect = self.effect_at(&turn.bazaar(), at, deal);
                 let (step, back) = effect::answer(turn, effect, step, answer, &terms)?;
                 turn.ask(Phase::Effect { at, deal, step });
                 withdraw(turn, back);
-                Ok(())
             }
             (Phase::Adjust, Some(Move::Adjust(Pair(one, two))), _) => {
                 self.adjust(turn, one, two)?;
                 turn.end_action();
-                Ok(())
             }
-            (Phase::Adjust, _, Some(Answer::Stop)) => {
-                turn.end_action();
-                Ok(())
-            }
-            _ => Err((&NOT_NOW).into()),
+            (Phase::Adjust, _, Some(Answer::Stop)) => turn.end_action(),
+            _ => return Err((&NOT_NOW).into()),
         }
+        Ok(())
     }
 
     /// Plays what leaves no choice; false where there is one.
     pub fn settle<T: StallTable>(&self, turn: &mut T, phase: Phase) -> bool {
         match phase {
             Phase::Choose { at } => {
-                let only = self.may_deal(turn.market(), turn.own(), at).is_err()
+                let only = self.may_deal(&turn.bazaar(), at).is_err()
                     && (matches!(at, At::Route(_)) || self.route == 0);
                 if only {
                     self.begin(turn, at, false);
@@ -384,7 +370,7 @@ impl Stalls {
                 only
             }
             Phase::Effect { at, deal, step: Step::Done } => {
-                let effect = self.effect_at(turn.market(), turn.own(), at, deal);
+                let effect = self.effect_at(&turn.bazaar(), at, deal);
                 effect::give(turn, effect);
                 match at {
                     At::Stall(slot) => self.discard(turn, slot),
@@ -393,8 +379,8 @@ impl Stalls {
                 true
             }
             Phase::Effect { at, deal, step } => {
-                let terms = Stalls::terms(turn.country(), turn.own(), turn.active(), deal);
-                let effect = self.effect_at(turn.market(), turn.own(), at, deal);
+                let terms = Stalls::terms(&turn.bazaar(), deal);
+                let effect = self.effect_at(&turn.bazaar(), at, deal);
                 let Some((step, back)) = effect::settle(turn, effect, step, &terms) else {
                     return false;
                 };
@@ -411,13 +397,13 @@ impl Stalls {
     }
 
     pub(super) fn begin<T: StallTable>(&self, turn: &mut T, at: At, deal: bool) {
-        let Some(card) = self.card_at(turn.market(), turn.own(), at) else { return };
+        let Some(card) = self.card_at(&turn.bazaar(), at) else { return };
         let seat = turn.active();
         match (deal, turn.market().deal_on(card)) {
             (true, Some(deal)) => turn.note(Event::Struck { seat, card, deal }),
             _ => turn.note(Event::Used { seat, card }),
         }
-        let effect = self.effect_at(turn.market(), turn.own(), at, deal);
+        let effect = self.effect_at(&turn.bazaar(), at, deal);
         let step = effect::begin(turn, effect);
         turn.ask(Phase::Effect { at, deal, step });
     }
@@ -458,32 +444,29 @@ impl Stalls {
     /// Every decision of a seat that is asked about a card.
     pub fn list_decisions(
         &self,
-        market: &Market<LayeredPile>,
-        country: &Country,
-        own: &impl Trader,
-        seat: Seat,
+        by: &Bazaar<'_, impl Trader>,
         phase: Phase,
         mut list: impl FnMut(Result<Move, Answer<Post>>),
     ) {
         match phase {
             Phase::Choose { at } => {
                 list(Ok(Move::Use));
-                if self.may_deal(market, own, at).is_ok() {
+                if self.may_deal(by, at).is_ok() {
                     list(Ok(Move::Deal));
                 }
-                if self.may_take(own, at, None).is_ok() {
+                if self.may_take(by.own, at, None).is_ok() {
                     list(Ok(Move::Take));
                 }
-                for place in 0..own.ledger().route.len() as u8 {
-                    if self.may_take(own, at, Some(place)).is_ok() {
+                for place in 0..by.own.ledger().route.len() as u8 {
+                    if self.may_take(by.own, at, Some(place)).is_ok() {
                         list(Ok(Move::Replace(place)));
                     }
                 }
             }
             Phase::Effect { at, deal, step } => {
-                let terms = Stalls::terms(country, own, seat, deal);
-                let effect = self.effect_at(market, own, at, deal);
-                effect.answers(step, own.cubes(), &terms, |answer| {
+                let terms = Stalls::terms(by, deal);
+                let effect = self.effect_at(by, at, deal);
+                effect.answers(step, by.own.cubes(), &terms, |answer| {
                     list(match answer {
                         Answer::Swap(way) => Ok(Move::Swap(way)),
                         Answer::TakeBack(post) => Ok(Move::TakeBack(post)),
@@ -492,7 +475,7 @@ impl Stalls {
                 });
             }
             Phase::Adjust => {
-                let stops = own.ledger().route.len() as u8;
+                let stops = by.own.ledger().route.len() as u8;
                 for one in 0..stops {
                     (one + 1..stops).for_each(|two| list(Ok(Move::Adjust(Pair(one, two)))));
                 }

@@ -35,7 +35,7 @@ pub mod ships;
 mod visit;
 pub(crate) mod words;
 
-use kit::{Chance, Illegal, Seat};
+use kit::{Chance, Illegal, Seat, Words};
 use serde::{Deserialize, Serialize};
 
 use self::content::Elsewhere;
@@ -44,12 +44,22 @@ pub use self::country::{Colony, Country, Pile, Settled, Site};
 pub use self::event::Event;
 pub use self::fort::draw_tile;
 pub use self::moves::Move;
-pub use self::visit::Nobody;
 use crate::cubes::Cubes;
 use crate::effect::Step;
 use crate::hold::Surplus;
 use crate::round::{Next, Round};
 use crate::turn::Acting;
+
+/// What is printed on the land.
+pub(crate) const CONTENT: &str = include_str!("../../content/land.toml");
+/// What is said of it, and of its merchant and ship locations.
+pub(crate) const WORDS: Words = kit::words!("../../locales/land", "ftl");
+pub(crate) const OF_CARDS: Words = kit::words!("../../locales/land-cards", "ftl");
+pub(crate) const OF_SHIPS: Words = kit::words!("../../locales/land-sea", "ftl");
+/// How these are drawn.
+pub(crate) const ART: &str = include_str!("../../art/land.svg");
+pub(crate) const ART_OF_CARDS: &str = include_str!("../../art/land-cards.svg");
+pub(crate) const ART_OF_SHIPS: &str = include_str!("../../art/land-sea.svg");
 
 /// The most decisions of a game: 500 rounds of 4 seats; the fact file counts at most 60 decisions of a seat in
 /// one.
@@ -57,42 +67,20 @@ pub(crate) const LONGEST: u32 = 120_000;
 
 /// What a table on the land can wait for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
 pub enum Phase {
     /// The active seat's action.
     Action,
     /// The choices the effect of a location leaves.
-    Effect {
-        /// The location.
-        site: u8,
-        /// What is asked.
-        step: Step,
-    },
-    /// What to do at a fort.
-    Fort {
-        /// The location.
-        site: u8,
-        /// Whether a tile was taken.
-        took: bool,
-        /// Whether the card was claimed.
-        claimed: bool,
-    },
+    Effect { site: u8, step: Step },
+    /// What to do at a fort: whether a tile was taken there, and the card claimed.
+    Fort { site: u8, took: bool, claimed: bool },
     /// Which exploration tile to take for the card just claimed at a fort.
-    Explore {
-        /// The location.
-        site: u8,
-        /// Whether a tile was taken before.
-        took: bool,
-    },
+    Explore { site: u8, took: bool },
     /// Which cube leaves a storage that is too full.
-    Discard {
-        /// Whose storage.
-        seat: Seat,
-    },
-    /// Nothing: the game is over.
-    Over {
-        /// Whether the length limit ended it.
-        stopped: bool,
-    },
+    Discard { seat: Seat },
+    /// Nothing: the game is over, `stopped` where the length limit ended it.
+    Over { stopped: bool },
 }
 
 impl From<Surplus> for Phase {
@@ -103,11 +91,9 @@ impl From<Surplus> for Phase {
 }
 
 /// A table on the land while one of its seats acts.
+#[allow(missing_docs)]
 pub trait LandTable: Acting<Place: Settled, Event: From<Event>, Phase: From<Phase>> {
-    /// The board.
     fn country(&self) -> &Country;
-
-    /// The board, to change it, and the chance to draw with.
     fn country_mut(&mut self) -> (&mut Country, &mut Chance);
 
     /// Whether a location of another part can be used now, with these cubes in the storage.

@@ -54,52 +54,26 @@ kit::notation! {
     }
 }
 
-/// A location by its name.
-struct SiteName;
+/// What is written by its name.
+macro_rules! by_name {
+    ($($name:ident in $list:ident),+) => {$(
+        struct $name;
 
-impl Notation<Land> for SiteName {
-    type Value = u8;
+        impl Notation<Land> for $name {
+            type Value = u8;
 
-    fn write(site: u8, land: &Land, text: &mut Writer) {
-        text.part(land.site_id(site));
-    }
+            fn write(number: u8, land: &Land, text: &mut Writer) {
+                text.part(land.$list.id(number));
+            }
 
-    fn read(land: &Land, parts: &mut Parts<'_>) -> Option<u8> {
-        land.find_location(parts.next()?)
-    }
+            fn read(land: &Land, parts: &mut Parts<'_>) -> Option<u8> {
+                land.$list.find(parts.next()?)
+            }
+        }
+    )+};
 }
 
-/// A bonus space by its name.
-struct SpaceName;
-
-impl Notation<Land> for SpaceName {
-    type Value = u8;
-
-    fn write(space: u8, land: &Land, text: &mut Writer) {
-        text.part(land.space_id(space));
-    }
-
-    fn read(land: &Land, parts: &mut Parts<'_>) -> Option<u8> {
-        let name = parts.next()?;
-        land.spaces.iter().position(|space| space.id == name).map(|at| at as u8)
-    }
-}
-
-/// An exploration tile by its name.
-struct ChartName;
-
-impl Notation<Land> for ChartName {
-    type Value = u8;
-
-    fn write(chart: u8, land: &Land, text: &mut Writer) {
-        text.part(land.chart_id(chart));
-    }
-
-    fn read(land: &Land, parts: &mut Parts<'_>) -> Option<u8> {
-        let name = parts.next()?;
-        land.charts.iter().position(|chart| chart.id == name).map(|at| at as u8)
-    }
-}
+by_name!(SiteName in locations, SpaceName in spaces, ChartName in charts);
 
 impl Move {
     /// The answer to the question of an effect that the decision is; a location has nothing to take
@@ -241,33 +215,8 @@ impl Land {
                 moves.extend(country.charts().map(|(chart, _)| Move::Explore(chart).into()));
             }
             Phase::Discard { .. } => {
-                moves.extend(colony.storage.iter().map(|(cube, _)| Move::Discard(cube).into()));
+                moves.extend(colony.storage.kinds().map(|cube| Move::Discard(cube).into()));
             }
         }
-    }
-
-    /// The name of a location.
-    pub fn site_id(&self, site: u8) -> &str {
-        self.locations.get(usize::from(site)).map_or("?", |location| &location.id)
-    }
-
-    /// The name of a bonus space.
-    pub fn space_id(&self, space: u8) -> &str {
-        self.spaces.get(usize::from(space)).map_or("?", |space| &space.id)
-    }
-
-    /// The name of an exploration tile.
-    pub fn chart_id(&self, chart: u8) -> &str {
-        self.charts.get(usize::from(chart)).map_or("?", |chart| &chart.id)
-    }
-
-    /// The name of a point card.
-    pub fn point_id(&self, point: u8) -> &str {
-        self.points.get(usize::from(point)).map_or("?", |card| &card.id)
-    }
-
-    /// The name of a bonus tile.
-    pub fn tile_id(&self, tile: u8) -> &str {
-        self.tiles.get(usize::from(tile)).map_or("?", |tile| &tile.id)
     }
 }

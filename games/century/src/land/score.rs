@@ -7,18 +7,18 @@ use kit::Source;
 
 use super::content::{Find, Land};
 use super::country::{Colony, Settled};
-use crate::score;
+use crate::score::{self, source};
 
 impl Land {
     /// The points on the claimed cards.
     pub fn card_points(&self, colony: &Colony) -> i32 {
-        let cards = colony.claimed.iter().filter_map(|&point| self.points.get(usize::from(point)));
+        let cards = colony.claimed.iter().filter_map(|&point| self.points.of(point));
         cards.map(|card| card.points).sum()
     }
 
     /// What a bonus tile would score now.
     pub fn tile_points(&self, place: &impl Settled, tile: u8) -> i32 {
-        let Some(tile) = self.tiles.get(usize::from(tile)) else { return 0 };
+        let Some(tile) = self.tiles.of(tile) else { return 0 };
         self.times(place, tile.condition) * tile.points
     }
 
@@ -29,7 +29,7 @@ impl Land {
 
     /// The points on exploration tiles.
     pub fn chart_points(&self, colony: &Colony) -> i32 {
-        let charts = colony.charts.iter().filter_map(|chart| self.charts.get(usize::from(chart)));
+        let charts = colony.charts.iter().filter_map(|chart| self.charts.of(chart));
         charts.map(|chart| if let Find::Points(points) = chart.find { points } else { 0 }).sum()
     }
 
@@ -39,10 +39,9 @@ impl Land {
     }
 
     /// The points of a seat by source.
-    pub fn sources(&self, place: &impl Settled) -> Vec<Source> {
+    pub fn sources(&self, place: &impl Settled) -> [Source; 4] {
         let colony = place.colony();
-        let source = |id, points| Source { id, points };
-        vec![
+        [
             source("point-cards", self.card_points(colony)),
             source("bonus-tiles", self.bonus_points(place)),
             source("exploration", self.chart_points(colony)),
@@ -52,10 +51,6 @@ impl Land {
 
     /// All points of a seat.
     pub fn all_points(&self, place: &impl Settled) -> i32 {
-        let colony = place.colony();
-        self.card_points(colony)
-            + self.bonus_points(place)
-            + self.chart_points(colony)
-            + self.storage_points(colony)
+        self.sources(place).iter().map(|source| source.points).sum()
     }
 }

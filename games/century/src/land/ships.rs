@@ -8,48 +8,36 @@
 
 use std::convert::Infallible;
 
+use kit::Illegal;
 use kit::illegal::NOT_NOW;
-use kit::{Illegal, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::LandTable;
 use super::content::{Elsewhere, Land};
-use super::visit::Nobody;
+use crate::compose;
 use crate::cubes::{Cube, Cubes};
 use crate::effect::{self, Answer, Effect, NOTHING, Step, Terms};
 use crate::hold::Hold as _;
-use crate::sea::{self, Cell, Sailor, Sea, SeaTable, Sites, refusals};
-use crate::turn::first_two;
+use crate::sea::{self, Afloat, Cell, Sailor, Sea, SeaTable, Sites, refusals};
+use crate::turn::only;
 
 /// What a table can wait for on account of ship locations.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
 pub enum Phase {
-    /// Where the boat sails.
-    Voyage {
-        /// So many steps at most; 0 is to any tile.
-        steps: u8,
-    },
+    /// Where the boat sails, so many steps at most; 0 is to any tile.
+    Voyage { steps: u8 },
     /// What is paid where the boat has stopped.
     Pay(sea::Phase),
     /// Whether to build an outpost there.
     Ashore,
     /// At which own outpost to trade.
     Posts,
-    /// How often to trade.
-    Trade {
-        /// The market.
-        cell: Cell,
-        /// Whether it may be left alone.
-        idle: bool,
-    },
+    /// How often to trade at this market; with `idle` it may be left alone.
+    Trade { cell: Cell, idle: bool },
 }
 
-impl From<sea::Phase> for Phase {
-    #[inline]
-    fn from(phase: sea::Phase) -> Phase {
-        Phase::Pay(phase)
-    }
-}
+compose::parts!(Phase: Pay(sea::Phase));
 
 /// One decision about boats and outposts. How often to trade is one of the land.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -81,48 +69,6 @@ kit::notation! {
 /// A table with ship locations while one of its seats acts.
 pub trait ShipTable: LandTable<Place: Sailor, Phase: From<Phase>> + SeaTable {}
 
-/// What of a table a boat sails by.
-#[derive(Debug)]
-#[allow(missing_docs)]
-pub struct Berths<'a, S> {
-    pub sites: &'a Sites,
-    pub places: &'a [S],
-    pub active: Seat,
-}
-
-impl<S> Clone for Berths<'_, S> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<S> Copy for Berths<'_, S> {}
-
-impl<'a, S: Sailor> Berths<'a, S> {
-    /// The place of the seat whose turn it is.
-    #[inline]
-    pub fn own(&self) -> &'a S {
-        &self.places[self.active.index()]
-    }
-
-    /// Where its boat lies.
-    #[inline]
-    pub fn boat(&self) -> Cell {
-        self.own().fleet().boat.unwrap_or_default()
-    }
-
-    /// The table while a decision is carried out.
-    pub fn of<T: SeaTable<Place = S>>(turn: &'a T) -> Berths<'a, S> {
-        Berths { sites: turn.sites(), places: turn.places(), active: turn.active() }
-    }
-}
-
-/// Trades that bring the seat here have to be made, others may be left.
-#[inline]
-fn terms(idle: bool) -> Terms<Nobody> {
-    Terms { idle_trades: idle, returns: Nobody }
-}
-
 impl Sea {
     /// The trade of the market on a cell; none on open sea.
     #[inline]
@@ -141,7 +87,7 @@ impl Sea {
     #[inline]
     pub fn may_voyage<S: Sailor>(
         &self,
-        at: &Berths<'_, S>,
+        at: &Afloat<'_, S>,
         steps: u8,
         to: Cell,
         cubes: u16,
@@ -153,13 +99,13 @@ impl Sea {
         if steps > 0 && away > steps.into() || to.index() >= self.chart.len() {
             return Err(Illegal::by(&refusals::TOO_FAR).with("most", steps));
         }
-        self.affords_stop(at.sites, at.places, at.active, to, cubes)
+        self.affords_stop(at, to, cubes)
     }
 
     /// Where the boat can sail.
     pub fn voyages<'a, S: Sailor>(
         &'a self,
-        at: Berths<'a, S>,
+        at: Afloat<'a, S>,
         steps: u8,
         cubes: u16,
     ) -> impl Iterator<Item = Cell> + 'a {
@@ -170,7 +116,7 @@ impl Sea {
     #[inline]
     pub fn may_post<S: Sailor>(
         &self,
-        at: &Berths<'_, S>,
+        at: &Afloat<'_, S>,
         cell: Cell,
         cubes: Cubes,
     ) -> Result<(), Illegal> {
@@ -184,7 +130,7 @@ impl Sea {
     /// The outposts at which the seat can trade.
     pub fn posts<'a, S: Sailor>(
         &'a self,
-        at: Berths<'a, S>,
+        at: Afloat<'a, S>,
         cubes: Cubes,
     ) -> impl Iterator<Item = Cell> + 'a {
         let own = at.own().fleet().outposts.iter().map(Cell);
@@ -194,7 +140,7 @@ impl Sea {
     /// Whether a location that works with boats can be used, with these cubes in the storage.
     pub fn allows<S: Sailor>(
         &self,
-        at: Berths<'_, S>,
+        at: Afloat<'_, S>,
         deed: &Elsewhere,
         cubes: Cubes,
     ) -> Result<(), Illegal> {
@@ -223,8 +169,8 @@ impl Sea {
     }
 
     /// The neighbouring cell where a stop costs least, to say what it costs.
-    fn cheapest<S: Sailor>(&self, at: &Berths<'_, S>) -> Cell {
-        let tolls = |cell: &Cell| self.tolls(at.sites, at.places, at.active, *cell);
+    fn cheapest<S: Sailor>(&self, at: &Afloat<'_, S>) -> Cell {
+        let tolls = |cell: &Cell| self.tolls(at, *cell);
         self.chart.near(at.boat()).min_by_key(tolls).unwrap_or_default()
     }
 
@@ -244,7 +190,7 @@ impl Sea {
     }
 
     fn voyage<T: ShipTable>(&self, turn: &mut T, steps: u8, to: Cell) -> Result<(), Illegal> {
-        self.may_voyage(&Berths::of(turn), steps, to, turn.own().cubes().total())?;
+        self.may_voyage(&turn.afloat(), steps, to, turn.own().cubes().total())?;
         sea::move_boat(turn, to);
         turn.ask(sea::Phase::Toll { paid: 0 });
         Ok(())
@@ -257,7 +203,7 @@ impl Sea {
         answer: Answer<Infallible>,
     ) -> Result<(), Illegal> {
         let Some(trade) = self.trade_at(turn.sites(), cell) else { return Err((&NOT_NOW).into()) };
-        effect::answer(turn, trade, Step::Trade, answer, &terms(idle))?;
+        effect::answer(turn, trade, Step::Trade, answer, &Terms::of_trade(idle))?;
         turn.end_action();
         Ok(())
     }
@@ -272,33 +218,30 @@ impl Sea {
         answer: Option<Answer<Infallible>>,
     ) -> Result<(), Illegal> {
         match (phase, decision, answer) {
-            (Phase::Voyage { steps }, Some(Move::Sail(to)), _) => self.voyage(turn, steps, to),
+            (Phase::Voyage { steps }, Some(Move::Sail(to)), _) => self.voyage(turn, steps, to)?,
             (Phase::Pay(sea::Phase::Toll { paid }), Some(Move::Toll(cube)), _) => {
-                self.pay_toll(turn, paid, cube)
+                self.pay_toll(turn, paid, cube)?;
             }
             (Phase::Pay(sea::Phase::Build { due }), Some(Move::Spend(cube)), _) => {
-                self.pay_price(turn, due, cube)
+                self.pay_price(turn, due, cube)?;
             }
-            (Phase::Ashore, Some(Move::Build), _) => self.build(turn),
-            (Phase::Ashore, _, Some(Answer::Stop)) => {
-                self.trade_here(turn, true);
-                Ok(())
-            }
+            (Phase::Ashore, Some(Move::Build), _) => self.build(turn)?,
+            (Phase::Ashore, _, Some(Answer::Stop)) => self.trade_here(turn, true),
             // Why nothing was to be built before.
             (Phase::Trade { .. }, Some(Move::Build), _) => {
-                let reason = self.may_build(turn.sites(), turn.places(), turn.own());
-                reason.and(Err((&NOT_NOW).into()))
+                self.may_build(&turn.afloat())?;
+                return Err((&NOT_NOW).into());
             }
             (Phase::Posts, Some(Move::Post(cell)), _) => {
-                self.may_post(&Berths::of(turn), cell, turn.own().cubes())?;
+                self.may_post(&turn.afloat(), cell, turn.own().cubes())?;
                 turn.ask(Phase::Trade { cell, idle: false });
-                Ok(())
             }
             (Phase::Trade { cell, idle }, _, Some(answer)) => {
-                self.trade(turn, (cell, idle), answer)
+                self.trade(turn, (cell, idle), answer)?;
             }
-            _ => Err((&NOT_NOW).into()),
+            _ => return Err((&NOT_NOW).into()),
         }
+        Ok(())
     }
 
     /// Plays what leaves no choice; false where there is one.
@@ -306,31 +249,30 @@ impl Sea {
         match phase {
             Phase::Voyage { steps } => {
                 let cubes = turn.own().cubes().total();
-                match first_two(self.voyages(Berths::of(turn), steps, cubes)) {
-                    (Some(only), None) => self.voyage(turn, steps, only).is_ok(),
-                    _ => false,
-                }
+                only(self.voyages(turn.afloat(), steps, cubes))
+                    .is_some_and(|cell| self.voyage(turn, steps, cell).is_ok())
             }
             Phase::Pay(sea::Phase::Toll { paid }) => self.settle_toll(turn, paid),
             Phase::Pay(sea::Phase::Build { due }) => self.settle_price(turn, due),
             Phase::Pay(_) => false,
             Phase::Ashore => {
-                let none = self.may_build(turn.sites(), turn.places(), turn.own()).is_err();
+                let none = self.may_build(&turn.afloat()).is_err();
                 if none {
                     self.trade_here(turn, true);
                 }
                 none
             }
             Phase::Posts => {
-                match first_two(self.posts(Berths::of(turn), turn.own().cubes())) {
-                    (Some(cell), None) => turn.ask(Phase::Trade { cell, idle: false }),
-                    _ => return false,
-                }
+                let post = only(self.posts(turn.afloat(), turn.own().cubes()));
+                let Some(cell) = post else { return false };
+                turn.ask(Phase::Trade { cell, idle: false });
                 true
             }
             Phase::Trade { cell, idle } => {
                 let done = match self.trade_at(turn.sites(), cell) {
-                    Some(trade) => effect::settle(turn, trade, Step::Trade, &terms(idle)).is_some(),
+                    Some(trade) => {
+                        effect::settle(turn, trade, Step::Trade, &Terms::of_trade(idle)).is_some()
+                    }
                     None => true,
                 };
                 if done {
@@ -344,7 +286,7 @@ impl Sea {
     /// Every decision of a seat that is asked about its boat.
     pub fn list_ships<S: Sailor>(
         &self,
-        at: Berths<'_, S>,
+        at: Afloat<'_, S>,
         phase: Phase,
         mut list: impl FnMut(Result<Move, Answer<Infallible>>),
     ) {
@@ -354,9 +296,9 @@ impl Sea {
                 self.voyages(at, steps, cubes.total()).for_each(|to| list(Ok(Move::Sail(to))));
             }
             Phase::Pay(sea::Phase::Toll { .. }) => {
-                cubes.iter().for_each(|(cube, _)| list(Ok(Move::Toll(cube))));
+                cubes.kinds().for_each(|cube| list(Ok(Move::Toll(cube))));
             }
-            Phase::Pay(_) => cubes.iter().for_each(|(cube, _)| list(Ok(Move::Spend(cube)))),
+            Phase::Pay(_) => cubes.kinds().for_each(|cube| list(Ok(Move::Spend(cube)))),
             Phase::Ashore => {
                 list(Ok(Move::Build));
                 list(Err(Answer::Stop));
@@ -364,7 +306,9 @@ impl Sea {
             Phase::Posts => self.posts(at, cubes).for_each(|cell| list(Ok(Move::Post(cell)))),
             Phase::Trade { cell, idle } => {
                 let Some(trade) = self.trade_at(at.sites, cell) else { return };
-                trade.answers(Step::Trade, cubes, &terms(idle), |answer| list(Err(answer)));
+                trade.answers(Step::Trade, cubes, &Terms::of_trade(idle), |answer| {
+                    list(Err(answer))
+                });
             }
         }
     }
@@ -374,7 +318,7 @@ impl Sea {
         &self,
         land: &Land,
         country: &super::Country,
-        at: Berths<'_, S>,
+        at: Afloat<'_, S>,
         phase: Phase,
     ) -> bool {
         let held = |deed: &dyn Fn(&Elsewhere) -> bool| land.holds(country, at.active, deed);
@@ -385,14 +329,10 @@ impl Sea {
                 held(&|deed| *deed == Elsewhere::Ship { steps })
                     && self.voyages(at, steps, cubes.total()).nth(1).is_some()
             }
-            Phase::Pay(sea::Phase::Toll { paid }) => {
-                held(&ship) && self.is_due(at.sites, at.places, at.active, paid)
-            }
-            Phase::Pay(sea::Phase::Build { due }) => {
-                held(&ship) && self.is_price(at.sites, at.places, own, due)
-            }
+            Phase::Pay(sea::Phase::Toll { paid }) => held(&ship) && self.is_due(&at, paid),
+            Phase::Pay(sea::Phase::Build { due }) => held(&ship) && self.is_price(&at, due),
             Phase::Pay(_) => false,
-            Phase::Ashore => held(&ship) && self.may_build(at.sites, at.places, own).is_ok(),
+            Phase::Ashore => held(&ship) && self.may_build(&at).is_ok(),
             Phase::Posts => {
                 held(&|deed| *deed == Elsewhere::Outpost) && self.posts(at, cubes).nth(1).is_some()
             }

@@ -11,33 +11,16 @@ use super::content::{Deed, Elsewhere, Land};
 use super::country::{Colony, Country, Gear, Settled};
 use super::{Event, LandTable, Phase, refusals};
 use crate::cubes::Cubes;
-use crate::effect::{self, Answer, Effect, NOTHING, Returns, Step, Terms};
+use crate::effect::{self, Answer, Effect, NOTHING, NoReturns, Step, Terms};
 use crate::hold::Hold as _;
-
-/// Locations take nothing back.
-#[derive(Clone, Copy, Debug)]
-pub struct Nobody;
-
-impl Returns for Nobody {
-    type Item = Infallible;
-    const OPTIONAL: bool = true;
-
-    fn items(&self) -> impl Iterator<Item = Infallible> {
-        std::iter::empty()
-    }
-
-    fn check(&self, item: Infallible) -> Result<(), Illegal> {
-        match item {}
-    }
-}
 
 impl Land {
     /// The settlers that a seat needs at a location: as many as are printed, or so many more
     /// than are there, also where these are fewer; natives' help lowers either, to one.
     #[inline]
     pub fn required(&self, country: &Country, gear: &Gear, site: u8) -> u8 {
-        let at = usize::from(site);
-        let (Some(location), Some(there)) = (self.locations.get(at), country.sites.get(at)) else {
+        let there = country.sites.get(usize::from(site));
+        let (Some(location), Some(there)) = (self.locations.of(site), there) else {
             return u8::MAX;
         };
         let printed = match there.settlers {
@@ -59,8 +42,8 @@ impl Land {
         site: u8,
         elsewhere: impl FnOnce(&Elsewhere, Cubes) -> Result<(), Illegal>,
     ) -> Result<(), Illegal> {
-        let at = usize::from(site);
-        let (Some(location), Some(there)) = (self.locations.get(at), country.sites.get(at)) else {
+        let there = country.sites.get(usize::from(site));
+        let (Some(location), Some(there)) = (self.locations.of(site), there) else {
             return Err((&kit::illegal::NOT_NOW).into());
         };
         if there.chart.is_some() {
@@ -99,7 +82,7 @@ impl Land {
         self.may_activate(country, colony, &gear, seat, site, |deed, cubes| {
             turn.allows(deed, cubes)
         })?;
-        let Some(location) = self.locations.get(usize::from(site)) else { return Ok(()) };
+        let Some(location) = self.locations.of(site) else { return Ok(()) };
         self.send(turn, &gear, site);
         let tools = gear.tools(location.symbol);
         if !tools.is_empty() {
@@ -153,7 +136,7 @@ impl Land {
     /// The effect of a location, and whether another turn follows it.
     #[inline]
     pub fn effect_at(&self, site: u8) -> Option<(&Effect, bool)> {
-        match &self.locations.get(usize::from(site))?.deed {
+        match &self.locations.of(site)?.deed {
             Deed::Effect { effect, again } => Some((effect, *again)),
             _ => None,
         }
@@ -167,8 +150,8 @@ impl Land {
 
     /// Trades may be left, but not those that bring another turn.
     #[inline]
-    pub(super) fn terms(again: bool) -> Terms<Nobody> {
-        Terms { idle_trades: !again, returns: Nobody }
+    pub(super) fn terms(again: bool) -> Terms<NoReturns> {
+        Terms::of_trade(!again)
     }
 
     pub(super) fn answer<T: LandTable>(

@@ -58,19 +58,12 @@ pub static META: Meta = Meta {
         accent_in_the_dark: ("#8fce8a", "#0b2410"),
         mark: // A pine of the coast.
         "M0-11L5-4H2.5L7 2H3.5L9 8H2V11H-2V8H-9L-3.5 2H-7L-2.5-4H-5z",
-        art: &[include_str!("../../art/land.svg")],
+        art: &[land::ART],
     },
-    words: &[
-        kit::words!("../../locales/century", "ftl"),
-        kit::words!("../../locales/land", "ftl"),
-        kit::words!("../../locales/new-world", "ftl"),
-    ],
+    words: &[crate::words::WORDS, land::WORDS, kit::words!("../../locales/new-world", "ftl")],
     guide: kit::words!("../../guide/new-world", "md"),
     refusals: &refusals::ALL,
-    content: &[
-        include_str!("../../content/land.toml"),
-        include_str!("../../content/new-world.toml"),
-    ],
+    content: &[land::CONTENT, include_str!("../../content/new-world.toml")],
 };
 
 /// The box of A New World, opened for one table.
@@ -110,13 +103,5 @@ impl Game for NewWorld {
         State { table, chance }
     }
 
-    kit::by_layout!(table, open, scene, words);
-
-    fn write_move(&self, decision: Move) -> String {
-        kit::notation::write::<Move, _>(self, decision)
-    }
-
-    fn read_move(&self, text: &str) -> Option<Move> {
-        kit::notation::read::<Move, _>(self, text)
-    }
+    kit::by_layout!(table, open, scene, words, notation);
 }

@@ -5,5 +5,4 @@ use kit::Rule;
 use crate::land::refusals::{FORTS, LAND};
 use crate::refusals::{CUBES, join};
 
-/// All of them.
 pub(super) static ALL: [&Rule; 20] = join(&[CUBES, LAND, FORTS]);

@@ -1,6 +1,6 @@
 //! Points by source: those of the land.
 
-use kit::{Seat, Standing};
+use kit::Standing;
 
 use super::NewWorld;
 use super::state::Shared;
@@ -8,8 +8,7 @@ use crate::score;
 
 impl NewWorld {
     pub(super) fn score(&self, table: &Shared) -> Standing {
-        let seats = Seat::all(self.options.seats).zip(table.places.iter());
-        let lines = seats.map(|(seat, place)| (seat, self.land.sources(place)));
-        score::standing(lines.collect(), table.over())
+        let lines = table.places.iter().map(|place| self.land.sources(place).to_vec());
+        score::standing(lines, table.over())
     }
 }

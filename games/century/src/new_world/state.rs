@@ -3,33 +3,22 @@
 use kit::{Row, Seat};
 use serde::{Deserialize, Serialize};
 
+use crate::compose;
 pub use crate::land::Phase;
 use crate::land::country::MOST_SEATS;
 use crate::land::{Colony, Country};
-use crate::{compose, turn};
 
 /// What everybody can see of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
 pub struct Shared {
-    /// What is asked.
     pub phase: Phase,
-    /// Whose turn it is.
     pub active: Seat,
-    /// The round, counted from 1.
     pub round: u16,
-    /// Whether this is the last round.
     pub closing: bool,
-    /// The colonies of the seats.
     pub places: Row<Colony, MOST_SEATS>,
-    /// The board.
     pub country: Country,
 }
-
-/// Everything: what lies on the table, and the chance to come.
-pub type State = turn::State<Shared>;
-
-/// The table as a viewer sees it.
-pub type View = turn::View<Shared>;
 
 compose::table!(@ Colony, Phase::Action);

@@ -8,29 +8,14 @@ use super::moves::{Move, without_other_parts};
 use super::state::Shared;
 use crate::compose;
 use crate::cubes::Cubes;
+use crate::land::LandTable;
 use crate::land::content::Elsewhere;
-use crate::land::{self, Colony, LandTable};
-use crate::round::Next;
-use crate::turn::{self, Acting, Turns};
+use crate::turn::{self, Acting as _};
 
 /// The table while a decision is carried out.
 pub(super) type Turn<'a, L> = turn::Turn<'a, NewWorld, L>;
 
-impl Turns for NewWorld {
-    type Event = Event;
-    type Table = Shared;
-
-    #[inline]
-    fn limit(&self, _: &Colony) -> u16 {
-        self.land.storage
-    }
-
-    #[inline]
-    fn after_turn(&self, table: &mut Shared) -> Next {
-        let (turn, limit) = (table.turn(), self.land.round_limit);
-        land::after_turn(&mut table.country, turn, self.options.seats, limit)
-    }
-}
+compose::country!(NewWorld: land);
 
 impl<L: Log<Event>> Turn<'_, L> {
     /// Carries out a decision of the awaited seat.

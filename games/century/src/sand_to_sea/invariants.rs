@@ -5,7 +5,7 @@ use kit::{Census, Seat};
 use super::SandToSea;
 use super::content::Components;
 use super::state::{Phase, Shared};
-use crate::sea::Asked;
+use crate::turn::check_asked;
 
 impl SandToSea {
     /// Counts the cards, deals and tiles, which never come or go.
@@ -18,14 +18,8 @@ impl SandToSea {
     }
 
     pub(super) fn check_table(&self, table: &Shared) -> Result<(), String> {
-        let asked = Asked {
-            sea: table.phase.sea(),
-            discard: if let Phase::Discard { seat } = table.phase { Some(seat) } else { None },
-            begins: table.phase == Phase::Action,
-            over: table.over().is_some(),
-        };
         let Components { venture, cards } = &self.components;
-        venture.check_table(&table.look(), table.turn(), self.options.seats, asked)?;
+        venture.check_table(&table.look(), table.turn(), self.options.seats, table.asked())?;
         let turns = table.round.saturating_mul(u16::from(self.options.seats));
         cards.check_market(&table.market, turns)?;
         for (seat, place) in Seat::all(self.options.seats).zip(table.places.iter()) {
@@ -37,13 +31,12 @@ impl SandToSea {
 
     fn check_phase(&self, table: &Shared) -> Result<(), String> {
         let (venture, own, look) = (&self.components.venture, table.own(), table.look());
-        let strange = || Err(format!("{:?} cannot be asked", table.phase));
         match table.phase {
             Phase::Cards(phase) => self.components.cards.check_phase(&table.market, own, phase),
             Phase::Sea(phase) => venture.check_phase(&look, phase, self.means(own, phase.steps())),
             Phase::Aside { steps } => {
                 let owes = venture.owes_fare(&look, steps, |steps| self.means(own, steps));
-                if steps > 0 && owes { Ok(()) } else { strange() }
+                check_asked(table.phase, steps > 0 && owes)
             }
             _ => Ok(()),
         }

@@ -58,23 +58,23 @@ pub static META: Meta = Meta {
         accent_in_the_dark: ("#efb27a", "#2e1703"),
         mark: // A dune that runs out into a wave, under a sail.
         "M-11 6c4-6 7-6 9-1M-3-9v11M-3-8c5 2 6 5 6 9h-6M-11 10c3-2 5-2 7 0s5 2 8 0 4-2 7 0M3 6c2-2 5-2 8 0",
-        art: &[include_str!("../../art/cards.svg"), include_str!("../../art/sea.svg")],
+        art: &[cards::ART, sea::ART],
     },
     words: &[
-        kit::words!("../../locales/century", "ftl"),
-        kit::words!("../../locales/spices", "ftl"),
-        kit::words!("../../locales/cards", "ftl"),
-        kit::words!("../../locales/boats", "ftl"),
-        kit::words!("../../locales/sea", "ftl"),
-        kit::words!("../../locales/eastern-spices", "ftl"),
+        crate::words::WORDS,
+        crate::words::OF_SPICES,
+        cards::WORDS,
+        sea::OF_BOATS,
+        sea::WORDS,
+        sea::OF_SPICES,
         kit::words!("../../locales/sand-to-sea", "ftl"),
     ],
     guide: kit::words!("../../guide/sand-to-sea", "md"),
     refusals: &refusals::ALL,
     content: &[
-        include_str!("../../content/merchants.toml"),
-        include_str!("../../content/markets.toml"),
-        include_str!("../../content/sea.toml"),
+        cards::CONTENT,
+        sea::MARKETS,
+        sea::PORTS,
         include_str!("../../content/sand-to-sea.toml"),
     ],
 };
@@ -100,7 +100,7 @@ impl Game for SandToSea {
         let (chart, options) = sea::chart_of(&options.check(&META)?, content)?;
         let components = Components::read(content, chart, &options)?;
         let card_values = CardValues::read(&components.cards.merchants);
-        Ok(SandToSea { options, components, figures: eval::Figures::kept(), card_values })
+        Ok(SandToSea { options, components, figures: eval::read_figures(), card_values })
     }
 
     fn deal(&self, seed: Seed) -> State {

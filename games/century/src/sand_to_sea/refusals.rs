@@ -11,5 +11,4 @@ pub(super) static NOT_YOUR_CARD: Rule = Rule {
     source: "Century Big Box, p. 9: Déplacer son bateau",
 };
 
-/// All of them.
 pub(super) static ALL: [&Rule; 28] = join(&[CUBES, HANDS, VENTURE, &[&NOT_YOUR_CARD]]);

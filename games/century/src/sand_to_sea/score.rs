@@ -9,7 +9,6 @@ use super::SandToSea;
 use super::state::{Place, Shared};
 
 impl SandToSea {
-    /// All points of a seat.
     pub(super) fn points(&self, table: &Shared, place: &Place) -> i32 {
         self.components.venture.points(&table.sites, place)
     }

@@ -4,9 +4,9 @@ use kit::{CardSet, Row, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{self, Card, Market};
+use crate::compose;
 use crate::cubes::{Cube, Cubes};
 use crate::sea::{self, Docks, Fleet, MOST_SEATS, Prizes, Sites};
-use crate::{compose, turn};
 
 /// One decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -27,6 +27,7 @@ compose::parts!(Move: Cards(cards::Move), Sea(sea::Move) as sea);
 
 /// What the table is waiting for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
 pub enum Phase {
     /// The action of the active seat.
     Action,
@@ -34,49 +35,29 @@ pub enum Phase {
     Cards(cards::Phase),
     /// A question of the sea.
     Sea(sea::Phase),
-    /// Which card is set aside for the step just sailed.
-    Aside {
-        /// The steps sailed this turn.
-        steps: u8,
-    },
+    /// Which card is set aside for the step just sailed, after so many of this turn.
+    Aside { steps: u8 },
     /// What is done where the boat has stopped.
     Ashore,
     /// Which cube leaves a hold that is too full.
-    Discard {
-        /// Whose hold.
-        seat: Seat,
-    },
-    /// Nothing: the game is over.
-    Over {
-        /// Whether the length limit ended it.
-        stopped: bool,
-    },
+    Discard { seat: Seat },
+    /// Nothing: the game is over, `stopped` where the length limit ended it.
+    Over { stopped: bool },
 }
 
 compose::parts!(Phase: Cards(cards::Phase) as cards, Sea(sea::Phase) as sea);
 
-impl Phase {
-    /// Whether lots and boats are still being chosen.
-    pub(super) fn is_setup(self) -> bool {
-        self.sea().is_some_and(sea::Phase::is_setup)
-    }
-}
-
 /// What lies in front of a seat, in its hand and on the chart. All of it can be followed by everybody.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
 pub struct Place {
-    /// The cubes in the hold.
     pub hold: Cubes,
-    /// The cards in the hand.
     pub hand: CardSet,
     /// The cards played or laid down.
     pub played: CardSet,
-    /// The cards set aside for sailing.
     pub aside: CardSet,
-    /// The boat and the outposts.
     pub fleet: Fleet,
-    /// Contracts and bonus tiles.
     pub prizes: Prizes,
 }
 
@@ -95,40 +76,18 @@ compose::place!(
 /// What everybody can see of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
 pub struct Shared {
-    /// What is asked.
     pub phase: Phase,
     /// Whose turn it is; before the first round, who chooses a lot and places a boat.
     pub active: Seat,
-    /// The round, counted from 1.
     pub round: u16,
-    /// Whether this is the last round.
     pub closing: bool,
-    /// The places of the seats.
     pub places: Row<Place, MOST_SEATS>,
-    /// The merchant cards.
     pub market: Market,
-    /// The tiles on the chart.
     pub sites: Sites,
-    /// The ports.
     pub docks: Docks,
-    /// The starting lots nobody has taken.
     pub lots: CardSet,
 }
 
-/// Everything: what lies on the table, and the chance to come.
-pub type State = turn::State<Shared>;
-
-/// The table as a viewer sees it.
-pub type View = turn::View<Shared>;
-
 compose::table!(Place, Phase::Action);
-
-impl Shared {
-    /// What a seat at sea decides by.
-    #[inline]
-    pub(super) fn look(&self) -> sea::Lookout<'_, Place> {
-        let Shared { sites, docks, places, active, lots, .. } = self;
-        sea::Lookout { sites, docks, places, active: *active, lots: *lots }
-    }
-}

@@ -8,28 +8,12 @@ use super::content::Components;
 use super::event::Event;
 use super::state::{Move, Phase, Place, Shared};
 use crate::cards::Card;
-use crate::round::Next;
 use crate::sea::{self, Cell, Means, SeaTable, Sites};
-use crate::turn::{self, Acting, Turns, first_two};
+use crate::turn::{self, Acting, only};
 use crate::{compose, hold};
 
 /// The table while a decision is carried out.
 pub(super) type Turn<'a, L> = turn::Turn<'a, SandToSea, L>;
-
-impl Turns for SandToSea {
-    type Event = Event;
-    type Table = Shared;
-
-    #[inline]
-    fn limit(&self, place: &Place) -> u16 {
-        self.components.venture.hold_of(place)
-    }
-
-    #[inline]
-    fn after_turn(&self, table: &mut Shared) -> Next {
-        table.turn().after_turn(self.options.seats, self.components.venture.round_limit)
-    }
-}
 
 impl SandToSea {
     /// How far the active seat can still sail after so many steps of this turn.
@@ -74,9 +58,7 @@ impl<L: Log<Event>> Turn<'_, L> {
         Ok(())
     }
 
-    /// Plays what leaves no choice; false where somebody has one. Everything on the table is open,
-    /// so nobody learns anything from a decision that is not asked. The action itself is always
-    /// asked: it is the turn.
+    /// Plays what leaves no choice; false where somebody has one.
     pub(super) fn settle(&mut self) -> bool {
         let game = self.game;
         match self.table.phase {
@@ -90,10 +72,8 @@ impl<L: Log<Event>> Turn<'_, L> {
                 let means = game.means(self.own(), phase.steps());
                 game.components.venture.settle(self, phase, means, others)
             }
-            Phase::Aside { steps } => match first_two(self.own().fares().iter()) {
-                (Some(only), None) => self.set_aside(steps, Card(only)).is_ok(),
-                _ => false,
-            },
+            Phase::Aside { steps } => only(self.own().fares().iter())
+                .is_some_and(|card| self.set_aside(steps, Card(card)).is_ok()),
             Phase::Discard { seat } => hold::settle(self, seat),
         }
     }
@@ -116,4 +96,4 @@ impl<L: Log<Event>> SeaTable for Turn<'_, L> {
 }
 
 compose::market!(kit::CardSet);
-compose::venture!(Phase::Action);
+compose::venture!(SandToSea, Phase::Action);

@@ -1,13 +1,13 @@
 //! Cubes at exact places of a card or panel, as large as the place allows.
 
-use kit::scene::{Layer, Rect};
+use kit::scene::{Glyph, Layer, Rect};
 
 use crate::cubes::Cubes;
 
 /// So many cubes are drawn one by one; more get a figure where that leaves them larger.
 const ONE_BY_ONE: i32 = 3;
 /// Smaller cubes have no letter.
-const LETTER: i32 = 20;
+pub(crate) const LETTER: i32 = 20;
 
 /// Cubes in the middle of a rectangle, none larger than `most`: one by one on one or two lines, or
 /// each kind once with a figure before it.
@@ -21,12 +21,29 @@ pub(crate) fn cubes(cubes: Cubes, at: Rect, most: i32) -> Vec<Layer> {
         most.min(at.w * 100 / (106 * longest)).min(at.h * 100 / (106 * lines))
     };
     let lone = if count > ONE_BY_ONE && lines(2) * 10 > lines(1) * 11 { 2 } else { 1 };
-    let figured = figured_size(cubes, at, most);
+    let (figured, _) = figured_size(cubes, at, most);
     let read = lines(lone) < LETTER && figured >= LETTER;
     if read || count > ONE_BY_ONE && figured * 10 > lines(lone) * 13 {
-        return with_figures(cubes, at, figured);
+        return with_figures(cubes, at, most);
     }
     one_by_one(cubes, at, lines(lone), lone)
+}
+
+/// What is given and what it becomes on one line, an arrow between.
+pub(crate) fn trade(give: Cubes, take: Cubes, at: Rect, most: i32) -> Vec<Layer> {
+    const ARROW: i32 = 18;
+    let wide = |cubes: Cubes| match cubes.total() {
+        few @ 0..=1 => i32::from(few.max(1)) * 106,
+        _ => cubes.iter().map(|(_, count)| kind_width(count, 47)).sum(),
+    };
+    let room = at.w - ARROW;
+    let left = room * wide(give) / (wide(give) + wide(take));
+    let arrow = Rect::new(at.x + left, at.y + (at.h - ARROW * 2 / 3) / 2, ARROW, ARROW * 2 / 3);
+    let mut layers = cubes(give, Rect { w: left, ..at }, most);
+    layers.push(Layer::signs(vec![vec![Glyph::Becomes]], arrow, ARROW));
+    let right = Rect { x: arrow.x + ARROW, w: room - left, ..at };
+    layers.extend(cubes(take, right, most));
+    layers
 }
 
 /// Cubes one by one on so many lines, the longer ones first.
@@ -48,33 +65,39 @@ pub(crate) fn one_by_one(cubes: Cubes, at: Rect, size: i32, lines: i32) -> Vec<L
     layers
 }
 
-/// The width of one kind with its figure, in hundredths of a cube.
-fn kind_width(count: u16) -> i32 {
-    match count {
-        1 => 105,
-        2..=9 => 152,
-        _ => 200,
+/// The width of one kind with its figure, in hundredths of a cube; a digit takes so many.
+fn kind_width(count: u16, digit: i32) -> i32 {
+    105 + match count {
+        1 => 0,
+        2..=9 => digit,
+        _ => 2 * digit,
     }
 }
 
-fn figured_size(cubes: Cubes, at: Rect, most: i32) -> i32 {
-    let wide: i32 = cubes.iter().map(|(_, count)| kind_width(count)).sum();
-    most.min(at.w * 100 / wide.max(1)).min(at.h)
+/// How large cubes with figures are, and how wide a digit: narrow only where letters need it.
+fn figured_size(cubes: Cubes, at: Rect, most: i32) -> (i32, i32) {
+    let size = |digit: i32| {
+        let wide: i32 = cubes.iter().map(|(_, count)| kind_width(count, digit)).sum();
+        most.min(at.w * 100 / wide.max(1)).min(at.h)
+    };
+    let (wide, narrow) = (47, 38);
+    if size(wide) < LETTER { (size(narrow), narrow) } else { (size(wide), wide) }
 }
 
-fn with_figures(cubes: Cubes, at: Rect, size: i32) -> Vec<Layer> {
-    let wide: i32 = cubes.iter().map(|(_, count)| kind_width(count)).sum();
+fn with_figures(cubes: Cubes, at: Rect, most: i32) -> Vec<Layer> {
+    let (size, digit) = figured_size(cubes, at, most);
+    let wide: i32 = cubes.iter().map(|(_, count)| kind_width(count, digit)).sum();
     let mut x = at.x + (at.w - wide * size / 100) / 2;
     let y = at.y + (at.h - size) / 2;
     let mut layers = Vec::new();
     for (cube, count) in cubes.iter() {
-        let figure = (kind_width(count) - 105) * size / 100;
+        let figure = (kind_width(count, digit) - 105) * size / 100;
         if figure > 0 {
             let at = Rect::new(x, y, figure, size);
             layers.push(Layer::figure(count, at, (size * 86 / 100).max(11)));
         }
         layers.push(Layer::good(cube as u8, Rect::new(x + figure, y, size, size)));
-        x += kind_width(count) * size / 100;
+        x += kind_width(count, digit) * size / 100;
     }
     layers
 }

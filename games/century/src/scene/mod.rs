@@ -3,12 +3,86 @@
 pub(crate) mod lay;
 pub(crate) mod sheets;
 
-use kit::scene::{Face, Glyph, Id, Piece, Shape, Spot, Tint, Touch};
-use kit::{Phrase, Seat};
+use kit::scene::{
+    Face, Glyph, Id, Layer, Layout, OTHER_WIDTH, Panel, Piece, Rect, Region, Says, Shape, Size,
+    Spot, Tint, Touch,
+};
+use kit::{Phrase, Scene, Seat};
 
 use crate::cubes::{Cube, Cubes};
 use crate::effect::{Answer, Effect};
 use crate::words;
+
+/// What the scenes of the box are put together from.
+pub(crate) trait Draw {
+    /// The scene in the making.
+    fn scene(&mut self) -> &mut Scene;
+
+    /// Begins a part of the board, on this ground.
+    fn board_panel(&mut self, label: &'static str, at: Rect, ground: &'static str) {
+        let panel = Panel::placed(Region::Board, Phrase::new(label), at);
+        self.scene().open_panel(panel.backdrop(ground));
+    }
+
+    /// Begins a part of the own place, on this ground.
+    fn own_panel(&mut self, label: Phrase, at: Rect, ground: &'static str) {
+        self.scene().open_panel(Panel::placed(Region::Mine, label, at).backdrop(ground));
+    }
+
+    /// Begins the place of another seat, so high.
+    fn other_panel(&mut self, seat: Seat, label: Phrase, high: i32) {
+        let size = Size { w: OTHER_WIDTH, h: high };
+        self.scene().open_panel(Panel::new(Region::Other(seat), label, size));
+    }
+
+    /// Begins a zone of a seat; tells its name.
+    fn zone_of(
+        &mut self,
+        (name, seat): (&str, Seat),
+        label: &'static str,
+        frame: Rect,
+        layout: Layout,
+    ) -> String {
+        let zone = format!("{name}:{}", seat.0);
+        self.scene().open_zone(zone.clone(), Phrase::new(label), frame, layout);
+        zone
+    }
+
+    /// Writes a heading.
+    fn title(&mut self, says: Phrase, at: Rect, size: i32, ink: &'static str) {
+        self.scene().paint(Layer::title(says, at, size).ink(ink));
+    }
+
+    /// Writes small print.
+    fn remark(&mut self, says: Phrase, at: Rect) {
+        self.scene().paint(Layer::words(says, at, 12).left().weight(500));
+    }
+
+    /// Writes small print in this ink.
+    fn aside(&mut self, says: Phrase, at: Rect, ink: &'static str) {
+        self.scene().paint(Layer::words(says, at, 12).left().ink(ink).weight(500));
+    }
+}
+
+impl Draw for Scene {
+    fn scene(&mut self) -> &mut Scene {
+        self
+    }
+}
+
+/// An empty scene with what is asked of who looks: that of the seat that is asked, if it is the one.
+pub(crate) fn begin(
+    (awaited, me): (Option<Seat>, Option<Seat>),
+    note: Option<Phrase>,
+    asked: impl FnOnce(Seat) -> Phrase,
+) -> Scene {
+    let prompt = match awaited {
+        None => Phrase::new("prompt-over"),
+        Some(seat) if me != Some(seat) => Phrase::new("prompt-other").with("who", seat),
+        Some(seat) => asked(seat),
+    };
+    Scene { prompt: Some(prompt), note, ..Scene::default() }
+}
 
 /// The name of the cubes of a seat.
 pub(crate) fn cubes_of(seat: Seat) -> String {
@@ -74,6 +148,25 @@ pub(crate) fn cubes(
     pieces
 }
 
+/// A flag with points on it.
+pub(crate) fn flag(
+    symbol: &'static str,
+    points: impl Into<Says>,
+    at: Rect,
+    size: i32,
+) -> [Layer; 2] {
+    let figure = Rect { h: at.h * 4 / 5, ..at };
+    [Layer::art(symbol, at), Layer::figure(points, figure, size).ink("#fff8e6")]
+}
+
+/// How many of something, on a dark tag.
+pub(crate) fn tag(count: u8, at: Rect) -> [Layer; 2] {
+    [
+        Layer::plate(at, at.h / 2, "#2a2018").edged("#fff3d8", 10),
+        Layer::figure(format!("×{count}"), at, 12).ink("#fff8e6"),
+    ]
+}
+
 /// Cubes as signs.
 pub(crate) fn cube_glyphs(cubes: Cubes) -> impl Iterator<Item = Glyph> {
     cubes.iter().map(|(cube, count)| Glyph::Goods(cube as u8, count.min(u16::from(u8::MAX)) as u8))
@@ -107,34 +200,21 @@ fn cube_id(name: &str, cube: Cube, n: u16) -> Id {
     format!("{name}:{}:{n}", cube.letter()).into()
 }
 
-/// A face-down pile that fills a zone of its own; none if it is empty.
-pub(crate) fn pile(zone: &'static str, label: &'static str, count: u32) -> Option<Piece> {
-    let face = Face::new(Shape::Back, 100, 130).line([Glyph::Mark]);
-    let left = Phrase::new("badge-left").with("count", count);
-    let piece = Piece::new(zone, zone, Spot::At(0), face, Phrase::new(label));
-    (count > 0).then(|| piece.badge(Glyph::Number(count as i32), left))
-}
-
-/// The button of an answer to an effect that touches no piece of the game.
-pub(crate) fn answer_button<B>(answer: Answer<B>) -> Option<Id> {
-    match answer {
-        Answer::Trade(times) => Some(format!("trade:{times}").into()),
-        Answer::Swap(way) => Some(format!("swap:{way}").into()),
-        Answer::Stop => Some("stop".into()),
-        Answer::Raise(_) | Answer::TakeBack(_) => None,
-    }
-}
-
-/// The word on such a button.
-pub(crate) fn answer_word<B>(effect: &Effect, answer: Answer<B>) -> Phrase {
-    match answer {
-        Answer::Trade(times) => Phrase::new("button-trade").with("count", times),
+/// How an answer to an effect is given that is pressed: it touches no piece of the game.
+pub(crate) fn answer_touch<B>(effect: &Effect, answer: Answer<B>) -> Touch {
+    let (id, word) = match answer {
+        Answer::Trade(times) => {
+            (format!("trade:{times}"), Phrase::new("button-trade").with("count", times))
+        }
         Answer::Swap(way) => {
             let trade = effect.trades.get(usize::from(way)).copied().unwrap_or_default();
-            Phrase::new("button-swap").with("take", words::cubes(trade.take))
+            let word = Phrase::new("button-swap").with("take", words::cubes(trade.take));
+            (format!("swap:{way}"), word)
         }
-        _ => Phrase::new("button-stop"),
-    }
+        Answer::Stop => ("stop".to_owned(), Phrase::new("button-stop")),
+        Answer::Raise(_) | Answer::TakeBack(_) => return Touch::piece(""),
+    };
+    Touch::button(id, word)
 }
 
 /// One piece per cube, each in a slot of its own from the corner of a zone that lies freely; where

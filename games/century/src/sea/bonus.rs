@@ -35,13 +35,7 @@ impl Bonus {
 
     /// The name in content and records.
     pub fn id(self) -> &'static str {
-        match self {
-            Bonus::Sails => "sails",
-            Bonus::Basket => "basket",
-            Bonus::Honour => "honour",
-            Bonus::Builders => "builders",
-            Bonus::Barge => "barge",
-        }
+        ["sails", "basket", "honour", "builders", "barge"][self as usize]
     }
 
     /// The kind of this name.
@@ -123,7 +117,7 @@ impl BonusTiles {
             row.only(&["steps", "cubes", "raise", "places", "points"])?;
             *tile = Printed {
                 steps: row.number_or_zero("steps", 0..=9)?,
-                cubes: Cubes::parse(row.text("cubes")?).ok_or_else(|| row.bad("cubes", "YRGB"))?,
+                cubes: Cubes::read(row, "cubes", |_| true)?,
                 raise: row.number_or_zero("raise", 0..=9)?,
                 places: row.number_or_zero("places", 0..=20)?,
                 points: row.number_or_zero("points", 0..=99)?,

@@ -176,13 +176,8 @@ impl Chart {
 
     /// How many cells there are.
     #[inline]
-    pub fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.cells.len()
-    }
-
-    /// Whether there are none, which no game's chart allows.
-    pub fn is_empty(&self) -> bool {
-        self.cells.is_empty()
     }
 
     /// Every cell.

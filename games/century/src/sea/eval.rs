@@ -4,9 +4,9 @@ use kit::{Row, Seat};
 
 use super::chart::{Chart, MOST_CELLS, MOST_PORTS};
 use super::moves::{Lookout, Move};
-use super::{Berth, Bonus, Captain, Cell, Means, Phase, Sea, Site, Sites, Venture};
+use super::{Afloat, Berth, Bonus, Captain, Cell, Means, Phase, Sea, Site, Sites, Venture};
 use crate::cubes::{Cube, Cubes};
-use crate::eval::{CubePrices, hoarded};
+use crate::eval::{CubePrices, hoarded, kept};
 
 /// The part of the best prospect that another one must have to be worth sailing there.
 const WORTH_A_COURSE: f32 = 0.5;
@@ -55,9 +55,8 @@ kit::weights! {
 }
 
 impl SeaFigures {
-    /// The figures as they are kept; a test keeps the file whole.
     pub(crate) fn kept() -> SeaFigures {
-        SeaFigures::read(SEA_VALUES).unwrap_or_else(|error| panic!("{error}"))
+        kept(SeaFigures::read(SEA_VALUES))
     }
 
     pub(crate) fn cube_prices(&self, limit: u16) -> CubePrices {
@@ -129,7 +128,6 @@ pub(crate) fn board_worth(built: [u8; Cube::ALL.len()], outpost: f32, column: f3
 pub(crate) struct Prospect<'a, S> {
     venture: &'a Venture,
     look: Lookout<'a, S>,
-    seat: Seat,
     pub(crate) cubes: CubePrices,
     /// How much of the worth of what is lasting the time left leaves.
     pub(crate) time_left: f32,
@@ -174,15 +172,16 @@ impl<'a, S: Captain> Prospect<'a, S> {
             points: contract.points as f32,
         });
         let goals = goals.collect();
-        let own = &look.places[seat.index()];
+        let look = Lookout { at: Afloat { active: seat, ..look.at }, ..look };
+        let own = look.own();
         let built = venture.sea.built_of(look.sites, own.fleet().outposts);
         let cubes = figures.cube_prices(venture.hold_of(own));
         let time_left = time_left(venture, look.places, seat, figures.late);
-        Prospect { venture, look, seat, cubes, time_left, figures, prices, legs, goals, built }
+        Prospect { venture, look, cubes, time_left, figures, prices, legs, goals, built }
     }
 
     fn own(&self) -> &S {
-        &self.look.places[self.seat.index()]
+        self.look.own()
     }
 
     /// The cubes it can count on: those that do not fit are gone at the end of the turn.
@@ -207,10 +206,6 @@ impl<'a, S: Captain> Prospect<'a, S> {
     /// Cubes in the hold; no contract asks for many of one spice.
     fn spices(&self, cubes: Cubes) -> f32 {
         self.cubes.worth(cubes) - hoarded(cubes) * self.figures.hoard
-    }
-
-    fn boat(&self) -> Cell {
-        self.own().fleet().boat.unwrap_or_default()
     }
 
     /// What the seat can expect from what it has at sea, in points: from contracts, bonus tiles, outposts and
@@ -341,7 +336,7 @@ impl<'a, S: Captain> Prospect<'a, S> {
             Site::Market(tile) => {
                 let mut due = 0;
                 if own.fleet().boat != Some(cell) {
-                    due += sea.tolls(self.look.sites, self.look.places, self.seat, cell);
+                    due += sea.tolls(&self.look, cell);
                 }
                 if own.fleet().outposts.contains(cell.0) {
                     let toll = f32::from(due) * self.figures.yellow;
@@ -366,7 +361,7 @@ impl<'a, S: Captain> Prospect<'a, S> {
 
     /// What a cell is worth to the boat where it is now.
     fn prospect_of(&self, cell: Cell, purse: Held) -> f32 {
-        let (kept, cost) = self.kept(self.venture.sea.chart.steps(self.boat(), cell));
+        let (kept, cost) = self.kept(self.venture.sea.chart.steps(self.look.boat(), cell));
         kept * self.gain(cell, purse) - cost
     }
 
@@ -394,7 +389,8 @@ impl<'a, S: Captain> Prospect<'a, S> {
     /// Where the boat may be going: to what is worth more than what can be done where it is, if it has
     /// to pay for the next step, and not much less than the best there is.
     fn courses(&self) -> Courses<'a> {
-        let (purse, chart, boat) = (self.held(self.purse()), &self.venture.sea.chart, self.boat());
+        let (purse, chart, boat) =
+            (self.held(self.purse()), &self.venture.sea.chart, self.look.boat());
         let mut prospects = [0.0; MOST_CELLS];
         for cell in chart.cells() {
             if let Some(prospect) = prospects.get_mut(cell.index()) {
@@ -421,17 +417,12 @@ impl<'a, S: Captain> Prospect<'a, S> {
     /// What the decisions under way will still bring.
     pub(crate) fn under_way(&self, phase: Phase) -> f32 {
         let own = self.own();
-        let site = self.look.sites.get(self.boat().index()).copied().unwrap_or_default();
+        let site = self.look.sites.get(self.look.boat().index()).copied().unwrap_or_default();
         let tile = site.tile().unwrap_or(u8::MAX);
         match phase {
             Phase::Lot | Phase::Moor | Phase::Sail { .. } => 0.0,
             Phase::Toll { paid } => {
-                let tolls = self.venture.sea.tolls(
-                    self.look.sites,
-                    self.look.places,
-                    self.seat,
-                    self.boat(),
-                );
+                let tolls = self.venture.sea.tolls(&self.look, self.look.boat());
                 -f32::from(tolls.saturating_sub(paid.into())) * self.figures.yellow
             }
             Phase::Build { due } => {
@@ -509,7 +500,7 @@ fn without_surplus(mut cubes: Cubes, mut surplus: u16, asked: Cubes) -> Cubes {
 /// What is left when so many of the cheapest cubes are paid.
 fn cheapest_paid(mut cubes: Cubes, due: u16) -> Option<Cubes> {
     for _ in 0..due {
-        let (cheapest, _) = cubes.iter().next()?;
+        let cheapest = cubes.kinds().next()?;
         cubes.take(cheapest);
     }
     Some(cubes)

@@ -4,10 +4,13 @@ use kit::{CardSet, Census, Seat};
 
 use super::chart::Ground;
 use super::moves::Lookout;
-use super::{Berth, Bonus, Captain, Docks, Fleet, Means, Phase, Sailor, Sea, Site, Sites, Venture};
+use super::{
+    Afloat, Berth, Bonus, Captain, Docks, Fleet, Means, Phase, Sailor, Sea, Site, Sites, Venture,
+};
 use crate::cubes::Cube;
 use crate::hold;
 use crate::round::Round;
+use crate::turn::check_asked;
 
 impl Sea {
     /// Counts the tiles of the chart: which of them are laid out is drawn, how many is not.
@@ -30,7 +33,7 @@ impl Sea {
         let mut laid = CardSet::EMPTY;
         for (cell, &site) in chart.cells().zip(sites.iter()) {
             let fits = match site {
-                Site::Market(tile) if usize::from(tile) < self.markets.len() => {
+                Site::Market(tile) if self.markets.tiles.of(tile).is_some() => {
                     let fresh = !laid.contains(tile);
                     laid.insert(tile);
                     fresh && chart.ground(cell) == Ground::Market
@@ -66,30 +69,17 @@ impl Sea {
     }
 
     /// Whether so many tolls can be paid already where the boat has stopped.
-    pub(crate) fn is_due<S: Sailor>(
-        &self,
-        sites: &Sites,
-        places: &[S],
-        active: Seat,
-        paid: u8,
-    ) -> bool {
-        let Some(own) = places.get(active.index()) else { return false };
-        let tolls = self.tolls(sites, places, active, own.fleet().boat.unwrap_or_default());
-        let due = tolls.saturating_sub(paid.into());
-        due > 0 && own.cubes().total() >= due
+    pub(crate) fn is_due<S: Sailor>(&self, at: &Afloat<'_, S>, paid: u8) -> bool {
+        let due = self.tolls(at, at.boat()).saturating_sub(paid.into());
+        due > 0 && at.own().cubes().total() >= due
     }
 
     /// Whether so much of the price of an outpost can still be due where the boat is.
-    pub(crate) fn is_price<S: Sailor>(
-        &self,
-        sites: &Sites,
-        places: &[S],
-        own: &S,
-        due: u16,
-    ) -> bool {
-        let Ok((cell, _)) = self.market_at(sites, own) else { return false };
+    pub(crate) fn is_price<S: Sailor>(&self, at: &Afloat<'_, S>, due: u16) -> bool {
+        let Ok((cell, _)) = self.market_at(at) else { return false };
+        let own = at.own();
         let stands = own.fleet().outposts.contains(cell.0);
-        !stands && (1..=self.price(places, cell)).contains(&due) && own.cubes().total() >= due
+        !stands && (1..=self.price(at.places, cell)).contains(&due) && own.cubes().total() >= due
     }
 }
 
@@ -148,10 +138,8 @@ impl Venture {
         steps: u8,
         means: impl Fn(u8) -> Means,
     ) -> bool {
-        let boat = look.own().fleet().boat.unwrap_or_default();
-        let goes_on = means(steps).after_fare().is_some_and(|left| {
-            self.sea.can_stop(look.sites, look.places, look.active, boat, left)
-        });
+        let left = means(steps).after_fare();
+        let goes_on = left.is_some_and(|left| self.sea.can_stop(look, look.boat(), left));
         goes_on && means(steps.saturating_sub(1)).free == 0
     }
 
@@ -242,18 +230,15 @@ impl Venture {
     ) -> Result<(), String> {
         let own = look.own();
         let (sea, cubes) = (&self.sea, own.cubes());
-        let boat = own.fleet().boat.unwrap_or_default();
         let builders = own.prizes().tiles.count(Bonus::Builders);
         let refits = builders.saturating_mul(self.bonus.printed(Bonus::Builders).raise);
-        let stands = own.fleet().outposts.contains(boat.0);
+        let stands = own.fleet().outposts.contains(look.boat().0);
         let fits = match phase {
             Phase::Lot => cubes.is_empty() && own.fleet().boat.is_none() && !look.lots.is_empty(),
             Phase::Moor => own.fleet().boat.is_none(),
-            Phase::Sail { steps } => {
-                steps > 0 && sea.can_stop(look.sites, look.places, look.active, boat, means)
-            }
-            Phase::Toll { paid } => sea.is_due(look.sites, look.places, look.active, paid),
-            Phase::Build { due } => sea.is_price(look.sites, look.places, own, due),
+            Phase::Sail { steps } => steps > 0 && sea.can_stop(look, look.boat(), means),
+            Phase::Toll { paid } => sea.is_due(look, paid),
+            Phase::Build { due } => sea.is_price(look, due),
             Phase::Reward { column, refits: due } => {
                 let emptied = sea.emptied(look.sites, own.fleet().outposts);
                 let last = emptied.checked_sub(1) == Some(column);
@@ -263,13 +248,11 @@ impl Venture {
                 stands && last && taken <= tiles && due <= refits
             }
             Phase::Refit { left } => stands && (1..=refits).contains(&left),
-            Phase::Exchange => sea.exchanges(look.sites, own) > 0,
+            Phase::Exchange => sea.exchanges(look) > 0,
         };
-        if fits { Ok(()) } else { Err(format!("{phase:?} cannot be asked")) }
+        check_asked(phase, fits)
     }
-}
 
-impl Venture {
     /// Whether the lots that are left are those of this game, and as many as there should be.
     fn check_lots<S: Captain>(
         &self,

@@ -8,7 +8,7 @@ use kit::Illegal;
 
 use super::{Cell, Event, Phase, Sailor as _, Site, Sites, Venture, VentureTable, refusals};
 use crate::hold::Hold as _;
-use crate::turn::first_two;
+use crate::turn::only;
 
 impl Venture {
     /// Takes one of the lots that are left.
@@ -42,9 +42,6 @@ impl Venture {
 
     /// The last lot is taken unasked.
     pub(super) fn settle_lot<T: VentureTable>(&self, turn: &mut T) -> bool {
-        match first_two(turn.lots().iter()) {
-            (Some(only), None) => self.take_lot(turn, only).is_ok(),
-            _ => false,
-        }
+        only(turn.lots().iter()).is_some_and(|lot| self.take_lot(turn, lot).is_ok())
     }
 }

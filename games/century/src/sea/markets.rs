@@ -1,5 +1,6 @@
 //! The printed market tiles, and the tiles on the cells of a chart.
 
+use kit::content::Numbered;
 use kit::{CardSet, Chance, Content, ContentError, Row};
 use serde::{Deserialize, Serialize};
 
@@ -33,12 +34,11 @@ pub type Sites = Row<Site, MOST_CELLS>;
 /// Every market tile of the box.
 #[derive(Clone, Debug, Default)]
 pub struct Markets {
-    tiles: Vec<Market>,
+    pub(super) tiles: Numbered<u8, Market>,
 }
 
 #[derive(Clone, Debug)]
-struct Market {
-    id: String,
+pub(super) struct Market {
     icon: Cube,
     effect: Effect,
 }
@@ -48,45 +48,35 @@ impl Markets {
     pub fn read(content: &Content) -> Result<Markets, ContentError> {
         let sheet = content.sheet("market-tiles")?;
         sheet.count(24..=64)?;
-        let tiles = sheet.rows.iter().map(|row| {
+        let tiles = Numbered::read(sheet, |row| {
             row.only(&["icon", "give", "take"])?;
             let icon =
                 Cube::parse(row.text("icon")?).ok_or_else(|| row.bad("icon", "Y / R / G / B"))?;
-            Ok(Market { id: row.id.clone(), icon, effect: Effect::read(row)? })
-        });
-        Ok(Markets { tiles: tiles.collect::<Result<_, ContentError>>()? })
-    }
-
-    /// How many tiles there are.
-    pub fn len(&self) -> usize {
-        self.tiles.len()
-    }
-
-    /// Whether there are none, which content files do not allow.
-    pub fn is_empty(&self) -> bool {
-        self.tiles.is_empty()
+            Ok(Market { icon, effect: Effect::read(row)? })
+        })?;
+        Ok(Markets { tiles })
     }
 
     /// The tile's name in content.
     pub fn id(&self, tile: u8) -> &str {
-        self.tiles.get(usize::from(tile)).map_or("?", |tile| &tile.id)
+        self.tiles.id(tile)
     }
 
     /// The icon on the tile, which says from which row of a board an outpost comes.
     #[inline]
     pub fn icon(&self, tile: u8) -> Cube {
-        self.tiles.get(usize::from(tile)).map_or(Cube::Yellow, |tile| tile.icon)
+        self.tiles.of(tile).map_or(Cube::Yellow, |tile| tile.icon)
     }
 
     /// The trade of the tile.
     #[inline]
     pub fn effect(&self, tile: u8) -> &Effect {
-        self.tiles.get(usize::from(tile)).map_or(&NOTHING, |tile| &tile.effect)
+        self.tiles.of(tile).map_or(&NOTHING, |tile| &tile.effect)
     }
 
     /// The tiles with this icon.
     pub fn with_icon(&self, icon: Cube) -> CardSet {
-        (0..self.tiles.len() as u8).filter(|&tile| self.icon(tile) == icon).collect()
+        self.tiles.set_of(|tile| tile.icon == icon)
     }
 
     /// Lays so many tiles of each of the four icons, taken at random, on the market cells of a chart, and sea tiles

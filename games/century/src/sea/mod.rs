@@ -35,7 +35,7 @@ pub(crate) mod scene;
 mod venture;
 pub(crate) mod words;
 
-use kit::{CardSet, Chance, Row};
+use kit::{CardSet, Chance, Row, Seat, Words};
 use serde::{Deserialize, Serialize};
 
 pub use self::bonus::{Bonus, Tiles};
@@ -52,6 +52,17 @@ pub use self::venture::{CHART, Venture, chart_of, chart_of_shape};
 use crate::hold::Hold;
 use crate::turn::Acting;
 
+/// What is printed on market tiles, with ports and without.
+pub(crate) const MARKETS: &str = include_str!("../../content/markets.toml");
+pub(crate) const PORTS: &str = include_str!("../../content/sea.toml");
+pub(crate) const NO_PORTS: &str = include_str!("../../content/maritime.toml");
+/// What is said of boats, of the sea with ports, and of it where cubes are spices.
+pub(crate) const OF_BOATS: Words = kit::words!("../../locales/boats", "ftl");
+pub(crate) const WORDS: Words = kit::words!("../../locales/sea", "ftl");
+pub(crate) const OF_SPICES: Words = kit::words!("../../locales/eastern-spices", "ftl");
+/// How it is drawn.
+pub(crate) const ART: &str = include_str!("../../art/sea.svg");
+
 /// The games with ports are for two to four.
 pub const MOST_SEATS: usize = 4;
 
@@ -60,10 +71,9 @@ pub const MOST_CLAIMED: usize = 6;
 
 /// The sea as one game sails it.
 #[derive(Clone, Debug, Default)]
+#[allow(missing_docs)]
 pub struct Sea {
-    /// The cells.
     pub chart: Chart,
-    /// The printed market tiles.
     pub markets: Markets,
     /// The columns of a seat's board of outposts; a row has one outpost for each.
     pub columns: Vec<Column>,
@@ -88,28 +98,24 @@ pub struct Fleet {
 /// What a seat has won at sea.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
 pub struct Prizes {
     /// The contracts claimed, in order.
     pub contracts: Row<u8, MOST_CLAIMED>,
-    /// The bonus tiles taken.
     pub tiles: Tiles,
 }
 
 /// The place of a seat that has a boat.
+#[allow(missing_docs)]
 pub trait Sailor: Hold {
-    /// What it has on the chart.
     fn fleet(&self) -> &Fleet;
-
-    /// What it has on the chart, to change it.
     fn fleet_mut(&mut self) -> &mut Fleet;
 }
 
 /// The place of a seat that also claims contracts and takes bonus tiles.
+#[allow(missing_docs)]
 pub trait Captain: Sailor {
-    /// What it has won.
     fn prizes(&self) -> &Prizes;
-
-    /// What it has won, to change it.
     fn prizes_mut(&mut self) -> &mut Prizes;
 }
 
@@ -123,60 +129,68 @@ pub trait SeaTable: Acting<Place: Sailor, Event: From<Event>, Phase: From<Phase>
 
     /// An outpost of the active seat stands; `emptied` is the column it was the last of.
     fn built(&mut self, emptied: Option<u8>);
+
+    /// What the boat of the active seat sails by.
+    #[inline]
+    fn afloat(&self) -> Afloat<'_, Self::Place> {
+        Afloat { sites: self.sites(), places: self.places(), active: self.active() }
+    }
 }
 
 /// Such a table at which there are also lots, ports and bonus tiles.
+#[allow(missing_docs)]
 pub trait VentureTable: SeaTable<Place: Captain> {
-    /// The contracts at the ports and those to come.
     fn docks(&self) -> &Docks;
-
-    /// The contracts at the ports, to change them, and the chance to draw with.
     fn docks_mut(&mut self) -> (&mut Docks, &mut Chance);
 
-    /// The starting lots that nobody has taken.
     fn lots(&self) -> CardSet;
-
-    /// The starting lots that nobody has taken, to change them.
     fn lots_mut(&mut self) -> &mut CardSet;
 
     /// The active seat has its lot and its boat is placed.
     fn launched(&mut self);
 }
 
+/// What of a table the boat of a seat sails by.
+#[derive(Clone, Copy, Debug)]
+#[allow(missing_docs)]
+pub struct Afloat<'a, S> {
+    pub sites: &'a Sites,
+    pub places: &'a [S],
+    pub active: Seat,
+}
+
+impl<'a, S: Sailor> Afloat<'a, S> {
+    /// The place of the seat.
+    #[inline]
+    pub fn own(&self) -> &'a S {
+        &self.places[self.active.index()]
+    }
+
+    /// Where its boat lies.
+    #[inline]
+    pub fn boat(&self) -> Cell {
+        self.own().fleet().boat.unwrap_or_default()
+    }
+}
+
 /// What a table can wait for on account of the sea.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
 pub enum Phase {
     /// Which starting lot.
     Lot,
     /// Where the boat begins.
     Moor,
-    /// Where the boat sails next, or whether it stops.
-    Sail {
-        /// The steps it has sailed this turn.
-        steps: u8,
-    },
-    /// A cube for the owner of a boat that lies where this one has stopped.
-    Toll {
-        /// How many cubes are paid.
-        paid: u8,
-    },
-    /// A cube of the price of an outpost.
-    Build {
-        /// How many are still to be paid.
-        due: u16,
-    },
-    /// What an empty column brings.
-    Reward {
-        /// The column.
-        column: u8,
-        /// The raises that follow, by tiles owned before the outpost was built.
-        refits: u8,
-    },
-    /// Which cube the builders raise, or none.
-    Refit {
-        /// How many raises are left.
-        left: u8,
-    },
+    /// Where the boat sails next, or whether it stops, after so many steps of this turn.
+    Sail { steps: u8 },
+    /// A cube for the owner of a boat that lies where this one has stopped; so many are paid.
+    Toll { paid: u8 },
+    /// A cube of the price of an outpost, of which so many are still due.
+    Build { due: u16 },
+    /// What this empty column brings; so many raises follow, by tiles owned before the outpost was built.
+    Reward { column: u8, refits: u8 },
+    /// Which cube the builders raise, or none; so many raises are left.
+    Refit { left: u8 },
     /// How often to trade at the market where an outpost was just built.
     Exchange,
 }

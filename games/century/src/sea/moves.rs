@@ -1,11 +1,13 @@
 //! The moves of the sea, and their notation in records.
 
+use std::ops::Deref;
+
 use kit::illegal::NOT_NOW;
 use kit::notation::FromOne;
-use kit::{CardSet, Illegal, Seat};
+use kit::{CardSet, Illegal};
 use serde::{Deserialize, Serialize};
 
-use super::{Bonus, Captain, Cell, Docks, Means, Phase, Sites, Venture, VentureTable};
+use super::{Afloat, Bonus, Captain, Cell, Docks, Means, Phase, Venture, VentureTable};
 use crate::cubes::Cube;
 
 /// One decision at sea.
@@ -60,22 +62,21 @@ kit::notation! {
     Bonus = |_, tile| tile.id(), |_, text| Bonus::find(text);
 }
 
-/// What of a table a seat at sea decides by.
+/// What of a table with ports a seat decides by.
 #[derive(Clone, Copy, Debug)]
 #[allow(missing_docs)]
 pub struct Lookout<'a, S> {
-    pub sites: &'a Sites,
+    pub at: Afloat<'a, S>,
     pub docks: &'a Docks,
     pub lots: CardSet,
-    pub places: &'a [S],
-    pub active: Seat,
 }
 
-impl<S: Captain> Lookout<'_, S> {
-    /// The place of the seat whose turn it is.
+impl<'a, S> Deref for Lookout<'a, S> {
+    type Target = Afloat<'a, S>;
+
     #[inline]
-    pub fn own(&self) -> &S {
-        &self.places[self.active.index()]
+    fn deref(&self) -> &Afloat<'a, S> {
+        &self.at
     }
 }
 
@@ -83,16 +84,16 @@ impl Venture {
     /// Carries out an action of the active seat where its boat is.
     pub fn act<T: VentureTable>(&self, turn: &mut T, action: Move) -> Result<(), Illegal> {
         match action {
-            Move::Build => self.sea.build(turn),
-            Move::Exchange(times) => self.sea.exchange(turn, times),
-            Move::Claim(port) => self.claim(turn, port),
+            Move::Build => self.sea.build(turn)?,
+            Move::Exchange(times) => self.sea.exchange(turn, times)?,
+            Move::Claim(port) => self.claim(turn, port)?,
             Move::Pass => {
                 turn.note(super::Event::Passed { seat: turn.active() });
                 turn.end_action();
-                Ok(())
             }
-            _ => Err((&NOT_NOW).into()),
+            _ => return Err((&NOT_NOW).into()),
         }
+        Ok(())
     }
 
     /// Carries out what the active seat decides when it is asked about the sea; steps are the game's
@@ -104,26 +105,21 @@ impl Venture {
         decision: Move,
     ) -> Result<(), Illegal> {
         match (phase, decision) {
-            (Phase::Lot, Move::Lot(lot)) => self.take_lot(turn, lot),
-            (Phase::Moor, Move::Moor(cell)) => self.moor(turn, cell),
-            (Phase::Sail { .. }, Move::Anchor) => self.sea.anchor(turn),
-            (Phase::Toll { paid }, Move::Toll(cube)) => self.sea.pay_toll(turn, paid, cube),
-            (Phase::Build { due }, Move::Spend(cube)) => self.sea.pay_price(turn, due, cube),
+            (Phase::Lot, Move::Lot(lot)) => self.take_lot(turn, lot)?,
+            (Phase::Moor, Move::Moor(cell)) => self.moor(turn, cell)?,
+            (Phase::Sail { .. }, Move::Anchor) => self.sea.anchor(turn)?,
+            (Phase::Toll { paid }, Move::Toll(cube)) => self.sea.pay_toll(turn, paid, cube)?,
+            (Phase::Build { due }, Move::Spend(cube)) => self.sea.pay_price(turn, due, cube)?,
             (Phase::Reward { column, refits }, Move::Tile(tile)) => {
-                self.take_tile(turn, column, refits, tile)
+                self.take_tile(turn, column, refits, tile)?;
             }
-            (Phase::Refit { left }, Move::Refit(cube)) => self.sea.refit(turn, left, cube),
-            (Phase::Refit { .. }, Move::Done) => {
-                turn.ask(Phase::Exchange);
-                Ok(())
-            }
-            (Phase::Exchange, Move::Exchange(times)) => self.sea.exchange(turn, times),
-            (Phase::Exchange, Move::Done) => {
-                turn.end_action();
-                Ok(())
-            }
-            _ => Err((&NOT_NOW).into()),
+            (Phase::Refit { left }, Move::Refit(cube)) => self.sea.refit(turn, left, cube)?,
+            (Phase::Refit { .. }, Move::Done) => turn.ask(Phase::Exchange),
+            (Phase::Exchange, Move::Exchange(times)) => self.sea.exchange(turn, times)?,
+            (Phase::Exchange, Move::Done) => turn.end_action(),
+            _ => return Err((&NOT_NOW).into()),
         }
+        Ok(())
     }
 
     /// Plays what leaves no choice; false where there is one. `means` are those of the active seat,
@@ -155,12 +151,7 @@ impl Venture {
         means: Means,
         moves: &mut Vec<M>,
     ) {
-        let Some(boat) = look.own().fleet().boat else { return };
-        for to in self.sea.chart.near(boat) {
-            if self.sea.may_sail(look.sites, look.places, look.active, to, means).is_ok() {
-                moves.push(Move::Sail(to).into());
-            }
-        }
+        moves.extend(self.sea.steps(look, means).map(|to| Move::Sail(to).into()));
     }
 
     /// What can be done where the boat is; doing nothing always can.
@@ -171,14 +162,13 @@ impl Venture {
         moves: &mut Vec<M>,
     ) {
         let own = look.own();
-        if self.sea.may_build(look.sites, look.places, own).is_ok() {
+        if self.sea.may_build(look).is_ok() {
             moves.push(Move::Build.into());
         }
-        let exchanges = 1..=self.sea.exchanges(look.sites, own);
+        let exchanges = 1..=self.sea.exchanges(look);
         moves.extend(exchanges.map(|times| Move::Exchange(times).into()));
-        let boat = own.fleet().boat.unwrap_or_default();
-        if self.may_claim(look.docks, own, boat).is_ok() {
-            moves.push(Move::Claim(boat).into());
+        if self.may_claim(look.docks, own, look.boat()).is_ok() {
+            moves.push(Move::Claim(look.boat()).into());
         }
         moves.push(Move::Pass.into());
     }
@@ -201,15 +191,15 @@ impl Venture {
             }
             Phase::Sail { .. } => {
                 self.list_sails(look, means, moves);
-                if self.sea.may_anchor(look.sites, look.places, look.active).is_ok() {
+                if self.sea.may_anchor(look).is_ok() {
                     moves.push(Move::Anchor.into());
                 }
             }
             Phase::Toll { .. } => {
-                moves.extend(own.cubes().iter().map(|(cube, _)| Move::Toll(cube).into()));
+                moves.extend(own.cubes().kinds().map(|cube| Move::Toll(cube).into()));
             }
             Phase::Build { .. } => {
-                moves.extend(own.cubes().iter().map(|(cube, _)| Move::Spend(cube).into()));
+                moves.extend(own.cubes().kinds().map(|cube| Move::Spend(cube).into()));
             }
             Phase::Reward { column, .. } => {
                 let tiles = self.choices(look.places, column);
@@ -220,7 +210,7 @@ impl Venture {
                 moves.push(Move::Done.into());
             }
             Phase::Exchange => {
-                let times = 1..=self.sea.exchanges(look.sites, own);
+                let times = 1..=self.sea.exchanges(look);
                 moves.extend(times.map(|times| Move::Exchange(times).into()));
                 moves.push(Move::Done.into());
             }

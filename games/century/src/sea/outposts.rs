@@ -6,9 +6,9 @@
 
 use kit::{CardSet, Content, ContentError, Illegal};
 
-use super::{Cell, Event, Phase, Sailor, Sea, SeaTable, Sites, refusals};
+use super::{Afloat, Cell, Event, Phase, Sailor, Sea, SeaTable, Sites, refusals};
 use crate::cubes::Cube;
-use crate::effect::{self, Answer, Effect, Returns, Step, Terms};
+use crate::effect::{self, Answer, Effect, NoReturns, Step, Terms};
 use crate::hold::{self, Hold as _};
 
 /// A column of the board of outposts.
@@ -22,25 +22,8 @@ pub struct Column {
     pub card: bool,
 }
 
-/// At sea nothing is taken back.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Nothing;
-
-impl Returns for Nothing {
-    type Item = Cell;
-    const OPTIONAL: bool = true;
-
-    fn items(&self) -> impl Iterator<Item = Cell> {
-        std::iter::empty()
-    }
-
-    fn check(&self, _: Cell) -> Result<(), Illegal> {
-        Err((&kit::illegal::NOT_NOW).into())
-    }
-}
-
 /// A market's trade may be left alone, and nothing is taken back.
-const TERMS: Terms<Nothing> = Terms { idle_trades: true, returns: Nothing };
+const TERMS: Terms<NoReturns> = Terms::of_trade(true);
 
 impl Column {
     /// Reads the columns, the leftmost first.
@@ -90,10 +73,9 @@ impl Sea {
 
     /// The market tile under a seat's boat.
     #[inline]
-    pub fn market_at<S: Sailor>(&self, sites: &Sites, own: &S) -> Result<(Cell, u8), Illegal> {
-        let boat = own.fleet().boat.unwrap_or_default();
-        match sites.get(boat.index()).and_then(|site| site.tile()) {
-            Some(tile) => Ok((boat, tile)),
+    pub fn market_at<S: Sailor>(&self, at: &Afloat<'_, S>) -> Result<(Cell, u8), Illegal> {
+        match at.sites.get(at.boat().index()).and_then(|site| site.tile()) {
+            Some(tile) => Ok((at.boat(), tile)),
             None => Err((&refusals::NO_MARKET).into()),
         }
     }
@@ -101,17 +83,12 @@ impl Sea {
     /// An outpost is built on the market where the boat is, if the seat has none there and can pay
     /// for it.
     #[inline]
-    pub fn may_build<S: Sailor>(
-        &self,
-        sites: &Sites,
-        places: &[S],
-        own: &S,
-    ) -> Result<u16, Illegal> {
-        let (cell, _) = self.market_at(sites, own)?;
-        if own.fleet().outposts.contains(cell.0) {
+    pub fn may_build<S: Sailor>(&self, at: &Afloat<'_, S>) -> Result<u16, Illegal> {
+        let (cell, _) = self.market_at(at)?;
+        if at.own().fleet().outposts.contains(cell.0) {
             return Err((&refusals::OUTPOST_THERE).into());
         }
-        let (needed, had) = (self.price(places, cell), own.cubes().total());
+        let (needed, had) = (self.price(at.places, cell), at.own().cubes().total());
         if needed <= had {
             return Ok(needed);
         }
@@ -120,7 +97,7 @@ impl Sea {
 
     /// Action: builds an outpost; its price is paid first.
     pub fn build<T: SeaTable>(&self, turn: &mut T) -> Result<(), Illegal> {
-        let due = self.may_build(turn.sites(), turn.places(), turn.own())?;
+        let due = self.may_build(&turn.afloat())?;
         turn.ask(Phase::Build { due });
         Ok(())
     }
@@ -146,18 +123,14 @@ impl Sea {
         }
         // Where everything goes, it does not matter in which order.
         let cubes = turn.own().cubes();
-        let forced = if cubes.total() <= due {
-            cubes.iter().next().map(|(cube, _)| cube)
-        } else {
-            cubes.sole()
-        };
+        let forced = if cubes.total() <= due { cubes.kinds().next() } else { cubes.sole() };
         forced.is_some_and(|cube| self.pay_price(turn, due, cube).is_ok())
     }
 
     /// The leftmost outpost of the row goes to the tile; there always is one, as a row has as many as
     /// there are tiles of its icon. An empty column is told to the game at once.
     fn place_outpost<T: SeaTable>(&self, turn: &mut T) {
-        let Ok((cell, tile)) = self.market_at(turn.sites(), turn.own()) else { return };
+        let Ok((cell, tile)) = self.market_at(&turn.afloat()) else { return };
         let before = self.emptied(turn.sites(), turn.own().fleet().outposts);
         turn.own_mut().fleet_mut().outposts.insert(cell.0);
         let emptied = self.emptied(turn.sites(), turn.own().fleet().outposts);
@@ -167,9 +140,9 @@ impl Sea {
 
     /// The trade of the market where the boat is, if the seat has an outpost there.
     #[inline]
-    pub fn may_exchange<S: Sailor>(&self, sites: &Sites, own: &S) -> Result<&Effect, Illegal> {
-        let (cell, tile) = self.market_at(sites, own)?;
-        if !own.fleet().outposts.contains(cell.0) {
+    pub fn may_exchange<S: Sailor>(&self, at: &Afloat<'_, S>) -> Result<&Effect, Illegal> {
+        let (cell, tile) = self.market_at(at)?;
+        if !at.own().fleet().outposts.contains(cell.0) {
             return Err((&refusals::NO_OUTPOST).into());
         }
         Ok(self.markets.effect(tile))
@@ -177,13 +150,13 @@ impl Sea {
 
     /// How often a seat can trade at the market where its boat is.
     #[inline]
-    pub fn exchanges<S: Sailor>(&self, sites: &Sites, own: &S) -> u16 {
-        self.may_exchange(sites, own).map_or(0, |effect| effect.repeats(0, own.cubes()))
+    pub fn exchanges<S: Sailor>(&self, at: &Afloat<'_, S>) -> u16 {
+        self.may_exchange(at).map_or(0, |effect| effect.repeats(0, at.own().cubes()))
     }
 
     /// Action, or what follows building: trades as often as said.
     pub fn exchange<T: SeaTable>(&self, turn: &mut T, times: u16) -> Result<(), Illegal> {
-        let effect = self.may_exchange(turn.sites(), turn.own())?;
+        let effect = self.may_exchange(&turn.afloat())?;
         effect::answer(turn, effect, Step::Trade, Answer::Trade(times), &TERMS)?;
         turn.end_action();
         Ok(())
@@ -206,7 +179,7 @@ impl Sea {
     }
 
     pub(super) fn settle_exchange<T: SeaTable>(&self, turn: &mut T) -> bool {
-        let none = self.exchanges(turn.sites(), turn.own()) == 0;
+        let none = self.exchanges(&turn.afloat()) == 0;
         if none {
             turn.end_action();
         }

@@ -5,22 +5,15 @@
 //! has come up it closes the port where it was drawn; with every claim after that it moves to the
 //! port of the claim, and the port it leaves gets the new contract.
 
-use kit::{CardSet, Chance, Content, ContentError, Illegal, Row};
+use kit::content::Printed;
+use kit::{CardSet, Chance, Illegal, Row};
 use serde::{Deserialize, Serialize};
 
 use super::chart::MOST_PORTS;
 use super::{Captain, Cell, Event, Sea, Venture, VentureTable, refusals};
+use crate::claims::Claim;
 use crate::cubes::Cubes;
 use crate::hold::{self, Hold as _};
-
-/// A contract.
-#[derive(Clone, Debug)]
-#[allow(missing_docs)]
-pub struct Contract {
-    pub id: String,
-    pub cost: Cubes,
-    pub points: i32,
-}
 
 /// What lies in a port.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -45,24 +38,6 @@ pub struct Docks {
     pub closed_among: u8,
 }
 
-impl Contract {
-    /// Reads the contracts: enough for four seats that claim `end` each.
-    pub fn read(content: &Content, end: usize) -> Result<Vec<Contract>, ContentError> {
-        let sheet = content.sheet("contracts")?;
-        sheet.count(MOST_PORTS * (end + 1)..=64)?;
-        let contracts = sheet.rows.iter().map(|row| {
-            row.only(&["cost", "points"])?;
-            let cost = Cubes::parse(row.text("cost")?).filter(|cost| !cost.is_empty());
-            Ok(Contract {
-                id: row.id.clone(),
-                cost: cost.ok_or_else(|| row.bad("cost", "YRGB"))?,
-                points: row.number("points", 1..=99)?,
-            })
-        });
-        contracts.collect()
-    }
-}
-
 impl Docks {
     /// The next tile of the pile: the closed one is as likely as any other of those it is among.
     fn draw(&mut self, chance: &mut Chance) -> Berth {
@@ -80,15 +55,15 @@ impl Docks {
 impl Venture {
     /// The ports at the start: a contract in each, then the closed tile is mixed into the pile.
     pub fn open_ports(&self, chance: &mut Chance) -> Docks {
-        let mut pile: CardSet = (0..self.contracts.len() as u8).collect();
+        let mut pile = self.contracts.set();
         let drawn = self.sea.chart.ports().filter_map(|_| pile.draw(chance)).map(Berth::Open);
         let berths = drawn.collect();
         Docks { berths, pile, closed_among: self.closed_among }
     }
 
     /// The contract of this number.
-    pub fn contract(&self, contract: u8) -> Option<&Contract> {
-        self.contracts.get(usize::from(contract))
+    pub fn contract(&self, contract: u8) -> Option<&Printed<Claim>> {
+        self.contracts.of(contract)
     }
 
     /// The points of a seat's contracts.

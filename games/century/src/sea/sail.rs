@@ -7,18 +7,18 @@
 
 use kit::{Illegal, Seat};
 
-use super::{Cell, Event, Phase, Sailor, Sea, SeaTable, Site, Sites, refusals};
+use super::{Afloat, Cell, Event, Phase, Sailor, Sea, SeaTable, Site, Sites, refusals};
 use crate::cubes::Cube;
 use crate::hold::{self, Hold as _};
 
 /// How far a boat can still sail, and what it could pay there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[allow(missing_docs)]
 pub struct Means {
     /// Steps that cost nothing.
     pub free: u16,
     /// Further steps that can be paid for.
     pub paid: u16,
-    /// Cubes in the hold.
     pub cubes: u16,
     /// Whether a step is paid with a cube.
     pub by_cubes: bool,
@@ -54,35 +54,29 @@ impl Means {
 
 impl Sea {
     /// The other seats whose boats lie on a cell, clockwise from the active one.
-    pub(super) fn others_on<S: Sailor>(
-        &self,
-        places: &[S],
-        active: Seat,
-        cell: Cell,
-    ) -> impl Iterator<Item = Seat> {
-        let seats = active.round(places.len() as u8).skip(1);
+    fn others_on<S: Sailor>(&self, at: &Afloat<'_, S>, cell: Cell) -> impl Iterator<Item = Seat> {
+        let seats = at.active.round(at.places.len() as u8).skip(1);
         seats.filter(move |seat| {
-            places.get(seat.index()).is_some_and(|place| place.fleet().boat == Some(cell))
+            at.places.get(seat.index()).is_some_and(|place| place.fleet().boat == Some(cell))
         })
     }
 
     /// Whose boat on a cell the next cube goes to, when so many are paid.
     pub(super) fn owner_due<S: Sailor>(
         &self,
-        places: &[S],
-        active: Seat,
+        at: &Afloat<'_, S>,
         cell: Cell,
         paid: u8,
     ) -> Option<Seat> {
         let number = u16::from(paid).checked_div(self.toll)?;
-        self.others_on(places, active, cell).nth(number.into())
+        self.others_on(at, cell).nth(number.into())
     }
 
     /// The cubes a boat pays that stops on a cell.
     #[inline]
-    pub fn tolls<S: Sailor>(&self, sites: &Sites, places: &[S], active: Seat, cell: Cell) -> u16 {
-        if self.has_tolls(sites, cell) {
-            self.others_on(places, active, cell).count() as u16 * self.toll
+    pub fn tolls<S: Sailor>(&self, at: &Afloat<'_, S>, cell: Cell) -> u16 {
+        if self.has_tolls(at.sites, cell) {
+            self.others_on(at, cell).count() as u16 * self.toll
         } else {
             0
         }
@@ -99,17 +93,10 @@ impl Sea {
     }
 
     /// Whether a boat on this cell can come to a stop, here or further on.
-    pub fn can_stop<S: Sailor>(
-        &self,
-        sites: &Sites,
-        places: &[S],
-        active: Seat,
-        cell: Cell,
-        means: Means,
-    ) -> bool {
+    pub fn can_stop<S: Sailor>(&self, at: &Afloat<'_, S>, cell: Cell, means: Means) -> bool {
         let stops = |to: Cell| {
             let cubes = means.cubes_after(self.chart.steps(cell, to));
-            cubes.is_some_and(|cubes| self.tolls(sites, places, active, to) <= cubes)
+            cubes.is_some_and(|cubes| self.tolls(at, to) <= cubes)
         };
         stops(cell) || self.chart.cells().any(stops)
     }
@@ -119,23 +106,32 @@ impl Sea {
     #[inline]
     pub fn may_sail<S: Sailor>(
         &self,
-        sites: &Sites,
-        places: &[S],
-        active: Seat,
+        at: &Afloat<'_, S>,
         to: Cell,
         means: Means,
     ) -> Result<(), Illegal> {
-        let boat = places.get(active.index()).and_then(|place| place.fleet().boat);
-        let Some(boat) = boat.filter(|&boat| self.chart.touch(boat, to)) else {
+        let Some(boat) = at.own().fleet().boat.filter(|&boat| self.chart.touch(boat, to)) else {
             return Err((&refusals::NOT_NEXT_TO_BOAT).into());
         };
         debug_assert_ne!(boat, to);
         let Some(left) = means.after_step() else { return Err((&refusals::NO_FARE).into()) };
-        if self.can_stop(sites, places, active, to, left) {
+        if self.can_stop(at, to, left) {
             return Ok(());
         }
-        let needed = self.tolls(sites, places, active, to);
+        let needed = self.tolls(at, to);
         Err(Illegal::by(&refusals::NO_STOP_AHEAD).with("needed", needed).with("had", left.cubes))
+    }
+
+    /// The cells to which a boat can sail next.
+    #[inline]
+    pub fn steps<'a, S: Sailor>(
+        &'a self,
+        at: &'a Afloat<'_, S>,
+        means: Means,
+    ) -> impl Iterator<Item = Cell> + 'a {
+        // A boat that was not placed yet is near nothing.
+        let boat = at.own().fleet().boat.unwrap_or(Cell(u8::MAX));
+        self.chart.near(boat).filter(move |&to| self.may_sail(at, to, means).is_ok())
     }
 
     /// Sails a step. Tells the cell that was left if the step has to be paid for, which the game then
@@ -147,7 +143,7 @@ impl Sea {
         means: Means,
         to: Cell,
     ) -> Result<Option<Cell>, Illegal> {
-        self.may_sail(turn.sites(), turn.places(), turn.active(), to, means)?;
+        self.may_sail(&turn.afloat(), to, means)?;
         let from = move_boat(turn, to);
         if means.free == 0 {
             return Ok(Some(from));
@@ -157,28 +153,20 @@ impl Sea {
     }
 
     /// Whether the boat may stop where it is.
-    pub fn may_anchor<S: Sailor>(
-        &self,
-        sites: &Sites,
-        places: &[S],
-        active: Seat,
-    ) -> Result<(), Illegal> {
-        let Some(own) = places.get(active.index()) else { return Ok(()) };
-        let Some(boat) = own.fleet().boat else { return Ok(()) };
-        self.affords_stop(sites, places, active, boat, own.cubes().total())
+    pub fn may_anchor<S: Sailor>(&self, at: &Afloat<'_, S>) -> Result<(), Illegal> {
+        let Some(boat) = at.own().fleet().boat else { return Ok(()) };
+        self.affords_stop(at, boat, at.own().cubes().total())
     }
 
     /// Whether a boat with so many cubes can pay those that lie on a cell, to stop there.
     #[inline]
     pub(crate) fn affords_stop<S: Sailor>(
         &self,
-        sites: &Sites,
-        places: &[S],
-        active: Seat,
+        at: &Afloat<'_, S>,
         cell: Cell,
         had: u16,
     ) -> Result<(), Illegal> {
-        let needed = self.tolls(sites, places, active, cell);
+        let needed = self.tolls(at, cell);
         if needed <= had {
             return Ok(());
         }
@@ -187,7 +175,7 @@ impl Sea {
 
     /// Stops after a movement: whose boats are here is paid.
     pub fn anchor<T: SeaTable>(&self, turn: &mut T) -> Result<(), Illegal> {
-        self.may_anchor(turn.sites(), turn.places(), turn.active())?;
+        self.may_anchor(&turn.afloat())?;
         turn.ask(Phase::Toll { paid: 0 });
         Ok(())
     }
@@ -196,7 +184,7 @@ impl Sea {
     pub(super) fn next_owner<T: SeaTable>(&self, turn: &T, paid: u8) -> Option<Seat> {
         let boat = turn.own().fleet().boat?;
         let tolls = self.has_tolls(turn.sites(), boat);
-        self.owner_due(turn.places(), turn.active(), boat, paid).filter(|_| tolls)
+        self.owner_due(&turn.afloat(), boat, paid).filter(|_| tolls)
     }
 
     /// Pays a cube to the next owner, who has no say in which (R-36 of A New World); cubes that lie on
@@ -218,19 +206,14 @@ impl Sea {
             turn.landed();
             return true;
         }
-        match turn.own().cubes().sole() {
-            Some(cube) => self.pay_toll(turn, paid, cube).is_ok(),
-            None => false,
-        }
+        let sole = turn.own().cubes().sole();
+        sole.is_some_and(|cube| self.pay_toll(turn, paid, cube).is_ok())
     }
 
     /// A boat that can sail no further stops.
     pub(super) fn settle_sail<T: SeaTable>(&self, turn: &mut T, means: Means) -> bool {
-        let Some(boat) = turn.own().fleet().boat else { return false };
-        let (sites, places, seat) = (turn.sites(), turn.places(), turn.active());
-        let mut steps = self.chart.near(boat);
-        let sails = steps.any(|to| self.may_sail(sites, places, seat, to, means).is_ok());
-        !sails && self.anchor(turn).is_ok()
+        let sails = self.steps(&turn.afloat(), means).next().is_some();
+        !sails && turn.own().fleet().boat.is_some() && self.anchor(turn).is_ok()
     }
 }
 

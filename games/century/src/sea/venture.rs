@@ -1,16 +1,17 @@
 //! A game with ports, lots and bonus tiles: everything printed, read from `content/`.
 
+use kit::content::Numbered;
 use kit::{
-    BadOptions, CannotOpen, CardSet, Chance, Content, ContentError, HexMap, Options, Phrase, Seat,
+    BadOptions, CannotOpen, CardSet, Chance, Content, ContentError, HexMap, Options, Phrase,
     Source, Standing, TextSetting,
 };
 
 use super::bonus::BonusTiles;
-use super::chart::{Chart, LONGEST_TEXT, Shape};
-use super::ports::Contract;
+use super::chart::{Chart, LONGEST_TEXT, MOST_PORTS, Shape};
 use super::{Captain, Column, Markets, Sea, Sites};
+use crate::claims::Claim;
 use crate::cubes::{Cube, Cubes};
-use crate::score;
+use crate::score::{self, source};
 
 /// The setting of such games: a chart of the players' own.
 pub const CHART: TextSetting = TextSetting {
@@ -30,14 +31,11 @@ const SHAPE: Shape = Shape { markets: 20, ports: 4, seas: 0 };
 
 /// The sea with ports, lots and bonus tiles, as one game plays it.
 #[derive(Clone, Debug)]
+#[allow(missing_docs)]
 pub struct Venture {
-    /// The chart, the markets and the outposts.
     pub sea: Sea,
-    /// The contracts of all ports.
-    pub contracts: Vec<Contract>,
-    /// The bonus tiles.
+    pub contracts: Numbered<u8, Claim>,
     pub bonus: BonusTiles,
-    /// The starting lots.
     pub lots: Vec<Cubes>,
     /// How many cubes fit into a hold.
     pub hold: u16,
@@ -142,7 +140,11 @@ impl Venture {
         let hold = number("hold", 50)?;
         Ok(Venture {
             sea,
-            contracts: Contract::read(content, usize::from(end))?,
+            // Enough for four seats that claim so many each.
+            contracts: Claim::read(
+                content.sheet("contracts")?,
+                MOST_PORTS * (usize::from(end) + 1)..=64,
+            )?,
             bonus: BonusTiles::read(content)?,
             lots: read_lots(content, hold)?,
             hold,
@@ -181,8 +183,7 @@ fn read_lots(content: &Content, hold: u16) -> Result<Vec<Cubes>, ContentError> {
     sheet.count(4..=9)?;
     let lots = sheet.rows.iter().map(|row| {
         row.only(&["cubes"])?;
-        let cubes = Cubes::parse(row.text("cubes")?).filter(|cubes| cubes.total() <= hold);
-        cubes.ok_or_else(|| row.bad("cubes", "YRGB"))
+        Cubes::read(row, "cubes", |cubes| cubes.total() <= hold)
     });
     lots.collect()
 }
@@ -191,7 +192,6 @@ impl Venture {
     /// The points of a seat by source: contracts, bonus tiles, the spaces its outposts have left, and
     /// cubes that are not yellow.
     pub fn sources(&self, sites: &Sites, place: &impl Captain) -> [Source; 4] {
-        let source = |id, points| Source { id, points };
         let prizes = place.prizes();
         [
             source("contracts", self.contract_points(place)),
@@ -208,8 +208,7 @@ impl Venture {
 
     /// The points of all seats, and the ranks.
     pub fn score<S: Captain>(&self, sites: &Sites, places: &[S], over: Option<bool>) -> Standing {
-        let seats = Seat::all(places.len() as u8).zip(places);
-        let lines = seats.map(|(seat, place)| (seat, self.sources(sites, place).to_vec()));
-        score::standing(lines.collect(), over)
+        let lines = places.iter().map(|place| self.sources(sites, place).to_vec());
+        score::standing(lines, over)
     }
 }

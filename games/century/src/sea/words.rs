@@ -1,14 +1,14 @@
 //! What is said of the sea.
 
-use kit::{Phrase, Seat};
+use kit::Phrase;
 
 use super::moves::Lookout;
-use super::{Berth, Bonus, Captain, Cell, Event, Move, Phase, Sailor, Sea, Site, Sites, Venture};
-use crate::cubes::Cubes;
+use super::{
+    Afloat, Berth, Bonus, Captain, Cell, Event, Move, Phase, Sailor, Sea, Site, Sites, Venture,
+};
 use crate::effect::{Answer, Effect};
 use crate::words::{self, log::by};
 
-/// The name of a kind of bonus tile.
 pub(crate) fn bonus(kind: Bonus) -> Phrase {
     Phrase::new(format!("bonus-{}", kind.id()))
 }
@@ -33,37 +33,28 @@ impl Sea {
     }
 
     /// Sailing to a cell, with what it costs to stop there.
-    pub(crate) fn say_sail<S: Sailor>(
-        &self,
-        sites: &Sites,
-        places: &[S],
-        active: Seat,
-        cell: Cell,
-    ) -> Phrase {
+    pub(crate) fn say_sail<S: Sailor>(&self, at: &Afloat<'_, S>, cell: Cell) -> Phrase {
         Phrase::new("move-sail")
-            .with("site", self.say_site(sites, cell))
-            .with("tolls", self.tolls(sites, places, active, cell))
+            .with("site", self.say_site(at.sites, cell))
+            .with("tolls", self.tolls(at, cell))
     }
 
     /// Paying the owner who is next of those whose boats lie where this one has stopped.
     pub(crate) fn say_toll<S: Sailor>(
         &self,
         key: &'static str,
-        places: &[S],
-        active: Seat,
+        at: &Afloat<'_, S>,
         paid: u8,
     ) -> Phrase {
-        let boat = places.get(active.index()).and_then(|own| own.fleet().boat).unwrap_or_default();
-        let owner = self.owner_due(places, active, boat, paid);
+        let owner = self.owner_due(at, at.boat(), paid);
         Phrase::new(key).with("who", owner.unwrap_or_default())
     }
 
     /// Building where the boat is.
-    pub(crate) fn say_build<S: Sailor>(&self, places: &[S], own: &S) -> Phrase {
-        let boat = own.fleet().boat.unwrap_or_default();
+    pub(crate) fn say_build<S: Sailor>(&self, at: &Afloat<'_, S>) -> Phrase {
         Phrase::new("move-build")
-            .with("cost", self.price(places, boat))
-            .with("cell", self.chart.name(boat))
+            .with("cost", self.price(at.places, at.boat()))
+            .with("cell", self.chart.name(at.boat()))
     }
 
     /// What happened to boats and outposts, as a sentence of the log; ports and tiles are no part of
@@ -87,11 +78,8 @@ impl Sea {
 }
 
 impl Venture {
-    /// A contract by its points and its price.
     pub(crate) fn say_contract(&self, contract: u8) -> Phrase {
-        let (cost, points) =
-            self.contract(contract).map_or((Cubes::NONE, 0), |card| (card.cost, card.points));
-        Phrase::new("contract").with("points", points).with("cost", words::cubes(cost))
+        words::claim("contract", self.contract(contract))
     }
 
     /// What a kind of bonus tile does.
@@ -116,16 +104,15 @@ impl Venture {
 
     /// What happened, as a sentence of the log.
     pub(crate) fn say_event(&self, event: Event) -> Phrase {
+        if let Some(said) = self.sea.say_event(event) {
+            return said;
+        }
         let name = |cell: Cell| self.sea.chart.name(cell);
         match event {
             Event::TookLot { seat, cubes } => {
                 by("log-took-lot", seat).with("cubes", words::cubes(cubes))
             }
             Event::Moored { seat, cell } => by("log-moored", seat).with("cell", name(cell)),
-            Event::Sailed { .. }
-            | Event::Tolled { .. }
-            | Event::Spent { .. }
-            | Event::Built { .. } => self.sea.say_event(event).unwrap_or(Phrase::new("cubes-none")),
             Event::TookTile { seat, tile } => by("log-took-tile", seat).with("tile", bonus(tile)),
             Event::Claimed { seat, contract } => {
                 by("log-claimed-contract", seat).with("contract", self.say_contract(contract))
@@ -135,6 +122,7 @@ impl Venture {
                 .with("cell", name(port)),
             Event::PortClosed { port } => Phrase::new("log-port-closed").with("cell", name(port)),
             Event::Passed { seat } => by("log-passed", seat),
+            _ => Phrase::new("cubes-none"),
         }
     }
 
@@ -145,7 +133,6 @@ impl Venture {
         phase: Option<Phase>,
         decision: Move,
     ) -> Phrase {
-        let own = look.own();
         match decision {
             Move::Lot(lot) => {
                 let cubes = self.lots.get(usize::from(lot)).copied().unwrap_or_default();
@@ -154,28 +141,22 @@ impl Venture {
             Move::Moor(cell) => {
                 Phrase::new("move-moor").with("site", self.sea.say_site(look.sites, cell))
             }
-            Move::Sail(cell) => self.sea.say_sail(look.sites, look.places, look.active, cell),
-            Move::Anchor => {
-                let boat = own.fleet().boat.unwrap_or_default();
-                let tolls = self.sea.tolls(look.sites, look.places, look.active, boat);
-                Phrase::new("move-anchor")
-                    .with("cell", self.sea.chart.name(boat))
-                    .with("tolls", tolls)
-            }
+            Move::Sail(cell) => self.sea.say_sail(look, cell),
+            Move::Anchor => Phrase::new("move-anchor")
+                .with("cell", self.sea.chart.name(look.boat()))
+                .with("tolls", self.sea.tolls(look, look.boat())),
             Move::Toll(cube) => {
                 let paid = if let Some(Phase::Toll { paid }) = phase { paid } else { u8::MAX };
-                self.sea
-                    .say_toll("move-toll", look.places, look.active, paid)
-                    .with("cube", words::cube(cube))
+                self.sea.say_toll("move-toll", look, paid).with("cube", words::cube(cube))
             }
-            Move::Build => self.sea.say_build(look.places, own),
+            Move::Build => self.sea.say_build(look),
             Move::Spend(cube) => Phrase::new("move-spend").with("cube", words::cube(cube)),
             Move::Tile(tile) => Phrase::new("move-tile")
                 .with("tile", bonus(tile))
                 .with("about", self.say_bonus(tile)),
             Move::Refit(cube) => words::raised(Phrase::new("move-raise"), cube),
             Move::Exchange(times) => {
-                let effect = self.sea.may_exchange(look.sites, own).cloned().unwrap_or_default();
+                let effect = self.sea.may_exchange(look).cloned().unwrap_or_default();
                 words::moves::answer(&effect, Answer::<Cell>::Trade(times), |_| {
                     Phrase::new("move-stop")
                 })
@@ -204,9 +185,7 @@ impl Venture {
             Phase::Lot => Phrase::new("prompt-lot"),
             Phase::Moor => Phrase::new("prompt-moor"),
             Phase::Sail { .. } => Phrase::new("prompt-sail").with("free", free),
-            Phase::Toll { paid } => {
-                self.sea.say_toll("prompt-toll", look.places, look.active, paid)
-            }
+            Phase::Toll { paid } => self.sea.say_toll("prompt-toll", look, paid),
             Phase::Build { due } => Phrase::new("prompt-spend").with("left", due),
             Phase::Reward { .. } => Phrase::new("prompt-reward"),
             Phase::Refit { left } => Phrase::new("prompt-raise").with("left", left),

@@ -1,17 +1,18 @@
 //! Spice Road's components and parameters, read from its content file.
 
 use kit::content::Numbered;
-use kit::{Content, ContentError, Options};
+use kit::{Content, ContentError, MAX_SEATS, Options};
 
 use crate::cards::Cards;
 use crate::cards::market::LONGEST_ROW;
-use crate::cubes::{Cube, Cubes};
+use crate::claims::Claim;
+use crate::cubes::Cubes;
 
 /// Everything printed on cards and in the setup, checked.
 #[derive(Clone, Debug)]
 pub(crate) struct Components {
     pub(crate) cards: Cards,
-    pub(crate) points: Numbered<u8, PointCard>,
+    pub(crate) points: Numbered<u8, Claim>,
     pub(crate) start_cubes: Vec<Cubes>,
     pub(crate) setup: Setup,
     pub(crate) point_row: usize,
@@ -29,13 +30,6 @@ pub(crate) struct Setup {
     pub(crate) silver: u8,
     /// So many point cards of one seat end the game.
     pub(crate) end: u8,
-}
-
-/// A point card.
-#[derive(Clone, Debug)]
-pub(crate) struct PointCard {
-    pub(crate) cost: Cubes,
-    pub(crate) points: i32,
 }
 
 /// No seat ever holds more point cards; also the length of the row of claimed cards in a State.
@@ -61,20 +55,16 @@ impl Components {
             end: row.number("end", 1..=MOST_CLAIMED as i64)?,
         };
         let caravan = number("caravan", 50)?;
-        let starts = content.sheet("start-cubes")?;
-        starts.count(5..=5)?;
-        let mut start_cubes = Vec::new();
-        for place in 1..=options.seats {
-            let row = starts.row(&place.to_string())?;
-            row.only(&["cubes"])?;
-            let cubes = Cubes::parse(row.text("cubes")?).filter(|cubes| cubes.total() <= caravan);
-            start_cubes.push(cubes.ok_or_else(|| row.bad("cubes", "YRGB"))?);
-        }
         let merchant_row = number("merchant-row", LONGEST_ROW as i64)?;
         Ok(Components {
             cards: Cards::read(content, options, merchant_row.into())?,
-            points: read_points(content)?,
-            start_cubes,
+            // With fewer than 36 the pile could run out at a full table; a set tells 64 apart.
+            points: Claim::read(content.sheet("point-cards")?, 36..=64)?,
+            start_cubes: Cubes::read_start(
+                content.sheet("start-cubes")?,
+                (options.seats, MAX_SEATS),
+                caravan,
+            )?,
             setup,
             point_row: number("point-row", MOST_POINTS as i64)?.into(),
             caravan,
@@ -83,89 +73,5 @@ impl Components {
             spice_points: number("spice-points", 99)?.into(),
             round_limit: number("round-limit", 1000)?,
         })
-    }
-}
-
-fn read_points(content: &Content) -> Result<Numbered<u8, PointCard>, ContentError> {
-    let sheet = content.sheet("point-cards")?;
-    // With fewer than 36 the pile could run out at a full table; a set tells 64 apart.
-    sheet.count(36..=64)?;
-    Numbered::read(sheet, |row| {
-        row.only(&["cost", "points"])?;
-        let cost = Cubes::parse(row.text("cost")?).filter(|cost| !cost.is_empty());
-        Ok(PointCard {
-            cost: cost.ok_or_else(|| row.bad("cost", "YRGB"))?,
-            points: row.number("points", 1..=99)?,
-        })
-    })
-}
-
-/// The points a cost is worth by the rule that all printed cards follow: the levels of its cubes,
-/// one more for three colours, two more for four.
-pub fn printed_points(cost: Cubes) -> i32 {
-    let colours = Cube::ALL.into_iter().filter(|&cube| cost.count(cube) > 0).count() as i32;
-    i32::from(cost.levels()) + (colours - 2).max(0)
-}
-
-#[cfg(test)]
-mod tests {
-    use kit::{Game as _, Seat, Seed, Unlogged};
-
-    use super::*;
-    use crate::spice_road::{META, Move, Phase, SpiceRoad, State};
-
-    /// A table of a box in which one line of the content is another.
-    fn printed_otherwise(line: &str, other: &str) -> (SpiceRoad, State) {
-        let text = META.content_text();
-        assert!(text.contains(line), "{line}");
-        let content = Content::read(META.id, &text.replace(line, other)).unwrap();
-        let road = SpiceRoad::open(&Options::seats(2), &content).unwrap();
-        let state = road.deal(Seed::from_number(1));
-        (road, state)
-    }
-
-    fn decide(road: &SpiceRoad, state: &mut State, text: &str) {
-        let decision = road.read_move(text).unwrap();
-        road.play(state, Seat(0), decision, &mut Unlogged).unwrap();
-        assert_eq!(road.invariants(state), Ok(()));
-    }
-
-    #[test]
-    fn a_smaller_caravan_is_full_earlier() {
-        let (road, mut state) = printed_otherwise(
-            r#"{ id = "caravan", value = 10 }"#,
-            r#"{ id = "caravan", value = 5 }"#,
-        );
-        state.table_mut().places[0].caravan = Cubes::parse("YYRR").unwrap();
-        decide(&road, &mut state, "play:ST1");
-        assert_eq!(state.table().phase, Phase::Discard { seat: Seat(0) });
-        decide(&road, &mut state, "discard:R");
-        assert_eq!(state.table().places[0].caravan.to_string(), "YYYYR");
-        assert_eq!((state.table().active, state.table().phase), (Seat(1), Phase::Action));
-    }
-
-    #[test]
-    fn a_card_that_raises_more_is_asked_for_more() {
-        let (road, mut state) =
-            printed_otherwise(r#"{ id = "ST2", raise = 2 }"#, r#"{ id = "ST2", raise = 3 }"#);
-        decide(&road, &mut state, "play:ST2");
-        for raise in ["raise:Y", "raise:R", "raise:G"] {
-            decide(&road, &mut state, raise);
-        }
-        assert_eq!(state.table().places[0].caravan.to_string(), "YYB");
-        assert_eq!(state.table().active, Seat(1));
-    }
-
-    #[test]
-    fn a_shorter_row_has_fewer_cards_to_buy() {
-        let (road, mut state) = printed_otherwise(
-            r#"{ id = "merchant-row", value = 6 }"#,
-            r#"{ id = "merchant-row", value = 2 }"#,
-        );
-        let mut moves = Vec::new();
-        road.moves(&state, Seat(0), &mut moves);
-        assert!(moves.contains(&Move::Acquire(1)) && !moves.contains(&Move::Acquire(2)));
-        decide(&road, &mut state, "acquire:2");
-        assert_eq!(state.table().market.row.len(), 2);
     }
 }

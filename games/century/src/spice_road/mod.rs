@@ -18,7 +18,7 @@
 //! | `invariants.rs` | what must hold of every table |
 
 mod claim;
-pub mod content;
+mod content;
 mod eval;
 mod event;
 mod invariants;
@@ -38,7 +38,6 @@ pub use self::eval::MerchantRace;
 pub use self::event::{Coin, Event};
 use self::moves::Decision;
 pub use self::state::{Move, Phase, Place, Shared, State, View};
-pub use crate::cards::EffectOf;
 use crate::cards::{self, eval::CardValues};
 
 /// Spice Road at a glance.
@@ -62,20 +61,17 @@ pub static META: Meta = Meta {
         accent_in_the_dark: ("#eab052", "#2b1a02"),
         mark: // The sun over the dunes of the road.
         "M-4 2a4 4 0 1 1 8 0M0-8v3M-8 2h2M6 2h2M-5.500-4.500l2 2M5.500-4.500l-2 2M-11 8c4-7 8-7 11-1 3-5 7-5 11 1M-11 11H11",
-        art: &[include_str!("../../art/cards.svg"), include_str!("../../art/road.svg")],
+        art: &[cards::ART, include_str!("../../art/road.svg")],
     },
     words: &[
-        kit::words!("../../locales/century", "ftl"),
-        kit::words!("../../locales/spices", "ftl"),
-        kit::words!("../../locales/cards", "ftl"),
+        crate::words::WORDS,
+        crate::words::OF_SPICES,
+        cards::WORDS,
         kit::words!("../../locales/spice-road", "ftl"),
     ],
     guide: kit::words!("../../guide/spice-road", "md"),
     refusals: &refusals::ALL,
-    content: &[
-        include_str!("../../content/merchants.toml"),
-        include_str!("../../content/spice-road.toml"),
-    ],
+    content: &[cards::CONTENT, include_str!("../../content/spice-road.toml")],
 };
 
 /// The box of Spice Road, opened for one table.

@@ -5,7 +5,15 @@ use super::state::{Move, Phase, Shared};
 use crate::cards::{self, Card};
 use crate::cubes::Cube;
 use crate::effect::Answer;
-use crate::hold;
+use crate::{compose, hold};
+
+compose::kinds!(Move: cards::Move as cards {
+    Play(card), Acquire(slot), Rest {}, Deal(card), Pay(cube), Take {}, LayDown(card);
+    Effect as answer,
+});
+compose::kinds!(Move: Answer<Card> as answer {
+    Trade(times), Swap(way), Raise(cube), TakeBack(card), Stop {},
+});
 
 /// A decision by the part it belongs to.
 #[derive(Clone, Copy)]
@@ -25,55 +33,16 @@ impl From<Decision> for Move {
     }
 }
 
-impl From<cards::Move> for Move {
-    #[inline]
-    fn from(decision: cards::Move) -> Move {
-        match decision {
-            cards::Move::Play(card) => Move::Play(card),
-            cards::Move::Acquire(slot) => Move::Acquire(slot),
-            cards::Move::Rest => Move::Rest,
-            cards::Move::Deal(card) => Move::Deal(card),
-            cards::Move::Pay(cube) => Move::Pay(cube),
-            cards::Move::Take => Move::Take,
-            cards::Move::LayDown(card) => Move::LayDown(card),
-            cards::Move::Effect(answer) => answer.into(),
-        }
-    }
-}
-
-impl From<Answer<Card>> for Move {
-    #[inline]
-    fn from(answer: Answer<Card>) -> Move {
-        match answer {
-            Answer::Trade(times) => Move::Trade(times),
-            Answer::Swap(way) => Move::Swap(way),
-            Answer::Raise(cube) => Move::Raise(cube),
-            Answer::TakeBack(card) => Move::TakeBack(card),
-            Answer::Stop => Move::Stop,
-        }
-    }
-}
-
 impl Move {
     /// The decision as the part it belongs to knows it.
     #[inline]
     pub(super) fn part(self) -> Decision {
-        Decision::Cards(match self {
-            Move::Play(card) => cards::Move::Play(card),
-            Move::Acquire(slot) => cards::Move::Acquire(slot),
-            Move::Rest => cards::Move::Rest,
-            Move::Deal(card) => cards::Move::Deal(card),
-            Move::Pay(cube) => cards::Move::Pay(cube),
-            Move::Take => cards::Move::Take,
-            Move::LayDown(card) => cards::Move::LayDown(card),
-            Move::Trade(times) => cards::Move::Effect(Answer::Trade(times)),
-            Move::Swap(way) => cards::Move::Effect(Answer::Swap(way)),
-            Move::Raise(cube) => cards::Move::Effect(Answer::Raise(cube)),
-            Move::TakeBack(card) => cards::Move::Effect(Answer::TakeBack(card)),
-            Move::Stop => cards::Move::Effect(Answer::Stop),
-            Move::Claim(slot) => return Decision::Claim(slot),
-            Move::Discard(cube) => return Decision::Discard(cube),
-        })
+        match self {
+            Move::Claim(slot) => Decision::Claim(slot),
+            Move::Discard(cube) => Decision::Discard(cube),
+            // All others are about cards.
+            _ => Decision::Cards(self.cards().unwrap_or(cards::Move::Rest)),
+        }
     }
 }
 

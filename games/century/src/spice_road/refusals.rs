@@ -4,5 +4,4 @@ use kit::Rule;
 
 use crate::refusals::{CUBES, HANDS, join};
 
-/// All of them.
 pub(super) static ALL: [&Rule; 14] = join(&[CUBES, HANDS]);

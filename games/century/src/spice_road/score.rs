@@ -4,15 +4,16 @@
 //! Cubes that lie on merchant cards count for nobody (R9).
 
 use kit::content::Printed;
-use kit::{Seat, Source, Standing};
+use kit::{Source, Standing};
 
 use super::SpiceRoad;
-use super::content::PointCard;
+use super::content::Components;
 use super::state::{Place, Shared};
-use crate::score;
+use crate::claims::Claim;
+use crate::score::{self, source};
 
 impl SpiceRoad {
-    pub(super) fn point(&self, point: u8) -> Option<&Printed<PointCard>> {
+    pub(super) fn point(&self, point: u8) -> Option<&Printed<Claim>> {
         self.components.points.of(point)
     }
 
@@ -20,29 +21,32 @@ impl SpiceRoad {
         place.claimed.iter().filter_map(|&point| self.point(point)).map(|card| card.points).sum()
     }
 
-    /// All points of a seat.
     pub(super) fn points(&self, place: &Place) -> i32 {
-        self.card_points(place)
-            + i32::from(place.gold) * self.components.gold_points
-            + i32::from(place.silver) * self.components.silver_points
-            + self.spice_points(place)
+        self.sources(place).iter().map(|source| source.points).sum()
+    }
+
+    /// Those of gold, and of silver.
+    pub(super) fn coin_points(&self, place: &Place) -> [i32; 2] {
+        let Components { gold_points, silver_points, .. } = self.components;
+        [i32::from(place.gold) * gold_points, i32::from(place.silver) * silver_points]
     }
 
     pub(super) fn spice_points(&self, place: &Place) -> i32 {
         score::spices_left(place.caravan, self.components.spice_points)
     }
 
+    fn sources(&self, place: &Place) -> [Source; 4] {
+        let [gold, silver] = self.coin_points(place);
+        [
+            source("point-cards", self.card_points(place)),
+            source("gold", gold),
+            source("silver", silver),
+            source("spices", self.spice_points(place)),
+        ]
+    }
+
     pub(super) fn score(&self, table: &Shared) -> Standing {
-        let lines = Seat::all(self.options.seats).zip(table.places.iter()).map(|(seat, place)| {
-            let source = |id, points| Source { id, points };
-            let sources = vec![
-                source("point-cards", self.card_points(place)),
-                source("gold", i32::from(place.gold) * self.components.gold_points),
-                source("silver", i32::from(place.silver) * self.components.silver_points),
-                source("spices", self.spice_points(place)),
-            ];
-            (seat, sources)
-        });
-        score::standing(lines.collect(), table.over())
+        let lines = table.places.iter().map(|place| self.sources(place).to_vec());
+        score::standing(lines, table.over())
     }
 }

@@ -5,9 +5,9 @@ use serde::{Deserialize, Serialize};
 
 use super::content::{MOST_CLAIMED, MOST_POINTS};
 use crate::cards::{self, Card, EffectOf, Market};
+use crate::compose;
 use crate::cubes::{Cube, Cubes};
 use crate::effect::Step;
-use crate::{compose, turn};
 
 /// One decision. Like phases and events, those of the parts are kinds of their own here: in this
 /// form states, golden playouts and the engine protocol know them.
@@ -45,86 +45,40 @@ pub enum Move {
 
 /// What the table is waiting for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
 pub enum Phase {
     /// The active seat's action.
     Action,
-    /// A cube for each card to the left of the one being bought.
-    Pay {
-        /// The place of the card being bought.
-        slot: u8,
-        /// How many cards have got their cube.
-        paid: u8,
-    },
-    /// Whether the card just paid for goes to the hand or is given for its deal.
-    Bargain {
-        /// The place of the card.
-        slot: u8,
-    },
-    /// Which card is laid down for the deal on a card of the hand.
-    LayDown {
-        /// The card with the deal.
-        deal: Card,
-    },
+    /// A cube for each card to the left of the one in place `slot`, of which so many have got theirs.
+    Pay { slot: u8, paid: u8 },
+    /// Whether the card in this place, just paid for, goes to the hand or is given for its deal.
+    Bargain { slot: u8 },
+    /// Which card is laid down for the deal on this card of the hand.
+    LayDown { deal: Card },
     /// The choices an effect leaves.
-    Effect {
-        /// Whose effect it is.
-        source: EffectOf,
-        /// What is asked.
-        step: Step,
-    },
+    Effect { source: EffectOf, step: Step },
     /// Which cube leaves a caravan that is too full.
-    Discard {
-        /// Whose caravan.
-        seat: Seat,
-    },
-    /// Nothing: the game is over.
-    Over {
-        /// Whether the length limit ended it.
-        stopped: bool,
-    },
+    Discard { seat: Seat },
+    /// Nothing: the game is over, `stopped` where the length limit ended it.
+    Over { stopped: bool },
 }
 
-impl From<cards::Phase> for Phase {
-    #[inline]
-    fn from(phase: cards::Phase) -> Phase {
-        match phase {
-            cards::Phase::Pay { slot, paid } => Phase::Pay { slot, paid },
-            cards::Phase::Bargain { slot } => Phase::Bargain { slot },
-            cards::Phase::LayDown { deal } => Phase::LayDown { deal },
-            cards::Phase::Effect { source, step } => Phase::Effect { source, step },
-        }
-    }
-}
-
-impl Phase {
-    /// What is asked about cards, if the question is one about cards.
-    #[inline]
-    pub(super) fn cards(self) -> Option<cards::Phase> {
-        match self {
-            Phase::Pay { slot, paid } => Some(cards::Phase::Pay { slot, paid }),
-            Phase::Bargain { slot } => Some(cards::Phase::Bargain { slot }),
-            Phase::LayDown { deal } => Some(cards::Phase::LayDown { deal }),
-            Phase::Effect { source, step } => Some(cards::Phase::Effect { source, step }),
-            Phase::Action | Phase::Discard { .. } | Phase::Over { .. } => None,
-        }
-    }
-}
+compose::kinds!(Phase: cards::Phase as cards {
+    Pay { slot, paid }, Bargain { slot }, LayDown { deal }, Effect { source, step },
+});
 
 /// What lies in front of a seat and in its hand. All of it can be followed by everybody.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
 pub struct Place {
-    /// The cubes in the caravan.
     pub caravan: Cubes,
-    /// The cards in the hand.
     pub hand: CardSet,
     /// The cards played or laid down.
     pub played: CardSet,
     /// The point cards claimed, in order.
     pub claimed: Row<u8, MOST_CLAIMED>,
-    /// Gold coins.
     pub gold: u8,
-    /// Silver coins.
     pub silver: u8,
 }
 
@@ -133,18 +87,14 @@ compose::place!(Place: Hold(caravan), Hand(hand, played));
 /// What everybody can see of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
 pub struct Shared {
-    /// What is asked.
     pub phase: Phase,
-    /// Whose turn it is.
     pub active: Seat,
-    /// The round, counted from 1.
     pub round: u16,
-    /// Whether this is the last round.
     pub closing: bool,
     /// The places of the seats; those of absent seats are empty.
     pub places: Row<Place, MAX_SEATS>,
-    /// The merchant cards.
     pub market: Market,
     /// The point cards that can be claimed.
     pub points: Row<u8, MOST_POINTS>,
@@ -155,11 +105,5 @@ pub struct Shared {
     /// Silver coins above the second point card, or the first once the gold is gone.
     pub silver: u8,
 }
-
-/// Everything: what lies on the table, and the chance to come.
-pub type State = turn::State<Shared>;
-
-/// The table as a viewer sees it.
-pub type View = turn::View<Shared>;
 
 compose::table!(Place, Phase::Action);

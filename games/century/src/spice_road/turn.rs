@@ -45,9 +45,7 @@ impl<L: Log<Event>> Turn<'_, L> {
         }
     }
 
-    /// Plays what leaves no choice; false where somebody has one. Everything on the table is open,
-    /// so nobody learns anything from a decision that is not asked. The action itself is always
-    /// asked: it is the turn.
+    /// Plays what leaves no choice; false where somebody has one.
     pub(super) fn settle(&mut self) -> bool {
         let game = self.game;
         match self.table.phase {

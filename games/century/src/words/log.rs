@@ -10,7 +10,6 @@ pub(crate) fn by(key: &'static str, seat: Seat) -> Phrase {
     Phrase::new(key).with("who", seat)
 }
 
-/// What happened to cubes.
 pub(crate) fn effect(event: effect::Event) -> Phrase {
     match event {
         effect::Event::Gained { seat, cubes: gained } => {
@@ -26,7 +25,6 @@ pub(crate) fn effect(event: effect::Event) -> Phrase {
     }
 }
 
-/// What happened to a hold.
 pub(crate) fn hold(event: hold::Event) -> Phrase {
     let hold::Event::Discarded { seat, cube: gone } = event;
     by("log-discarded", seat).with("cube", cube(gone))

@@ -9,10 +9,16 @@
 pub(crate) mod log;
 pub(crate) mod moves;
 
-use kit::{Fact, Phrase, Seat};
+use kit::content::Printed;
+use kit::{Fact, Phrase, Words};
 
+use crate::claims::Claim;
 use crate::cubes::{Cube, Cubes};
 use crate::effect::Effect;
+
+/// The sentences of all games, and of those where cubes are spices.
+pub(crate) const WORDS: Words = kit::words!("../../locales/century", "ftl");
+pub(crate) const OF_SPICES: Words = kit::words!("../../locales/spices", "ftl");
 
 /// Cubes as a list of counted spices.
 pub(crate) fn cubes(cubes: Cubes) -> Phrase {
@@ -23,7 +29,12 @@ pub(crate) fn cubes(cubes: Cubes) -> Phrase {
     Phrase::new("cubes").with("cubes", spices.collect::<Vec<_>>())
 }
 
-/// One cube of a spice.
+/// Something that is claimed, by its points and its price.
+pub(crate) fn claim(key: &'static str, claim: Option<&Printed<Claim>>) -> Phrase {
+    let (cost, points) = claim.map_or((Cubes::NONE, 0), |claim| (claim.cost, claim.points));
+    Phrase::new(key).with("points", points).with("cost", cubes(cost))
+}
+
 pub(crate) fn cube(cube: Cube) -> Phrase {
     counted(cube, 1)
 }
@@ -33,28 +44,9 @@ pub(crate) fn raised(says: Phrase, spice: Cube) -> Phrase {
     says.with("from", cube(spice)).with("to", cube(spice.raised().unwrap_or(spice)))
 }
 
-/// What is asked of who looks: that of the seat that is asked, if it is the one.
-pub(crate) fn prompt(
-    awaited: Option<Seat>,
-    me: Option<Seat>,
-    asked: impl FnOnce(Seat) -> Phrase,
-) -> Phrase {
-    match awaited {
-        None => Phrase::new("prompt-over"),
-        Some(seat) if me != Some(seat) => Phrase::new("prompt-other").with("who", seat),
-        Some(seat) => asked(seat),
-    }
-}
-
-/// So many cubes of a spice.
 pub(crate) fn counted(cube: Cube, count: u16) -> Phrase {
-    let key = match cube {
-        Cube::Yellow => "cube-yellow",
-        Cube::Red => "cube-red",
-        Cube::Green => "cube-green",
-        Cube::Brown => "cube-brown",
-    };
-    Phrase::new(key).with("count", count)
+    let keys = ["cube-yellow", "cube-red", "cube-green", "cube-brown"];
+    Phrase::new(keys[cube as usize]).with("count", count)
 }
 
 /// What an effect does; `take_back` is the word for what a take-back brings back.

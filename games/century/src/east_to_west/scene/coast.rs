@@ -1,7 +1,7 @@
 //! The tables of From East to West II and III: the land with its forts in the west, the sea in the east,
 //! in III below the merchants; my camp, storage, outposts and prizes under them.
 
-use kit::scene::{BUTTONS, Glyph, Layer, Layout, OTHER_WIDTH, Panel, Rect, Region, Size, Spot};
+use kit::scene::{BUTTONS, Glyph, Layer, Layout, Panel, Rect, Region, Size, Spot};
 use kit::{Phrase, Seat};
 
 use super::{PRIZE, Painter, TITLE};
@@ -10,13 +10,13 @@ use crate::east_to_west::content::Components;
 use crate::east_to_west::state::{Phase, Place};
 use crate::land::scene::Grid;
 use crate::land::{ships, words};
-use crate::scene::{cubes_of, panel_of};
+use crate::scene::{Draw as _, cubes_of, panel_of};
 use crate::sea;
 use crate::sea::scene::{Board, CHART, DEEP, FOAM, Waters, cost, row_counts};
 
 /// The panels of the land: two above two, each two cells wide and three high.
 const GRID: Grid = Grid {
-    cell: Size { w: 121, h: 64 },
+    cell: Size { w: 119, h: 64 },
     corner: |panel, cell| {
         let column = i32::from(panel % 2) * 2 + i32::from(cell % 2);
         let x = column * 123 + i32::from(panel % 2) * 6;
@@ -57,7 +57,7 @@ impl Painter<'_> {
         if self.game.part.cards {
             self.bazaar(own);
             self.waters(LOW_SEA, Rect::new(2, 1, 508, LOW_SEA.h - 2));
-            self.quay();
+            self.quay(own);
         } else {
             self.waters(SEA, Rect::new(4, 4, 504, 520));
             self.legend();
@@ -67,9 +67,7 @@ impl Painter<'_> {
     /// The panels of the land, the point cards above them and the deck.
     fn forts(&mut self, own: &Place) {
         let (land, country) = (&self.game.components.land, &self.table.country);
-        let place = Rect::new(0, 0, 508, 528);
-        let panel = Panel::placed(Region::Board, Phrase::new("panel-west"), place);
-        self.scene.open_panel(panel.backdrop("century-ew1-west"));
+        self.scene.board_panel("panel-west", Rect::new(0, 0, 508, 528), "century-ew1-west");
         self.frames();
         let zone = Rect::new(8, 2, 397, 92);
         self.scene.open_zone("points", Phrase::new("zone-points"), zone, Layout::Free);
@@ -78,16 +76,10 @@ impl Painter<'_> {
             let spot = Spot::Point { x: slot * 100, y: 3 };
             self.scene.lay(land.paint_numbered(point, "points", (slot, spot), size));
         }
-        let zone = Rect::new(405, 0, 102, 104);
-        self.scene.open_zone("deck", Phrase::new("zone-deck"), zone, Layout::Pile);
-        for &point in country.deck.tops() {
-            self.scene.lay(land.paint_deck(country, point, "deck", Size { w: 94, h: 80 }));
-        }
-        let zone = Rect::new(8, TOP, 498, 416);
-        self.scene.open_zone("land", Phrase::new("zone-land"), zone, Layout::Free);
-        let gear = land.gear(&own.colony);
-        let pieces = land.paint_sites(country, &gear, "land", 0..LAND, &GRID);
-        self.scene.pieces.extend(pieces);
+        let zone = Rect::new(405, 0, 102, 84);
+        land.open_deck(&mut self.scene, country, zone, Size { w: 94, h: 76 });
+        let (gear, zone) = (land.gear(&own.colony), ("land", Rect::new(8, TOP, 498, 416)));
+        land.open_sites(&mut self.scene, (country, &gear), zone, 0..LAND, &GRID);
         self.scene.pieces.extend(land.paint_spaces(country, "land", 0..LAND, &GRID));
     }
 
@@ -95,19 +87,14 @@ impl Painter<'_> {
     fn bazaar(&mut self, own: &Place) {
         let Components { land, stalls, .. } = &self.game.components;
         let (country, market) = (&self.table.country, &self.table.market);
-        let place = Rect::new(508, 0, 512, LOW_SEA.y);
-        let panel = Panel::placed(Region::Board, Phrase::new("panel-merchants"), place);
-        self.scene.open_panel(panel.backdrop("century-ew1-east"));
-        let frame = Rect::new(3, 1, 506, place.h - 2);
+        let at = Rect::new(508, 0, 512, LOW_SEA.y);
+        self.scene.board_panel("panel-merchants", at, "century-ew1-east");
+        let frame = Rect::new(3, 1, 506, at.h - 2);
         self.scene.paint(Layer::plate(frame, 9, "#4a2a0cd9").edged("#f2e3b899", 10));
         let title = Phrase::new("panel-merchants");
-        let title = Layer::title(title, Rect::new(10, 2, 300, 14), 12).ink("#fffaf0");
-        self.scene.paint(title);
-        let zone = Rect::new(6, BAZAAR_TOP, 504, 64);
-        self.scene.open_zone("bazaar", Phrase::new("zone-land"), zone, Layout::Free);
-        let gear = land.gear(&own.colony);
-        let pieces = land.paint_sites(country, &gear, "bazaar", LAND..6, &BAZAAR);
-        self.scene.pieces.extend(pieces);
+        self.scene.title(title, Rect::new(10, 2, 300, 14), 12, "#fffaf0");
+        let (gear, zone) = (land.gear(&own.colony), ("bazaar", Rect::new(6, BAZAAR_TOP, 504, 64)));
+        land.open_sites(&mut self.scene, (country, &gear), zone, LAND..6, &BAZAAR);
         let zone = Rect::new(6, BAZAAR_TOP + 66, 504, 99);
         self.scene.open_zone("stalls", Phrase::new("zone-land"), zone, Layout::Free);
         let pieces = stalls.paint_stalls(land, (country, market), &gear, "stalls", &STALLS);
@@ -115,7 +102,7 @@ impl Painter<'_> {
     }
 
     /// The tiles for used cards and the merchants to come.
-    fn quay(&mut self) {
+    fn quay(&mut self, own: &Place) {
         let Components { land, stalls, .. } = &self.game.components;
         let (country, market) = (&self.table.country, &self.table.market);
         let panel = Panel::placed(Region::Board, Phrase::new("region-d2"), QUAY);
@@ -123,9 +110,11 @@ impl Painter<'_> {
         self.scene.paint(Layer::plate(Rect::new(0, 0, QUAY.w, QUAY.h), 0, DEEP));
         let plate = Rect::new(3, 0, 506, 70);
         self.scene.paint(Layer::plate(plate, 9, "#4a2a0cd9").edged("#f2e3b899", 10));
-        let says = Phrase::new("used-title").with("every", self.game.components.prizes.every);
-        let title = Layer::title(says.clone(), Rect::new(12, 4, 104, 62), 13);
-        self.scene.paint(title.left().ink("#fffaf0"));
+        let every = self.game.components.prizes.every;
+        let used = own.ledger.discard.len() as u8;
+        let left = every - used.checked_rem(every).unwrap_or(0);
+        let says = Phrase::new("used-title").with("every", every).with("left", left);
+        self.scene.title(says.clone(), Rect::new(12, 4, 104, 62), 13, "#fffaf0");
         let zone = Rect::new(122, 8, 322, 56);
         self.scene.open_zone("used", says, zone, Layout::Free);
         self.scene.pieces.extend(land.paint_spaces(country, "used", LAND..6, &USED));
@@ -136,18 +125,16 @@ impl Painter<'_> {
         }
     }
 
-    /// The sea board.
     fn waters(&mut self, place: Rect, chart: Rect) {
         let (sea, table) = (&self.game.components.sea, self.table);
         let mut panel = Panel::placed(Region::Board, Phrase::new("panel-sea"), place);
         // Below the merchants there is so little room for it that one may want to look closer.
         panel.is_map = self.game.part.cards;
         self.scene.open_panel(panel.backdrop("century-sea"));
-        let mut waters = Waters::open(sea, &table.waters, &table.places, chart.w, chart.h);
+        let mut waters = Waters::open(sea, table.afloat(), chart).seen_by(self.me);
         if let Phase::Ships(ships::Phase::Voyage { steps }) = table.phase {
-            let berths = table.berths();
-            let cubes = berths.own().colony.storage.total();
-            waters = waters.bound_for(table.active, sea.voyages(berths, steps, cubes).collect());
+            let cubes = table.own().colony.storage.total();
+            waters = waters.bound_for(sea.voyages(table.afloat(), steps, cubes).collect());
         }
         self.scene.open_zone(CHART, Phrase::new("zone-chart"), chart, waters.layout());
         self.scene.pieces.extend(waters.paint(|_| Cubes::NONE));
@@ -157,10 +144,8 @@ impl Painter<'_> {
     fn legend(&mut self) {
         let plate = |at: Rect| Layer::plate(at, 10, DEEP).edged("#e9d9a880", 10);
         self.scene.paint(plate(Rect::new(8, 8, 182, 76)));
-        let title = Layer::title(Phrase::new("zone-chart"), Rect::new(18, 11, 160, 22), 16);
-        self.scene.paint(title.ink(FOAM));
-        let note = Layer::words(Phrase::new("chart-note"), Rect::new(18, 34, 164, 46), 12);
-        self.scene.paint(note.left().ink(FOAM).weight(500));
+        self.scene.title(Phrase::new("zone-chart"), Rect::new(18, 11, 160, 22), 16, FOAM);
+        self.scene.aside(Phrase::new("chart-note"), Rect::new(18, 34, 164, 46), FOAM);
         let at = Rect::new(8, 444, 190, 76);
         self.scene.paint(plate(at));
         for (line, name) in (0..).zip(["price", "toll"]) {
@@ -168,12 +153,8 @@ impl Painter<'_> {
             for layer in cost(name, 1, Rect::new(at.x + 8, y + 7, 40, 18)) {
                 self.scene.paint(layer);
             }
-            let says = Layer::words(
-                Phrase::new(format!("legend-{name}")),
-                Rect::new(at.x + 54, y, at.w - 58, 32),
-                12,
-            );
-            self.scene.paint(says.left().ink(FOAM).weight(500));
+            let room = Rect::new(at.x + 54, y, at.w - 58, 32);
+            self.scene.aside(Phrase::new(format!("legend-{name}")), room, FOAM);
         }
         let Phase::Ships(phase) = self.table.phase else { return };
         let now = match phase {
@@ -204,8 +185,7 @@ impl Painter<'_> {
             let frame = Rect::new(x - 3, y - 16, 250, 217);
             self.scene.paint(Layer::plate(frame, 9, "#16351fd9").edged("#f2e3b899", 10));
             let says = words::region(name.map_or("", |name| name));
-            let says = Layer::title(says, Rect::new(x + 4, y - 15, 236, 14), 12);
-            self.scene.paint(says.ink("#fffaf0"));
+            self.scene.title(says, Rect::new(x + 4, y - 15, 236, 14), 12, "#fffaf0");
         }
     }
 
@@ -215,8 +195,7 @@ impl Painter<'_> {
         let points = self.game.all_points(self.table, place);
         let label = |title| panel_of(title, seat, points);
         let scene = &mut self.scene;
-        let panel = Panel::placed(Region::Mine, label("panel-seat"), CAMP);
-        scene.open_panel(panel.backdrop("century-ew1-camp"));
+        scene.own_panel(label("panel-seat"), CAMP, "century-ew1-camp");
         scene.paint(Layer::emblem(seat, Rect::new(8, 4, 24, 24)));
         let says = Phrase::new("mine-points").with("points", points);
         scene.paint(Layer::title(says, Rect::new(38, 4, 146, 24), 18).left());
@@ -229,51 +208,40 @@ impl Painter<'_> {
             let line = Rect::new(8, 28, 182, 27);
             scene.paint(Layer::words(sources, line, 11).left().weight(500));
             let title = Phrase::new("mine-settlers").with("count", colony.ready);
-            scene.paint(Layer::title(title, Rect::new(8, 55, 90, 24), 15).left());
-            let (note, camp) = (Rect::new(8, 80, 180, 16), Rect::new(100, 54, 90, 26));
+            scene.paint(Layer::title(title, Rect::new(8, 52, 90, 20), 15).left());
+            let (note, camp) = (Rect::new(8, 69, 88, 25), Rect::new(98, 55, 92, 42));
             land.mine_ready(scene, country, place, seat, (Some(note), camp));
             Rect::new(8, 98, 180, 44)
         };
         let columns = if self.buttons > 6 { 3 } else { 2 };
         let layout = Layout::Grid { columns };
         scene.open_zone(BUTTONS, Phrase::new("zone-buttons"), buttons, layout);
-        let title = land.say_storage(colony);
-        scene.paint(Layer::title(title, Rect::new(202, 10, 196, 22), 15).left().ink(TITLE));
+        scene.title(land.say_storage(colony), Rect::new(202, 10, 196, 22), 15, TITLE);
         scene.paint(Layer::plate(Rect::new(196, 36, 206, 94), 9, "#8a5a2c").edged("#4a2a10", 16));
         scene.paint(Layer::plate(Rect::new(199, 41, 200, 84), 6, "#4a2a10"));
         let columns = land.storage.div_ceil(2).min(5) as u8;
         land.mine_storage(scene, place, (&cubes_of(seat), columns), (201, 44), seat);
 
-        let panel = Panel::placed(Region::Mine, label("panel-outposts"), OUTPOSTS);
-        scene.open_panel(panel.backdrop("century-ew1-route"));
+        scene.own_panel(label("panel-outposts"), OUTPOSTS, "century-ew1-route");
         let board = Board { at: Rect::new(4, 4, 188, 136), space: (40, 22), pitch: (44, 25) };
         sea.paint_board(scene, &self.table.waters, &place.fleet, seat, &board);
 
-        let panel = Panel::placed(Region::Mine, label("panel-prizes"), PRIZES);
-        scene.open_panel(panel.backdrop("century-ew1-prizes"));
-        let title = land.say_claimed(colony);
-        scene.paint(Layer::title(title, Rect::new(10, 6, 86, 22), 15).left().ink(TITLE));
-        if colony.bonus.is_empty() {
-            let room = Rect::new(108, 5, 232, 24);
-            let note = Layer::words(Phrase::new("mine-cards-note"), room, 12);
-            scene.paint(note.left().weight(500));
-        }
+        scene.own_panel(label("panel-prizes"), PRIZES, "century-ew1-prizes");
+        scene.title(land.say_claimed(colony), Rect::new(10, 6, 86, 22), 15, TITLE);
         // The cards have the room of the tiles as long as there are none.
-        let (wide, pitch, charts) = match colony.bonus.is_empty() {
-            true => (352, 44, Rect::new(8, 106, 352, 36)),
-            false => (232, 29, Rect::new(8, 106, 232, 36)),
+        let bare = colony.bonus.is_empty();
+        let (cards, pitch, tiles) = match bare {
+            true => (Rect::new(8, 30, 352, 72), 44, Rect::new(362, 30, 2, 108)),
+            false => (Rect::new(8, 30, 232, 64), 29, Rect::new(246, 30, 118, 108)),
         };
-        let high = if colony.bonus.is_empty() { 72 } else { 64 };
-        land.mine_cards(scene, place, seat, &PRIZE, (Rect::new(8, 30, wide, high), pitch));
-        let tiles = match colony.bonus.is_empty() {
-            true => Rect::new(362, 30, 2, 108),
-            false => Rect::new(246, 30, 118, 108),
-        };
-        if !colony.bonus.is_empty() {
-            let title = Layer::title(Phrase::new("mine-bonus"), Rect::new(248, 6, 116, 22), 15);
-            scene.paint(title.left().ink(TITLE));
+        if bare {
+            scene.remark(Phrase::new("mine-cards-note"), Rect::new(108, 5, 232, 24));
         }
-        let charts = (charts, Size { w: 50, h: 32 });
+        land.mine_cards(scene, place, seat, &PRIZE, (cards, pitch));
+        if !bare {
+            scene.title(Phrase::new("mine-bonus"), Rect::new(248, 6, 116, 22), 15, TITLE);
+        }
+        let charts = (Rect::new(8, 106, cards.w, 36), Size { w: 50, h: 32 });
         land.mine_tiles(scene, place, seat, (tiles, Size { w: 57, h: 35 }), charts);
         if self.game.part.cards {
             stalls.used_pile(scene, place, seat, Rect::new(366, 30, 50, 70));
@@ -287,16 +255,15 @@ impl Painter<'_> {
     pub(super) fn other_at_sea(&mut self, seat: Seat, place: &Place) {
         let Components { land, stalls, sea, .. } = &self.game.components;
         let label = panel_of("panel-seat", seat, self.game.all_points(self.table, place));
-        let size = Size { w: OTHER_WIDTH, h: 126 };
-        self.scene.open_panel(Panel::new(Region::Other(seat), label, size));
+        let high = land.other_height(place);
+        self.scene.other_panel(seat, label, high + 28);
         land.other_place(&mut self.scene, &self.table.country, place, seat, &PRIZE);
-        let zone = format!("outposts:{}", seat.0);
-        let frame = Rect::new(2, 97, 220, 26);
-        self.scene.open_zone(zone.clone(), Phrase::new("zone-outposts"), frame, Layout::Free);
+        let frame = Rect::new(2, high, 220, 26);
+        let zone = self.scene.zone_of(("outposts", seat), "zone-outposts", frame, Layout::Free);
         let built = sea.built_of(&self.table.waters, place.fleet.outposts);
         self.scene.lay(row_counts(seat, &zone, built, 0));
         if self.game.part.cards {
-            stalls.used_pile(&mut self.scene, place, seat, Rect::new(224, 96, 20, 28));
+            stalls.used_pile(&mut self.scene, place, seat, Rect::new(224, high - 1, 20, 28));
         }
     }
 }

@@ -21,9 +21,8 @@ use super::{EastToWest, Rules, View};
 use crate::effect::Answer;
 use crate::land;
 use crate::land::scene::Prize;
-use crate::scene::{cubes_of, note_round, pressed};
+use crate::scene::{begin, cubes_of, note_round, pressed};
 
-/// Draws the view.
 pub(super) fn draw(game: &Rules, view: &View) -> Scene {
     let table = &view.table;
     let me = view.viewer.seat();
@@ -31,13 +30,13 @@ pub(super) fn draw(game: &Rules, view: &View) -> Scene {
         Phase::Ships(land::ships::Phase::Voyage { .. }) => Some(Phrase::new("note-voyage")),
         _ => table.over().is_none().then(|| note_round(table.round, table.closing)),
     };
-    let scene = Scene { prompt: Some(game.say_prompt(table, me)), note, ..Scene::default() };
+    let scene = begin((table.awaited(), me), note, |seat| game.say_question(table, seat));
     let mut moves = Vec::new();
     if me.is_some() && me == table.awaited() {
         game.list_moves(table, &mut moves);
     }
     let buttons = pressed(moves.into_iter().map(|decision| touch(game, view, decision)));
-    let mut painter = Painter { game, table, scene, buttons };
+    let mut painter = Painter { game, table, scene, me, buttons };
     let eyes = me.or(table.awaited()).unwrap_or_default();
     let own = table.place(eyes).copied().unwrap_or_default();
     if game.part.sea {
@@ -58,30 +57,21 @@ pub(super) fn draw(game: &Rules, view: &View) -> Scene {
     painter.scene
 }
 
-/// What the parts are asked, if they are.
-fn asked(table: &Shared) -> (land::Phase, Option<land::merchants::Phase>) {
-    match table.phase {
-        Phase::Land(phase) => (phase, None),
-        Phase::Merchants(phase) => (land::Phase::Action, Some(phase)),
-        Phase::Ships(_) | Phase::Prize(_) => (land::Phase::Action, None),
-    }
-}
-
-/// How a decision is made by hand.
 pub(super) fn touch(game: &Rules, view: &View, decision: Move) -> Touch {
     let Components { land, stalls, sea, .. } = &game.components;
     let table = &view.table;
     let seat = view.viewer.seat().unwrap_or_default();
     let own = table.place(seat).copied().unwrap_or_default();
-    let (on_land, on_cards) = asked(table);
+    let on_cards = table.phase.merchants();
+    let on_land = table.phase.land().unwrap_or(land::Phase::Action);
     match decision {
         Move::Merchants(decision) => {
-            stalls.touch(land, &table.market, &own, seat, on_cards, decision)
+            stalls.touch(land, &table.bazaar(seat, &own), on_cards, decision)
         }
         Move::Ships(decision) => sea.touch_ship(&cubes_of(seat), decision),
         Move::Land(decision) => match (decision.answer(), decision.answer(), table.phase) {
             (Some(answer @ (Answer::Trade(_) | Answer::Stop)), _, Phase::Merchants(_)) => {
-                stalls.answer_touch(&table.market, &own, on_cards, answer)
+                stalls.answer_touch(&table.bazaar(seat, &own), on_cards, answer)
             }
             (_, Some(answer @ (Answer::Trade(_) | Answer::Stop)), Phase::Ships(phase)) => {
                 sea.touch_answer(&table.waters, phase, answer)
@@ -104,16 +94,17 @@ pub(super) fn intent<const PART: u8>(
 fn conceivable(game: &Rules, view: &View) -> Option<Vec<Move>> {
     let Components { land, stalls, sea, .. } = &game.components;
     let table = &view.table;
-    let own = table.place(view.viewer.seat()?)?;
-    let (on_land, on_cards) = asked(table);
-    let at_sea = if let Phase::Ships(phase) = table.phase { Some(phase) } else { None };
+    let seat = view.viewer.seat()?;
+    let own = table.place(seat)?;
+    let on_cards = table.phase.merchants();
+    let on_land = table.phase.land().unwrap_or(land::Phase::Action);
     let mut moves: Vec<Move> = Vec::new();
     if game.part.sea {
-        moves.extend(sea.conceivable_ships(at_sea).into_iter().map(Move::Ships));
+        moves.extend(sea.conceivable_ships(table.phase.ships()).into_iter().map(Move::Ships));
     }
     moves.extend(land.conceivable(&table.country, on_land).into_iter().map(Move::Land));
     if game.part.cards {
-        let cards = stalls.conceivable(&table.country, own, on_cards);
+        let cards = stalls.conceivable(&table.bazaar(seat, own), on_cards);
         moves.extend(cards.into_iter().map(Move::Merchants));
     }
     Some(moves)
@@ -124,11 +115,11 @@ const PRIZE: Prize =
     Prize { pennant: "century-pennant-green", pole: "century-pole-brown", ink: "#7a4a12" };
 /// Titles on light ground.
 const TITLE: &str = "#3b2a10";
-/// A scene in the making.
 struct Painter<'a> {
     game: &'a Rules,
     table: &'a Shared,
     scene: Scene,
+    me: Option<Seat>,
     /// How many things there are to press.
     buttons: usize,
 }

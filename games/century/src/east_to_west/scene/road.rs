@@ -3,14 +3,14 @@
 
 use kit::Phrase;
 use kit::Seat;
-use kit::scene::{BUTTONS, Layer, Layout, OTHER_WIDTH, Panel, Rect, Region, Size, Spot};
+use kit::scene::{BUTTONS, Layer, Layout, Rect, Size, Spot};
 
 use super::{PRIZE, Painter, TITLE};
 use crate::east_to_west::state::{Phase, Place};
 use crate::land::merchants::{self, At, Trader};
 use crate::land::scene::{Grid, board};
 use crate::land::words;
-use crate::scene::{cubes_of, panel_of};
+use crate::scene::{Draw as _, cubes_of, panel_of};
 
 /// Two panels side by side on each half, each two cells wide and three high.
 const GRID: Grid = Grid {
@@ -20,16 +20,13 @@ const GRID: Grid = Grid {
         (column * 123 + i32::from(panel % 2) * 8, i32::from(cell / 2) * 103)
     },
 };
-/// The upper edge of the locations.
 const TOP: i32 = 116;
 
 impl Painter<'_> {
     /// The panels of the forts, and the point cards above them.
     pub(super) fn west(&mut self, own: &Place) {
         let (land, country) = (&self.game.components.land, &self.table.country);
-        let place = Rect::new(0, 0, 514, 432);
-        let panel = Panel::placed(Region::Board, Phrase::new("panel-west"), place);
-        self.scene.open_panel(panel.backdrop("century-ew1-west"));
+        self.scene.board_panel("panel-west", Rect::new(0, 0, 514, 432), "century-ew1-west");
         self.panel_names(0, 12, "#16351fd9");
         let (x, y) = (GRID.corner)(1, 5);
         let lake = Rect::new(12 + x, TOP + y, GRID.cell.w, GRID.cell.h);
@@ -41,27 +38,19 @@ impl Painter<'_> {
             let size = Size { w: 119, h: 88 };
             self.scene.lay(land.paint_point(point, "points", Spot::Point { x, y: 3 }, size));
         }
-        let zone = Rect::new(12, TOP, 498, 306);
-        self.scene.open_zone("land-west", Phrase::new("zone-land"), zone, Layout::Free);
-        let gear = land.gear(&own.colony);
-        let pieces = land.paint_sites(country, &gear, "land-west", 0..2, &GRID);
-        self.scene.pieces.extend(pieces);
+        let (gear, zone) = (land.gear(&own.colony), ("land-west", Rect::new(12, TOP, 498, 306)));
+        land.open_sites(&mut self.scene, (country, &gear), zone, 0..2, &GRID);
     }
 
     /// The panels of the merchants with their cards, the decks, and the exploration tiles.
     pub(super) fn east(&mut self, own: &Place) {
         let (land, stalls) = (&self.game.components.land, &self.game.components.stalls);
         let (country, market) = (&self.table.country, &self.table.market);
-        let place = Rect::new(514, 0, 506, 432);
-        let panel = Panel::placed(Region::Board, Phrase::new("panel-merchants"), place);
-        self.scene.open_panel(panel.backdrop("century-ew1-east"));
+        self.scene.board_panel("panel-merchants", Rect::new(514, 0, 506, 432), "century-ew1-east");
         self.panel_names(2, 6, "#4a2a0cd9");
         self.top_strip();
-        let zone = Rect::new(6, TOP, 498, 306);
-        self.scene.open_zone("land-east", Phrase::new("zone-land"), zone, Layout::Free);
-        let gear = land.gear(&own.colony);
-        let pieces = land.paint_sites(country, &gear, "land-east", 2..4, &GRID);
-        self.scene.pieces.extend(pieces);
+        let (gear, zone) = (land.gear(&own.colony), ("land-east", Rect::new(6, TOP, 498, 306)));
+        land.open_sites(&mut self.scene, (country, &gear), zone, 2..4, &GRID);
         let pieces = stalls.paint_stalls(land, (country, market), &gear, "land-east", &GRID);
         self.scene.pieces.extend(pieces);
     }
@@ -69,16 +58,12 @@ impl Painter<'_> {
     /// The deck of point cards, the exploration tiles beside the board, the deck of merchants.
     fn top_strip(&mut self) {
         let (land, country) = (&self.game.components.land, &self.table.country);
-        let zone = Rect::new(4, 0, 122, 100);
-        self.scene.open_zone("deck", Phrase::new("zone-deck"), zone, Layout::Pile);
-        for &point in country.deck.tops() {
-            self.scene.lay(land.paint_deck(country, point, "deck", Size { w: 112, h: 72 }));
-        }
+        let zone = Rect::new(4, 0, 122, 88);
+        land.open_deck(&mut self.scene, country, zone, Size { w: 112, h: 72 });
         let plate = Layer::plate(Rect::new(132, 5, 366, 90), 10, "#fffaf0ed");
         self.scene.paint(plate.edged("#a67c43", 12));
         let title = Phrase::new("beside-title").with("count", country.beside.len());
-        let title = Layer::title(title, Rect::new(142, 7, 240, 18), 14).ink(TITLE);
-        self.scene.paint(title);
+        self.scene.title(title, Rect::new(142, 7, 240, 18), 14, TITLE);
         let zone = Rect::new(140, 26, 246, 66);
         let layout = Layout::Grid { columns: 5 };
         self.scene.open_zone("beside", Phrase::new("zone-beside"), zone, layout);
@@ -95,8 +80,7 @@ impl Painter<'_> {
             Size { w: 42, h: 60 },
         );
         self.scene.pieces.extend(pile);
-        let says = Layer::title(Phrase::new("merchants-title"), Rect::new(392, 6, 104, 16), 12);
-        self.scene.paint(says.ink(TITLE));
+        self.scene.title(Phrase::new("merchants-title"), Rect::new(392, 6, 104, 16), 12, TITLE);
         let says = Phrase::new("merchants-left").with("count", market.pile.len());
         let says = Layer::words(says, Rect::new(440, 40, 56, 30), 12).left();
         self.scene.paint(says);
@@ -111,18 +95,17 @@ impl Painter<'_> {
             self.scene.paint(Layer::plate(frame, 11, fill).edged("#f2e3b899", 10));
             let says = words::region(name);
             let at = Rect::new(x + 5, TOP - 17, 230, 16);
-            self.scene.paint(Layer::title(says, at, 12).ink("#fffaf0"));
+            self.scene.title(says, at, 12, "#fffaf0");
         }
     }
 
     pub(super) fn mine(&mut self, seat: Seat, place: &Place) {
         let (land, stalls) = (&self.game.components.land, &self.game.components.stalls);
-        let (country, market) = (&self.table.country, &self.table.market);
+        let country = &self.table.country;
         let scene = &mut self.scene;
         let colony = &place.colony;
         let label = |title| panel_of(title, seat, land.all_points(place));
-        let panel = Panel::placed(Region::Mine, label("panel-seat"), Rect::new(0, 432, 222, 240));
-        scene.open_panel(panel.backdrop("century-ew1-camp"));
+        scene.own_panel(label("panel-seat"), Rect::new(0, 432, 222, 240), "century-ew1-camp");
         land.mine_points(scene, place, seat, Rect::new(10, 12, 208, 44));
         let settlers = (Rect::new(10, 58, 200, 20), Rect::new(8, 80, 156, 62));
         land.mine_settlers(scene, country, place, seat, settlers);
@@ -130,38 +113,30 @@ impl Painter<'_> {
         let layout = Layout::Grid { columns: 2 };
         scene.open_zone(BUTTONS, Phrase::new("zone-buttons"), buttons, layout);
 
-        let panel =
-            Panel::placed(Region::Mine, label("panel-route"), Rect::new(222, 432, 534, 240));
-        scene.open_panel(panel.backdrop("century-ew1-route"));
+        scene.own_panel(label("panel-route"), Rect::new(222, 432, 534, 240), "century-ew1-route");
         scene.paint(board(Rect::new(4, 10, 526, 170)));
-        let title = Layer::title(Phrase::new("mine-route"), Rect::new(16, 14, 172, 20), 15);
-        scene.paint(title.ink(TITLE));
-        let note = Layer::words(Phrase::new("mine-route-note"), Rect::new(214, 14, 310, 20), 12);
-        scene.paint(note.left().weight(500));
+        scene.title(Phrase::new("mine-route"), Rect::new(16, 14, 172, 20), 15, TITLE);
+        scene.remark(Phrase::new("mine-route-note"), Rect::new(214, 14, 310, 20));
         scene.paint(Layer::art("century-road", Rect::new(8, 150, 516, 28)));
-        stalls.mine_route(scene, market, place, seat, Rect::new(14, 38, 460, 138));
+        stalls.mine_route(scene, &self.table.bazaar(seat, place), Rect::new(14, 38, 460, 138));
         let empty = Layer::plate(Rect::new(480, 42, 42, 62), 6, "#fffaf000");
         scene.paint(empty.edged("#a67c43", 13).dashed());
         stalls.used_pile(scene, place, seat, Rect::new(478, 40, 46, 66));
-        let used = Layer::words(Phrase::new("mine-used"), Rect::new(472, 108, 58, 20), 11);
+        let used = Layer::words(Phrase::new("mine-used"), Rect::new(474, 108, 52, 20), 11);
         scene.paint(used);
         scene.paint(Layer::art("century-rack", Rect::new(4, 186, 526, 50)));
         let title = land.say_storage(colony);
         scene.paint(Layer::plate(Rect::new(9, 191, 108, 40), 7, "#3d2208"));
-        scene.paint(Layer::title(title, Rect::new(18, 191, 86, 40), 14).ink("#fff8e6"));
+        scene.title(title, Rect::new(18, 191, 86, 40), 14, "#fff8e6");
         let columns = land.storage.min(10) as u8;
         land.mine_storage(scene, place, (&cubes_of(seat), columns), (122, 192), seat);
 
-        let panel =
-            Panel::placed(Region::Mine, label("panel-prizes"), Rect::new(756, 432, 264, 240));
-        scene.open_panel(panel.backdrop("century-ew1-prizes"));
+        scene.own_panel(label("panel-prizes"), Rect::new(756, 432, 264, 240), "century-ew1-prizes");
         scene.paint(board(Rect::new(4, 10, 252, 108)));
-        let title = land.say_claimed(colony);
-        scene.paint(Layer::title(title, Rect::new(14, 14, 236, 20), 15).ink(TITLE));
+        scene.title(land.say_claimed(colony), Rect::new(14, 14, 236, 20), 15, TITLE);
         land.mine_cards(scene, place, seat, &PRIZE, (Rect::new(11, 40, 242, 72), 30));
         scene.paint(board(Rect::new(4, 124, 252, 112)));
-        let title = Layer::title(Phrase::new("mine-bonus"), Rect::new(14, 127, 116, 20), 15);
-        scene.paint(title.ink(TITLE));
+        scene.title(Phrase::new("mine-bonus"), Rect::new(14, 127, 116, 20), 15, TITLE);
         let note = Layer::words(Phrase::new("mine-bonus-note"), Rect::new(132, 127, 120, 20), 12);
         scene.paint(note.right().weight(500));
         let tiles = (Rect::new(14, 148, 186, 42), Size { w: 58, h: 34 });
@@ -181,11 +156,11 @@ impl Painter<'_> {
         // Who has no merchants has no row of them.
         let ledger = place.ledger();
         let bare = ledger.route.is_empty() && ledger.discard.is_empty();
-        let size = Size { w: OTHER_WIDTH, h: if bare { 97 } else { 138 } };
-        self.scene.open_panel(Panel::new(Region::Other(seat), label, size));
+        let high = land.other_height(place);
+        self.scene.other_panel(seat, label, if bare { high } else { high + 43 });
         land.other_place(&mut self.scene, &self.table.country, place, seat, &PRIZE);
         if !bare {
-            stalls.other_route(&mut self.scene, &self.table.market, place, seat, 96);
+            stalls.other_route(&mut self.scene, &self.table.bazaar(seat, place), high + 1);
         }
     }
 }

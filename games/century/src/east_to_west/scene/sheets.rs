@@ -6,15 +6,10 @@ use kit::{Phrase, Seat};
 use super::coast::{A_ROW, OUTPOSTS, PRIZES};
 use super::{Painter, TITLE};
 use crate::east_to_west::state::Place;
-use crate::scene::sheets::{board, mine};
+use crate::scene::sheets::{board, mine, moved};
 
 /// So many things to press stand side by side.
 const PRESSED: u8 = 5;
-
-/// A part in its own size at another place.
-fn moved(from: Rect, x: i32, y: i32) -> (Rect, Rect) {
-    (from, Rect { x, y, ..from })
-}
 
 impl Painter<'_> {
     /// Puts the table together for a narrow screen.
@@ -78,11 +73,13 @@ impl Painter<'_> {
     /// Settlers and what is pressed; below them the quay, which lies under the sea elsewhere.
     fn coast_camp(&mut self, seat: Seat, place: &Place) {
         // Where there is much to press, the settlers stand closer together.
-        let (camp, left) = if self.buttons > A_ROW { (52, 74) } else { (90, 126) };
+        let (camp, left) = match self.buttons > A_ROW {
+            true => (Rect::new(14, 14, 52, 26), 74),
+            false => (Rect::new(14, 7, 92, 42), 126),
+        };
         let rows = self.buttons.div_ceil(usize::from(PRESSED)) as i32;
         let buttons = Rect::new(left, 8, 506 - left, 40 * rows.max(1));
         let high = buttons.h + 16;
-        let camp = Rect::new(14, 14, camp, 26);
         let sheet = board("camp", "zone-settlers", 520, high)
             .layer(Layer::plate(Rect::new(0, 0, 520, high), 0, "#f3dfb4"))
             .zone(format!("settlers:{}", seat.0), camp, Layout::Free)

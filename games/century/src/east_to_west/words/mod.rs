@@ -8,7 +8,7 @@ use super::moves::Move;
 use super::prize::Prize;
 use super::state::{Phase, Place, Shared};
 use super::{Rules, View};
-use crate::{land, words};
+use crate::land;
 
 impl Rules {
     pub(super) fn say_event(&self, event: &Event) -> Phrase {
@@ -27,13 +27,10 @@ impl Rules {
         let table = &view.table;
         let seat = view.viewer.seat().or(table.awaited()).unwrap_or_default();
         let own = table.place(seat).copied().unwrap_or_default();
-        let asked = match table.phase {
-            Phase::Land(phase) => phase,
-            _ => land::Phase::Action,
-        };
+        let asked = table.phase.land().unwrap_or(land::Phase::Action);
         match (table.phase, decision) {
             (Phase::Merchants(phase), decision) if decision.answer().is_some() => {
-                stalls.say_answer(land, &table.market, &own, phase, decision.answer())
+                stalls.say_answer(land, &table.bazaar(seat, &own), phase, decision.answer())
             }
             (Phase::Ships(phase), Move::Land(decision)) if decision.answer::<u8>().is_some() => {
                 sea.say_answer(&table.waters, phase, decision.answer())
@@ -41,13 +38,9 @@ impl Rules {
             (Phase::Prize(_), Move::Land(land::Move::Stop)) => Phrase::new("move-no-prize"),
             (_, Move::Land(decision)) => land.say_move(&table.country, &own, seat, asked, decision),
             (phase, Move::Merchants(decision)) => {
-                let phase = if let Phase::Merchants(phase) = phase { Some(phase) } else { None };
-                stalls.say_move(&table.market, &own, phase, decision)
+                stalls.say_move(&table.bazaar(seat, &own), phase.merchants(), decision)
             }
-            (phase, Move::Ships(decision)) => {
-                let phase = if let Phase::Ships(phase) = phase { Some(phase) } else { None };
-                sea.say_ship(table.berths(), phase, decision)
-            }
+            (phase, Move::Ships(decision)) => sea.say_ship(table.afloat(), phase.ships(), decision),
         }
     }
 
@@ -62,18 +55,14 @@ impl Rules {
             .with("goods", land.storage_points(colony))
     }
 
-    /// What is asked, and of whom.
-    pub(super) fn say_prompt(&self, table: &Shared, me: Option<Seat>) -> Phrase {
-        words::prompt(table.awaited(), me, |seat| self.say_question(table, seat))
-    }
-
-    fn say_question(&self, table: &Shared, seat: Seat) -> Phrase {
+    /// What is asked of who has to decide.
+    pub(super) fn say_question(&self, table: &Shared, seat: Seat) -> Phrase {
         let Components { land, stalls, sea, prizes } = &self.components;
         let own = table.place(seat).copied().unwrap_or_default();
         match table.phase {
             Phase::Land(phase) => land.say_prompt(&table.country, &own, phase, "prompt-action"),
-            Phase::Merchants(phase) => stalls.say_prompt(&table.market, &own, phase),
-            Phase::Ships(phase) => sea.say_ship_prompt(table.berths(), phase),
+            Phase::Merchants(phase) => stalls.say_prompt(&table.bazaar(seat, &own), phase),
+            Phase::Ships(phase) => sea.say_ship_prompt(table.afloat(), phase),
             Phase::Prize(Prize::Column) => Phrase::new("prompt-prize-column"),
             Phase::Prize(Prize::Used) => {
                 Phrase::new("prompt-prize-used").with("every", prizes.every)

@@ -6,6 +6,7 @@ use kit::{Evaluation, Seat};
 use super::state::{Move, Phase, Place, Shared};
 use super::{EasternWonders, State};
 use crate::compose;
+use crate::eval::kept;
 use crate::sea::eval::{Legs, Prospect, SeaFigures, SeaPrices};
 use crate::sea::{self, Means};
 
@@ -24,19 +25,12 @@ kit::weights! {
     }
 }
 
-/// All figures.
-#[derive(Clone, Debug)]
-pub(super) struct Figures {
-    sea: SeaFigures,
-    more: MoreFigures,
-}
+/// All figures: those of the sea, then the others.
+pub(super) type Figures = (SeaFigures, MoreFigures);
 
-impl Figures {
-    /// The figures as they are kept; a test keeps the files whole.
-    pub(super) fn kept() -> Figures {
-        let more = MoreFigures::read(FIGURES).unwrap_or_else(|error| panic!("{error}"));
-        Figures { sea: SeaFigures::kept(), more }
-    }
+/// The figures as they are kept.
+pub(super) fn read_figures() -> Figures {
+    (SeaFigures::kept(), kept(MoreFigures::read(FIGURES)))
 }
 
 /// What an evaluation is made of.
@@ -44,33 +38,12 @@ const FACTORS: [&str; 7] =
     ["contracts", "bonus-tiles", "outposts", "spices", "within-reach", "position", "under-way"];
 
 impl Evaluation for EasternWonders {
-    // What is about to be won where the boat can get to is in the evaluation: playing on by first sight
-    // would only blur it.
-    const ROLLOUT: u32 = 0;
-    const RIVALRY: f32 = 0.3;
-    // A turn is sailed, landed, paid and traded in four or five decisions.
-    const FINENESS: f32 = 4.0;
-    const STEADY: bool = true;
-
-    compose::evaluated!(figures.sea, figures.more);
-
-    /// Nobody sails about for nothing; a harvest is never worse than doing nothing.
-    fn prune(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
-        let table = &state.table;
-        let steps = match table.phase {
-            Phase::Turn | Phase::Ashore => 0,
-            Phase::Sea(sea::Phase::Sail { steps }) => steps,
-            _ => return,
-        };
-        let Some(place) = table.place(seat).filter(|_| seat == table.active) else { return };
-        let means = self.means(place, steps);
-        self.prospect(table, seat, place).prune(means, moves, Move::sea);
-    }
+    compose::evaluated_at_sea!(Phase::Turn | Phase::Ashore);
 }
 
 impl EasternWonders {
     fn prospect<'a>(&'a self, table: &'a Shared, seat: Seat, place: &Place) -> Prospect<'a, Place> {
-        let Figures { sea: figures, more } = &self.figures;
+        let (figures, more) = &self.figures;
         let venture = &self.components.venture;
         let free = self.components.free_steps + venture.free_steps(place);
         let now = match table.phase {
@@ -106,7 +79,7 @@ impl EasternWonders {
         let active = seat == table.active;
         let under_way = match table.phase {
             Phase::Sea(phase) if active => prospect.under_way(phase),
-            Phase::Drop { .. } if active => -self.figures.sea.yellow,
+            Phase::Drop { .. } if active => -self.figures.0.yellow,
             Phase::Gather if active => {
                 let room = prospect.cubes.limit.saturating_sub(place.hold.total());
                 let here = table.adrift_here();
@@ -116,15 +89,5 @@ impl EasternWonders {
         };
         let [contracts, tiles, outposts, spices, reach, position] = prospect.parts();
         [contracts, tiles, outposts, spices, reach, position, under_way]
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_file_of_figures_is_whole() {
-        assert_eq!(MoreFigures::read(FIGURES).err(), None);
     }
 }

@@ -2,23 +2,22 @@
 
 mod sheets;
 
-use kit::scene::{BUTTONS, Layout, OTHER_WIDTH, Panel, Rect, Region, Size, Touch};
+use kit::scene::{BUTTONS, Layout, Panel, Rect, Region, Touch};
 use kit::{Phrase, Scene, Seat};
 
 use super::state::{Move, Phase};
 use super::{EasternWonders, View};
 use crate::cubes::Cube;
-use crate::scene::{cubes_of, first_cube, note_round, panel_of, pressed};
+use crate::scene::{Draw as _, begin, cubes_of, first_cube, note_round, panel_of, pressed};
 use crate::sea;
 use crate::sea::Cell;
-use crate::sea::scene::{CHART, Deck, Waters};
+use crate::sea::scene::{CHART, Deck, Waters, other_height};
 
-/// Draws the view.
 pub(super) fn draw(game: &EasternWonders, view: &View) -> Scene {
     let (table, me) = (&view.table, view.viewer.seat());
     let begun = table.over().is_none() && !table.phase.is_setup();
     let note = begun.then(|| note_round(table.round, table.closing));
-    let mut scene = Scene { prompt: Some(game.say_prompt(table, me)), note, ..Scene::default() };
+    let mut scene = begin((table.awaited(), me), note, |_| game.say_question(table));
     let corner = corner(game, view);
     draw_sea(&mut scene, game, view, corner);
     let (venture, look) = (&game.components.venture, table.look());
@@ -29,8 +28,7 @@ pub(super) fn draw(game: &EasternWonders, view: &View) -> Scene {
             let deck = (&Deck::tall(), 472);
             venture.paint_deck(&mut scene, &look, seat, (&cubes_of(seat), label), deck);
         } else {
-            let size = Size { w: OTHER_WIDTH, h: 94 };
-            scene.open_panel(Panel::new(Region::Other(seat), label, size));
+            scene.other_panel(seat, label, other_height(place));
             venture.paint_other(&mut scene, &look, seat);
         }
     }
@@ -55,7 +53,6 @@ fn draw_sea(scene: &mut Scene, game: &EasternWonders, view: &View, corner: Rect)
         ..panel.backdrop("century-sea")
     });
     let chart = Rect::new(210, 7, 600, 458);
-    let mut waters = Waters::new(venture, table.look(), chart.w, chart.h);
     // How many steps the seat has sailed that may sail on.
     let sailed = match table.phase {
         Phase::Turn => Some(0),
@@ -63,9 +60,9 @@ fn draw_sea(scene: &mut Scene, game: &EasternWonders, view: &View, corner: Rect)
         _ => None,
     };
     let own = view.viewer.seat().filter(|&me| me == table.active);
-    if let (Some(steps), Some(own)) = (sailed, own.and_then(|me| table.place(me))) {
-        waters = waters.sailed_by(venture, &table.look(), game.means(own, steps));
-    }
+    let own = own.and_then(|me| table.place(me));
+    let means = sailed.zip(own).map(|(steps, own)| game.means(own, steps));
+    let waters = Waters::new(venture, table.look(), chart, means).seen_by(view.viewer.seat());
     scene.open_zone(CHART, Phrase::new("zone-chart"), chart, waters.layout());
     let adrift = |cell: Cell| table.adrift.get(cell.index()).copied().unwrap_or_default();
     scene.pieces.extend(waters.paint(adrift));
@@ -98,7 +95,6 @@ fn corner(game: &EasternWonders, view: &View) -> Rect {
     Rect::new(14, end - high, 190, high)
 }
 
-/// How a decision is made by hand.
 pub(super) fn touch(game: &EasternWonders, view: &View, decision: Move) -> Touch {
     let name = cubes_of(view.viewer.seat().unwrap_or_default());
     let cube = |cube: Cube| Touch::piece(first_cube(&name, cube));

@@ -5,7 +5,7 @@ use kit::{Scene, Seat};
 
 use super::super::EasternWonders;
 use super::super::state::{Place, Shared};
-use crate::scene::sheets::board;
+use crate::scene::sheets::{board, moved};
 use crate::sea::scene::Deck;
 
 /// Puts the table together for a narrow screen: the chart, the own ship under it, then what lies beside the
@@ -27,15 +27,15 @@ pub(super) fn open(
     };
     // The bonus tiles without the room between them.
     let mut parts = vec![
-        (Rect::new(10, 10, 198, 158), Rect::new(16, 0, 198, 158)),
-        (Rect::new(10, corner.y - 4, 198, corner.h + 8), Rect::new(16, 178, 198, corner.h + 8)),
-        (Rect::new(814, 10, 198, 36), Rect::new(246, 0, 198, 36)),
+        moved(Rect::new(10, 10, 198, 158), 16, 0),
+        moved(Rect::new(10, corner.y - 4, 198, corner.h + 8), 16, 178),
+        moved(Rect::new(814, 10, 198, 36), 246, 0),
     ];
     for tile in 0..4 {
         let from = Rect::new(814, 50 + 82 * tile, 198, 64);
         parts.push((from, Rect::new(246, 36 + 64 * tile, 198, 64)));
     }
-    parts.push((Rect::new(814, 378, 198, 84), Rect::new(246, 292, 198, 84)));
+    parts.push(moved(Rect::new(814, 378, 198, 84), 246, 292));
     let beside = board("supply", "zone-supply", 460, 376).backdrop("century-sea");
     // The starting lots come first while they are chosen from.
     if chooses {

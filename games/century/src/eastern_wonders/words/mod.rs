@@ -1,6 +1,6 @@
 //! What happened and what can be done, as sentences.
 
-use kit::{Phrase, Seat};
+use kit::Phrase;
 
 use super::EasternWonders;
 use super::event::Event;
@@ -48,12 +48,8 @@ impl EasternWonders {
         }
     }
 
-    /// What is asked, and of whom.
-    pub(super) fn say_prompt(&self, table: &Shared, me: Option<Seat>) -> Phrase {
-        words::prompt(table.awaited(), me, |_| self.say_question(table))
-    }
-
-    fn say_question(&self, table: &Shared) -> Phrase {
+    /// What is asked of who has to decide.
+    pub(super) fn say_question(&self, table: &Shared) -> Phrase {
         let venture = &self.components.venture;
         match table.phase {
             Phase::Turn => Phrase::new("prompt-turn"),

@@ -16,18 +16,21 @@ mod sites;
 mod stalls;
 
 use kit::scene::{
-    Face, Glyph, Icon as Sign, Id, Layer, Piece, Rect, Shape, Size, Spot, Tint, Touch,
+    Face, Glyph, Icon as Sign, Id, Ink, Layer, Layout, Piece, Rect, Shape, Size, Spot, Tint, Touch,
 };
-use kit::{Phrase, Seat};
+use kit::{Phrase, Scene, Seat};
 
 pub(crate) use self::place::{Prize, board};
 pub(crate) use self::sites::Grid;
 use super::content::{BonusTile, Condition, Find, Icon, Land, Power};
-use super::country::Country;
+use super::country::{Country, Gear};
 use super::{Move, Phase, words};
 use crate::cubes::{Cube, Cubes};
 use crate::effect::Answer;
-use crate::scene::{self, cube_glyphs, first_cube};
+use crate::scene::{self, cube_glyphs, first_cube, flag, lay};
+
+/// The flag with the points of cards and tiles.
+const PENNANT: &str = "century-pennant-green";
 
 /// The sign of an icon of point cards, where there is no drawing.
 fn sign(icon: Icon) -> Glyph {
@@ -46,12 +49,7 @@ fn kind_art(icon: Icon) -> Id {
 
 /// The pale ground under the effect of a point card, by its kind.
 fn kind_ground(icon: Icon) -> &'static str {
-    match icon {
-        Icon::Help => "#eadfe8",
-        Icon::Tool => "#dde3ec",
-        Icon::Settlers => "#f1e2d6",
-        Icon::Exploration => "#d9e7e3",
-    }
+    ["#eadfe8", "#dde3ec", "#f1e2d6", "#d9e7e3"][icon as usize]
 }
 
 /// Goods one by one in rows in the middle of a rectangle, smaller where they would not fit.
@@ -62,7 +60,9 @@ fn goods_layers(goods: Cubes, at: Rect, most: i32) -> Vec<Layer> {
         let per = ((at.w + 1) / (size + 1)).max(1) as usize;
         all.len().div_ceil(per) as i32 * (size + 1) <= at.h + 1
     };
-    let size = (12..most).rev().find(fits).unwrap_or(12);
+    let Some(size) = (lay::LETTER..most).rev().find(fits) else {
+        return lay::cubes(goods, at, most);
+    };
     let per = ((at.w + 1) / (size + 1)).max(1) as usize;
     let rows = all.len().div_ceil(per).max(1);
     let in_row = all.len().div_ceil(rows).max(1);
@@ -78,24 +78,23 @@ fn goods_layers(goods: Cubes, at: Rect, most: i32) -> Vec<Layer> {
     layers
 }
 
-/// Settlers of a seat side by side, in a face this high; more than so many are one with a figure.
+/// Settlers of a seat side by side, in a face this high; more than so many are one with a figure on it.
 pub(crate) fn settlers_face(seat: Seat, count: u8, most: u8, height: i32) -> Face {
     let (w, step) = (height * 14 / 15, height * 9 / 15);
     let shown = if count > most { 1 } else { i32::from(count.max(1)) };
-    let figure = if count > most { height * 2 / 3 } else { 0 };
-    let width = w + step * (shown - 1) + figure;
+    let width = w + step * (shown - 1);
     let symbol = format!("century-settler-{}", seat.0 % 4);
     let mut face = Face::new(Shape::Tile, width, height)
         .tint(Tint::Seat(seat))
         .line([Glyph::Number(count.into())]);
     for n in 0..shown {
-        let at = Rect::new(figure + n * step, 0, w, height);
+        let at = Rect::new(n * step, 0, w, height);
         face = face.layer(Layer::art(symbol.clone(), at));
     }
-    if figure > 0 {
-        let at = Rect::new(0, height / 3, figure, height * 2 / 3);
-        face = face.layer(Layer::plate(at, 5, "#fffaf0"));
-        face = face.layer(Layer::figure(format!("×{count}"), at, height * 2 / 5));
+    if count > most {
+        let at = Rect::new((w - 16) / 2, height - 15, 16, 15);
+        face = face.layer(Layer::plate(at, 5, "#fffaf0").edged(Ink::Seat(seat), 16));
+        face = face.layer(Layer::figure(count, at, 13));
     }
     face
 }
@@ -142,15 +141,13 @@ fn tile_face(tile: Option<&BonusTile>, Size { w, h }: Size) -> Face {
                 Rect::new(2 + room / 2, (h - 20) / 2, room / 2, 20),
             )),
         Condition::Merchants(each) => {
-            let card = Rect::new(4 + room / 2, (h - 20) / 2, 14, 20);
+            let card = Rect::new(3 + room / 2, (h - 16) / 2, 11, 16);
             face.layer(Layer::figure(each, Rect::new(3, 0, room / 2, h), 18).ink("#4a2c04"))
                 .layer(Layer::plate(card, 2, "#fffaf0").edged("#4a2c04", 18))
         }
         Condition::None => face,
     };
-    let figure = Rect::new(pennant.x, pennant.y, pennant.w, pennant.h * 4 / 5);
-    face.layer(Layer::art("century-pennant-green", pennant))
-        .layer(Layer::figure(points, figure, (h * 2 / 5).max(12)).ink("#fff8e6"))
+    face.layers(flag(PENNANT, points, pennant, (h * 2 / 5).max(12)))
 }
 
 /// Lower point cards have no room for the price under the pennant.
@@ -182,9 +179,9 @@ impl Land {
         spot: Spot,
         Size { w, h }: Size,
     ) -> Piece {
-        let card = self.points.get(usize::from(point));
+        let card = self.points.of(point);
         let (points, cost) = card.map_or((0, Cubes::NONE), |card| (card.points, card.cost));
-        let icon = self.power(point).map_or(Icon::Exploration, Power::icon);
+        let icon = self.icon_of(point);
         let foot = Rect::new(1, h - 29, w - 2, 28);
         let face = Face::new(Shape::Card, w, h)
             .line([Glyph::Points(points), sign(icon)])
@@ -192,30 +189,57 @@ impl Land {
             .line(self.power_glyphs(point))
             .layer(Layer::plate(Rect::new(0, 0, w, h), 9, "#fffaf0").edged("#a67c43", 10).lying())
             .layer(Layer::plate(foot, 8, kind_ground(icon)));
-        let flag = |at: Rect, size: i32| {
-            let figure = Rect::new(at.x, at.y, at.w, at.h * 4 / 5);
-            let figure = Layer::figure(points, figure, size).ink("#fff8e6");
-            [Layer::art("century-pennant-green", at), figure]
-        };
+        let pennant = |at: Rect, size: i32| flag(PENNANT, points, at, size);
         let face = if h < LOW_CARD {
             // The price beside the pennant, the kind beside what it does.
-            let price = Rect::new(42, 4, w - 45, h - 37);
+            let price = Rect::new(42, 2, w - 45, h - 33);
             let does = Rect::new(foot.x + 27, foot.y, foot.w - 27, foot.h);
-            face.layers(flag(Rect::new(5, -2, 34, h / 2), h / 4))
+            face.layers(pennant(Rect::new(5, -2, 34, h / 2), h / 4))
                 .layers(goods_layers(cost, price, 24))
                 .layer(Layer::art(kind_art(icon), Rect::new(3, foot.y + 2, 24, 24)))
                 .layers(self.power_layers(point, does))
         } else {
             let kind = Rect::new(w - 42, 5, h / 4 + 3, h / 4 + 3);
             let price = Rect::new(4, h / 3 + 2, w - 8, h - h / 3 - 32);
-            face.layers(flag(Rect::new(8, -2, 40, h / 3 + 3), h / 5))
+            face.layers(pennant(Rect::new(8, -2, 40, h / 3 + 3), h / 5))
                 .layer(Layer::art(kind_art(icon), kind))
                 .layers(goods_layers(cost, price, 24))
                 .layers(self.power_layers(point, foot))
         };
+        self.point_drawn(point, zone, spot, face)
+    }
+
+    /// A point card that looks like this.
+    fn point_drawn(&self, point: u8, zone: impl Into<Id>, spot: Spot, face: Face) -> Piece {
         let label = self.say_point(point);
-        Piece::new(self.point_piece(point), zone, spot, face, label.clone())
-            .tip(self.say_point_tip(point, label))
+        let tip = Phrase::new("tip-point-card")
+            .with("id", self.points.id(point))
+            .with("card", label.clone())
+            .with("icon", words::icon(self.icon_of(point)));
+        Piece::new(self.point_piece(point), zone, spot, face, label).tip(tip)
+    }
+
+    fn icon_of(&self, point: u8) -> Icon {
+        self.power(point).map_or(Icon::Exploration, Power::icon)
+    }
+
+    pub(crate) fn open_deck(&self, scene: &mut Scene, country: &Country, zone: Rect, size: Size) {
+        scene.open_zone("deck", Phrase::new("zone-deck"), zone, Layout::Pile);
+        for &point in country.deck.tops() {
+            scene.lay(self.paint_deck(country, point, "deck", size));
+        }
+    }
+
+    pub(crate) fn open_sites(
+        &self,
+        scene: &mut Scene,
+        (country, gear): (&Country, &Gear),
+        (zone, frame): (&'static str, Rect),
+        panels: std::ops::Range<u8>,
+        grid: &Grid,
+    ) {
+        scene.open_zone(zone, Phrase::new("zone-land"), frame, Layout::Free);
+        scene.pieces.extend(self.paint_sites(country, gear, zone, panels, grid));
     }
 
     /// The same card at a place of the row, whose number the forts have too.
@@ -243,20 +267,12 @@ impl Land {
     ) -> Piece {
         let left = Phrase::new("deck-left").with("count", country.deck.len());
         let mut piece = self.paint_point(point, zone, Spot::At(0), size);
-        let pill = Rect::new(-6, size.h - 3, size.w + 8, 18);
+        let pill = Rect::new(-8, size.h - 3, size.w + 12, 18);
         let plate = Layer::plate(pill, 9, "#2a2018").edged("#fff3d8", 10);
         let words = Layer::words(left.clone(), pill, 12).ink("#fff8e6").weight(700);
         piece.face.layers.extend([plate, words]);
         piece.label = Phrase::new("piece-deck").with("card", piece.label).with("left", left);
         piece
-    }
-
-    pub(super) fn say_point_tip(&self, point: u8, label: Phrase) -> Phrase {
-        let icon = self.power(point).map_or(Icon::Exploration, Power::icon);
-        Phrase::new("tip-point-card")
-            .with("id", self.point_id(point))
-            .with("card", label)
-            .with("icon", words::icon(icon))
     }
 
     fn power_glyphs(&self, point: u8) -> Vec<Glyph> {
@@ -330,7 +346,7 @@ impl Land {
         spot: Spot,
         Size { w, h }: Size,
     ) -> Piece {
-        let find = self.charts.get(usize::from(chart)).map(|chart| chart.find);
+        let find = self.charts.of(chart).map(|chart| chart.find);
         let line = match find {
             Some(Find::Cubes(cubes)) => cube_glyphs(cubes).collect(),
             Some(Find::Settlers(count)) => {
@@ -355,17 +371,14 @@ impl Land {
                 face.layer(plus).layer(Layer::art("century-person-dark", room))
             }
             Some(Find::Points(points)) => {
-                let flag = Rect::new(w / 2 - 12, 3, 24, h - 9);
-                let figure = Rect::new(flag.x, flag.y, flag.w, flag.h * 4 / 5);
-                face.layer(Layer::art("century-pennant-green", flag))
-                    .layer(Layer::figure(points, figure, 15).ink("#fff8e6"))
+                face.layers(flag(PENNANT, points, Rect::new(w / 2 - 12, 3, 24, h - 9), 15))
             }
             Some(Find::Icon(icon)) => face.layer(plus).layer(Layer::art(kind_art(icon), room)),
             None => face,
         };
         let label = Phrase::new("piece-chart").with("find", self.say_find(chart));
         let tip = Phrase::new("tip-chart")
-            .with("id", self.chart_id(chart))
+            .with("id", self.charts.id(chart))
             .with("find", self.say_find(chart));
         Piece::new(self.chart_piece(chart), zone, spot, face, label).tip(tip)
     }
@@ -378,10 +391,8 @@ impl Land {
         cubes: &str,
         decision: Move,
     ) -> Touch {
-        if let Some(answer @ (Answer::Trade(_) | Answer::Stop)) = decision.answer::<u8>()
-            && let Some(id) = scene::answer_button(answer)
-        {
-            return Touch::button(id, scene::answer_word(self.effect_asked(phase), answer));
+        if let Some(answer @ (Answer::Trade(_) | Answer::Stop)) = decision.answer::<u8>() {
+            return scene::answer_touch(self.effect_asked(phase), answer);
         }
         let cube = |cube: Cube| first_cube(cubes, cube);
         Touch::piece(match decision {
@@ -418,18 +429,18 @@ impl Land {
     }
 
     pub(crate) fn site_piece(&self, site: u8) -> Id {
-        format!("site:{}", self.site_id(site)).into()
+        format!("site:{}", self.locations.id(site)).into()
     }
 
     pub(crate) fn point_piece(&self, point: u8) -> Id {
-        format!("point:{}", self.point_id(point)).into()
+        format!("point:{}", self.points.id(point)).into()
     }
 
     pub(crate) fn tile_piece(&self, tile: u8) -> Id {
-        format!("tile:{}", self.tile_id(tile)).into()
+        format!("tile:{}", self.tiles.id(tile)).into()
     }
 
     pub(crate) fn chart_piece(&self, chart: u8) -> Id {
-        format!("chart:{}", self.chart_id(chart)).into()
+        format!("chart:{}", self.charts.id(chart)).into()
     }
 }

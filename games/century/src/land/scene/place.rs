@@ -3,10 +3,11 @@
 use kit::scene::{Face, Glyph, Id, Layer, Layout, Piece, Rect, Scene, Shape, Size, Spot, Tint};
 use kit::{Phrase, Seat};
 
-use super::super::content::{Icon, Land, Power};
+use super::super::content::{Land, Power};
 use super::super::country::{Country, Settled, settlers_out};
 use super::{kind_art, sign};
 use crate::cubes::Cube;
+use crate::scene::{Draw as _, flag};
 
 /// The colours of the prizes of a game.
 pub(crate) struct Prize {
@@ -22,8 +23,14 @@ pub(crate) struct Prize {
 pub(super) const CELL: i32 = 40;
 
 /// A camp so high has a second row of settlers when there are more than so many.
-const TWO_ROWS: i32 = 60;
-const IN_A_ROW: i32 = 6;
+const TWO_ROWS: i32 = 40;
+const IN_A_ROW: i32 = 4;
+
+/// In the place of another seat: how wide what is said of its cards is, from one of them to the next, and
+/// from one tile to the next.
+const CARDS: i32 = 30;
+const CARD: i32 = 26;
+const TILE: i32 = 42;
 
 /// How far the worth of an own tile hangs below it.
 pub(crate) const WORTH: i32 = 16;
@@ -52,7 +59,7 @@ impl Land {
             .with("charts", self.chart_points(colony))
             .with("goods", self.storage_points(colony));
         let line = Rect::new(at.x, at.y + 28, at.w, 16);
-        scene.paint(Layer::words(sources, line, 12).left().weight(500));
+        scene.remark(sources, line);
     }
 
     /// The settlers of a seat: those ready as figures in rows, and a line about the rest.
@@ -80,11 +87,10 @@ impl Land {
         (said, camp): (Option<Rect>, Rect),
     ) {
         let colony = place.colony();
-        let zone: Id = format!("settlers:{}", seat.0).into();
-        scene.open_zone(zone.clone(), Phrase::new("zone-settlers"), camp, Layout::Free);
+        let zone = scene.zone_of(("settlers", seat), "zone-settlers", camp, Layout::Free);
         let note = self.say_away(country, place, seat);
         if let Some(said) = said {
-            scene.paint(Layer::words(note.clone(), said, 12).left().weight(500));
+            scene.remark(note.clone(), said);
         }
         // They stand closer together before there is a second row.
         let ready = i32::from(colony.ready);
@@ -104,10 +110,7 @@ impl Land {
         if ready == 0 {
             face = face.layer(Layer::plate(Rect::new(0, 0, w, h), 6, "#ffffff00"));
         }
-        let label = Phrase::new("piece-ready").with("count", colony.ready);
-        let tip = Phrase::new("tip-ready").with("count", colony.ready).with("note", note);
-        let id = format!("ready:{}", seat.0);
-        scene.lay(Piece::new(id, zone, Spot::Point { x: 0, y: 0 }, face, label).tip(tip));
+        scene.lay(ready_drawn(seat, zone, (colony.ready, note), face));
     }
 
     /// The cells of a storage, in lines of so many.
@@ -165,31 +168,25 @@ impl Land {
         for (at, &point) in (0..).zip(claimed.iter()) {
             let spot = Spot::Point { x: at * pitch, y: 0 };
             let face = self.pennant_face(point, prize, Size { w, h: frame.h });
-            let label = self.say_point(point);
-            let tip = self.say_point_tip(point, label.clone());
-            scene
-                .lay(Piece::new(self.point_piece(point), zone.clone(), spot, face, label).tip(tip));
+            scene.lay(self.point_drawn(point, zone.clone(), spot, face));
         }
     }
 
     /// A claimed card as a pennant with its kind under it, and the animal it works with.
     fn pennant_face(&self, point: u8, prize: &Prize, Size { w, h }: Size) -> Face {
-        let points = self.points.get(usize::from(point)).map_or(0, |card| card.points);
-        let power = self.power(point);
-        let icon = power.map_or(Icon::Exploration, Power::icon);
-        let animal = match power {
+        let points = self.points.of(point).map_or(0, |card| card.points);
+        let icon = self.icon_of(point);
+        let animal = match self.power(point) {
             Some(Power::Help(symbol) | Power::Tool(symbol, _)) => Some(symbol),
             _ => None,
         };
         let disc = 20.min(w * 3 / 4);
         let high = h - 2 * disc + 2;
-        let flag = Rect::new(1, 0, w - 2, high);
-        let figure = Rect::new(1, 0, w - 2, high * 4 / 5);
+        let pennant = Rect::new(1, 0, w - 2, high);
         let under = |at: i32| Rect::new((w - disc) / 2, high + at * (disc - 2), disc, disc);
         let face = Face::new(Shape::Tile, w, h)
             .line([Glyph::Points(points), sign(icon)])
-            .layer(Layer::art(prize.pennant, flag))
-            .layer(Layer::figure(points, figure, (high / 2).clamp(13, 20)).ink("#fff8e6"))
+            .layers(flag(prize.pennant, points, pennant, (high / 2).clamp(13, 20)))
             .layer(Layer::art(kind_art(icon), under(0)));
         match animal {
             Some(symbol) => {
@@ -219,8 +216,7 @@ impl Land {
             let at = Rect::new(tiles.x + x, tiles.y + y, tile.w, tile.h);
             scene.paint(Layer::plate(at, 7, "#fffaf000").edged("#a67c43", 13).dashed());
         }
-        let zone = format!("bonus:{}", seat.0);
-        scene.open_zone(zone.clone(), Phrase::new("zone-bonus"), tiles, Layout::Free);
+        let zone = scene.zone_of(("bonus", seat), "zone-bonus", tiles, Layout::Free);
         for (at, &bonus) in (0..).zip(colony.bonus.iter()) {
             let (x, y) = corner(at);
             let spot = Spot::Point { x, y };
@@ -239,11 +235,22 @@ impl Land {
             }
             scene.lay(piece);
         }
-        let zone = format!("charts:{}", seat.0);
-        scene.open_zone(zone.clone(), Phrase::new("zone-charts"), charts, Layout::Row);
+        let zone = scene.zone_of(("charts", seat), "zone-charts", charts, Layout::Row);
         for (at, own) in (0..).zip(colony.charts.iter()) {
             scene.lay(self.paint_chart(own, zone.clone(), Spot::At(at), chart));
         }
+    }
+
+    /// How wide the cards and tiles of another seat are on one line, if they lie on one.
+    fn on_a_line(&self, place: &impl Settled) -> bool {
+        let colony = place.colony();
+        let tiles = colony.bonus.len() as i32 + colony.charts.len() as i32;
+        CARDS + CARD * colony.claimed.len() as i32 + TILE * tiles <= 240
+    }
+
+    /// How high another seat's place in short is.
+    pub(crate) fn other_height(&self, place: &impl Settled) -> i32 {
+        if self.on_a_line(place) { 64 } else { 95 }
     }
 
     /// Another seat's place in short: goods, settlers, cards, tiles.
@@ -258,61 +265,54 @@ impl Land {
         let colony = place.colony();
         // A panel with something drawn on it writes its own headings, or none.
         scene.paint(Layer::plate(Rect::new(4, 29, 236, 1), 0, "#e4d6b8"));
-        let zone = format!("storage:{}", seat.0);
-        let frame = Rect::new(2, 2, 176, 26);
-        scene.open_zone(zone.clone(), Phrase::new("zone-storage"), frame, Layout::Free);
+        let frame = Rect::new(2, 2, 152, 26);
+        let zone = scene.zone_of(("storage", seat), "zone-storage", frame, Layout::Free);
         for (at, cube) in (0..).zip(Cube::ALL) {
             let count = i32::from(colony.storage.count(cube));
-            let face = Face::new(Shape::Tile, 42, 26)
+            let face = Face::new(Shape::Tile, 37, 26)
                 .tint(Tint::Good(cube as u8))
                 .line([Glyph::Number(count), Glyph::Goods(cube as u8, 1)])
                 .layer(Layer::good(cube as u8, Rect::new(0, 2, 22, 22)))
-                .layer(Layer::figure(count, Rect::new(22, 0, 20, 26), 16));
+                .layer(Layer::figure(count, Rect::new(22, 0, 15, 26), 15));
             let label = Phrase::new("piece-goods")
                 .with("count", count)
                 .with("good", Phrase::new(format!("good-{}", cube as u8)));
             let id = format!("goods:{}:{}", seat.0, cube.letter());
-            let spot = Spot::Point { x: at * 44, y: 0 };
+            let spot = Spot::Point { x: at * 38, y: 0 };
             scene.lay(Piece::new(id, zone.clone(), spot, face, label.clone()).tip(label));
         }
         self.other_settlers(scene, country, place, seat);
-        let zone = format!("claimed:{}", seat.0);
-        let frame = Rect::new(2, 31, 240, 32);
-        for pole in colony.claimed.len() as i32..i32::from(self.end) {
-            let at = Rect::new(2 + pole * 30, 33, 26, 28);
-            scene.paint(Layer::plate(at, 5, "#ffffff00").edged("#b9a67c", 10).dashed());
-        }
-        scene.open_zone(zone.clone(), Phrase::new("zone-claimed"), frame, Layout::Free);
+        let cards = CARD * colony.claimed.len() as i32;
+        let have = Phrase::new("other-cards").with("count", colony.claimed.len());
+        let have = Layer::words(have.with("end", self.end), Rect::new(4, 31, CARDS - 4, 32), 13);
+        scene.paint(have.left());
+        let frame = Rect::new(2 + CARDS, 31, cards.max(1), 32);
+        let zone = scene.zone_of(("claimed", seat), "zone-claimed", frame, Layout::Free);
         for (at, &point) in (0..).zip(colony.claimed.iter()) {
-            let spot = Spot::Point { x: at * 30, y: 0 };
-            let points = self.points.get(usize::from(point)).map_or(0, |card| card.points);
-            let icon = self.power(point).map_or(Icon::Exploration, Power::icon);
-            let face = Face::new(Shape::Tile, 28, 32)
+            let spot = Spot::Point { x: at * CARD, y: 0 };
+            let points = self.points.of(point).map_or(0, |card| card.points);
+            let icon = self.icon_of(point);
+            let face = Face::new(Shape::Tile, CARD - 1, 32)
                 .line([Glyph::Points(points), sign(icon)])
-                .layer(Layer::art(prize.pennant, Rect::new(0, 0, 17, 26)))
-                .layer(Layer::figure(points, Rect::new(0, 0, 17, 20), 13).ink("#fff8e6"))
-                .layer(Layer::art(kind_art(icon), Rect::new(10, 14, 18, 18)));
-            let label = self.say_point(point);
-            let tip = self.say_point_tip(point, label.clone());
-            scene
-                .lay(Piece::new(self.point_piece(point), zone.clone(), spot, face, label).tip(tip));
+                .layers(flag(prize.pennant, points, Rect::new(0, 0, 17, 26), 13))
+                .layer(Layer::art(kind_art(icon), Rect::new(8, 14, 18, 18)));
+            scene.lay(self.point_drawn(point, zone.clone(), spot, face));
         }
-        // Side by side, narrower where there are many.
+        // Beside the cards, or below them, narrower where there are many.
         let (tiles, charts) = (colony.bonus.len() as i32, colony.charts.len() as i32);
-        let pitch = 48.min(240 / (tiles + charts).max(1));
-        let size = Size { w: pitch - 4, h: 28 };
-        let zone = format!("bonus:{}", seat.0);
-        let frame = Rect::new(2, 65, tiles * pitch, 28);
-        scene.open_zone(zone.clone(), Phrase::new("zone-bonus"), frame, Layout::Free);
+        let (left, y) = if self.on_a_line(place) { (4 + CARDS + cards, 33) } else { (2, 65) };
+        let pitch = TILE.min(240 / (tiles + charts).max(1));
+        let size = Size { w: pitch - 2, h: 28 };
+        let frame = Rect::new(left, y, tiles * pitch, 28);
+        let zone = scene.zone_of(("bonus", seat), "zone-bonus", frame, Layout::Free);
         for (at, &bonus) in (0..).zip(colony.bonus.iter()) {
             let spot = Spot::Point { x: at * pitch, y: 0 };
             scene.lay(self.paint_tile(bonus, zone.clone(), spot, size));
         }
-        let zone = format!("charts:{}", seat.0);
-        let frame = Rect::new(242 - charts * pitch, 65, charts * pitch, 28);
-        scene.open_zone(zone.clone(), Phrase::new("zone-charts"), frame, Layout::Free);
+        let frame = Rect::new(left + tiles * pitch, y, charts * pitch, 28);
+        let zone = scene.zone_of(("charts", seat), "zone-charts", frame, Layout::Free);
         for (at, chart) in (0..).zip(colony.charts.iter()) {
-            let spot = Spot::Point { x: at * pitch + 4, y: 0 };
+            let spot = Spot::Point { x: at * pitch, y: 0 };
             scene.lay(self.paint_chart(chart, zone.clone(), spot, size));
         }
     }
@@ -325,21 +325,25 @@ impl Land {
         seat: Seat,
     ) {
         let out = settlers_out(country, place, seat);
-        let zone = format!("settlers:{}", seat.0);
-        let frame = Rect::new(180, 2, 62, 26);
-        scene.open_zone(zone.clone(), Phrase::new("zone-settlers"), frame, Layout::Free);
-        let (ready, more) = (i32::from(place.colony().ready), format!("+{out}"));
+        let frame = Rect::new(156, 2, 86, 26);
+        let zone = scene.zone_of(("settlers", seat), "zone-settlers", frame, Layout::Free);
+        let ready = i32::from(place.colony().ready);
+        let more = Phrase::new("other-settlers").with("out", out);
         let symbol = format!("century-settler-{}", seat.0 % 4);
-        let face = Face::new(Shape::Tile, 62, 26)
+        let face = Face::new(Shape::Tile, 86, 26)
             .tint(Tint::Seat(seat))
             .line([Glyph::Number(ready)])
             .layer(Layer::art(symbol, Rect::new(0, 0, 24, 26)))
-            .layer(Layer::figure(ready, Rect::new(22, 0, 18, 26), 16))
-            .layer(Layer::words(more, Rect::new(40, 2, 22, 24), 12).left());
-        let label = Phrase::new("piece-ready").with("count", ready);
+            .layer(Layer::figure(ready, Rect::new(22, 0, 18, 26), 15))
+            .layer(Layer::words(more, Rect::new(40, 1, 46, 24), 12).left().weight(500));
         let note = self.say_away(country, place, seat);
-        let tip = Phrase::new("tip-ready").with("count", ready).with("note", note);
-        let spot = Spot::Point { x: 0, y: 0 };
-        scene.lay(Piece::new(format!("ready:{}", seat.0), zone, spot, face, label).tip(tip));
+        scene.lay(ready_drawn(seat, zone, (place.colony().ready, note), face));
     }
+}
+
+/// The settlers of a seat that are ready, which look like this; the note is about the rest.
+fn ready_drawn(seat: Seat, zone: String, (count, note): (u8, Phrase), face: Face) -> Piece {
+    let label = Phrase::new("piece-ready").with("count", count);
+    let tip = Phrase::new("tip-ready").with("count", count).with("note", note);
+    Piece::new(format!("ready:{}", seat.0), zone, Spot::Point { x: 0, y: 0 }, face, label).tip(tip)
 }

@@ -6,7 +6,7 @@ use kit::scene::Touch;
 use super::super::ships::{Move, Phase};
 use crate::cubes::Cube;
 use crate::effect::Answer;
-use crate::scene::{answer_button, answer_word, first_cube};
+use crate::scene::{answer_touch, first_cube};
 use crate::sea::{self, Sea, Sites};
 
 impl Sea {
@@ -21,11 +21,12 @@ impl Sea {
 
     /// How an answer that is a button is given.
     pub(crate) fn touch_answer(&self, sites: &Sites, phase: Phase, answer: Answer<u8>) -> Touch {
-        let word = match phase {
-            Phase::Ashore => Phrase::new("button-no-outpost"),
-            _ => answer_word(self.trade_asked(sites, phase), answer),
-        };
-        answer_button(answer).map_or_else(|| Touch::piece(""), |id| Touch::button(id, word))
+        match (phase, answer) {
+            (Phase::Ashore, Answer::Stop) => {
+                Touch::button("stop", Phrase::new("button-no-outpost"))
+            }
+            _ => answer_touch(self.trade_asked(sites, phase), answer),
+        }
     }
 
     /// Every decision about boats that a seat might try by touching a piece, legal or not.

@@ -8,7 +8,7 @@ use super::super::country::{Country, Gear, Site};
 use super::super::words;
 use super::{settlers_face, tile_face};
 use crate::effect::Effect;
-use crate::scene::effect_glyphs;
+use crate::scene::{effect_glyphs, lay, tag};
 
 /// Lower cells have no room for scenery above what is done there.
 const LOW: i32 = 80;
@@ -71,19 +71,14 @@ impl Land {
             let needed = self.required(country, gear, site);
             let (x, y) = (grid.corner)(location.panel, location.cell);
             let face = self.site_face(location, *there, needed, grid.cell);
-            let label = Phrase::new("piece-site")
-                .with("site", self.say_site(site))
-                .with("deed", self.say_deed(site));
-            let id = self.site_piece(site);
-            let piece = Piece::new(id.clone(), zone, Spot::Point { x, y }, face, label);
-            pieces.push(piece.tip(self.say_site_tip(country, needed, site)));
+            pieces.push(self.site_drawn(country, (site, needed), zone, (x, y), face));
             if let Some(chart) = there.chart {
                 let (at, size) = if grid.cell.h < LOW {
                     ((grid.cell.w - 52, 1), Size { w: 52, h: 31 })
                 } else {
                     ((grid.cell.w / 2 - 28, 6), Size { w: 78, h: 40 })
                 };
-                let spot = Spot::Within(id, at.0, at.1);
+                let spot = Spot::Within(self.site_piece(site), at.0, at.1);
                 pieces.push(self.paint_chart(chart, zone, spot, size));
                 continue;
             }
@@ -93,6 +88,22 @@ impl Land {
             pieces.extend(self.paint_camp(zone, site, *there, needed, grid.cell, up));
         }
         pieces
+    }
+
+    /// A location that needs so many settlers and looks like this.
+    pub(super) fn site_drawn(
+        &self,
+        country: &Country,
+        (site, needed): (u8, u8),
+        zone: &'static str,
+        (x, y): (i32, i32),
+        face: Face,
+    ) -> Piece {
+        let label = Phrase::new("piece-site")
+            .with("site", self.say_site(site))
+            .with("deed", self.say_deed(site));
+        Piece::new(self.site_piece(site), zone, Spot::Point { x, y }, face, label)
+            .tip(self.say_site_tip(country, needed, site))
     }
 
     fn site_face(&self, location: &Location, there: Site, needed: u8, cell: Size) -> Face {
@@ -120,12 +131,21 @@ impl Land {
             face = face.layer(Layer::plate(plaque, 8, "#fffaf0").edged("#8a6a3a", 10).lying());
             face = face.layers(deed_layers(&location.deed, plaque));
         }
+        // What moves and records call it, under the animal or over the scenery.
+        let code = if low { (0, h - 41) } else { (w - 15, 2) };
         let (sign, animal) = match (low, location.symbol) {
             (true, Some(_)) => ((30, 5), (3, 3)),
             (true, None) => ((4, 5), (3, 3)),
             (false, _) => ((4, h - 24), (3, 3)),
         };
-        face.layers(sign_layers(location, needed, sign, animal))
+        face.layers(sign_layers(location, needed, sign, animal)).layers(self.code(location, code))
+    }
+
+    /// The number of a location in its panel, from this corner on.
+    pub(super) fn code(&self, location: &Location, (x, y): (i32, i32)) -> [Layer; 2] {
+        let at = Rect::new(x, y, 13, 13);
+        let plate = Layer::plate(at, 4, "#16351f").edged("#fff3d8", 8);
+        [plate, Layer::figure(location.cell + 1, at, 11).ink("#fffaf0")]
     }
 
     /// The piles of a fort.
@@ -160,7 +180,7 @@ impl Land {
         let mut along = 0;
         let mut pieces = Vec::new();
         for number in alone {
-            let space = &self.spaces[usize::from(number)];
+            let Some(space) = self.spaces.of(number) else { continue };
             let cell = (space.panel, space.cell);
             // Two fit into a cell as wide as a location.
             let w = (grid.cell.w / 2 - 3).max(52);
@@ -179,7 +199,10 @@ impl Land {
         &'a self,
         own: impl Fn(&Space) -> bool + 'a,
     ) -> impl Iterator<Item = u8> + 'a {
-        (0u8..).zip(&self.spaces).filter(move |(_, space)| own(space)).map(|(number, _)| number)
+        (0u8..)
+            .zip(self.spaces.iter())
+            .filter(move |(_, space)| own(space))
+            .map(|(number, _)| number)
     }
 
     /// A pile of bonus tiles; a space without tiles is a dashed place.
@@ -198,14 +221,10 @@ impl Land {
                 let says = Phrase::new("badge-left").with("count", left);
                 let mut piece = self.paint_tile(tile, zone, spot, Size { w, h: 38 });
                 // Right of the middle in a fort, whose animal is at the left.
-                let fort =
-                    self.spaces.get(usize::from(number)).is_some_and(|space| space.fort.is_some());
+                let fort = self.spaces.of(number).is_some_and(|space| space.fort.is_some());
                 let x = if fort { w - 30 } else { (w - 28) / 2 };
                 let pill = Rect::new(x, -STOCK, 28, STOCK + 1);
-                piece.face.layers.extend([
-                    Layer::plate(pill, 7, "#2a2018").edged("#fff3d8", 10),
-                    Layer::figure(format!("×{left}"), pill, 12).ink("#fff8e6"),
-                ]);
+                piece.face.layers.extend(tag(pile.under + 1, pill));
                 piece.face =
                     piece.face.line([Glyph::Word(Phrase::new("pile-left").with("count", left))]);
                 if let Some(tip) = piece.tip.take() {
@@ -220,7 +239,7 @@ impl Land {
             None => {
                 let empty = Layer::plate(Rect::new(0, 0, w, 38), 7, "#fffaf059");
                 let face = Face::new(Shape::Slot, w, 38).layer(empty.edged("#6b4320", 12).dashed());
-                let id = format!("space:{}", self.space_id(number));
+                let id = format!("space:{}", self.spaces.id(number));
                 Piece::new(id, zone, spot, face, Phrase::new("piece-no-tile"))
             }
         }
@@ -250,7 +269,7 @@ impl Land {
             .with("who", there.owner)
             .with("needed", needed);
         let spot = Spot::Within(self.site_piece(site), x, y);
-        let name = format!("settlers:{}", self.site_id(site));
+        let name = format!("settlers:{}", self.locations.id(site));
         Some(Piece::new(name, zone, spot, face, label).tip(tip))
     }
 
@@ -262,10 +281,10 @@ impl Land {
         spot: Spot,
         size: Size,
     ) -> Piece {
-        let face = tile_face(self.tiles.get(usize::from(tile)), size);
+        let face = tile_face(self.tiles.of(tile).map(|tile| &tile.face), size);
         let label = self.say_tile(tile);
         let tip =
-            Phrase::new("tip-tile").with("id", self.tile_id(tile)).with("tile", label.clone());
+            Phrase::new("tip-tile").with("id", self.tiles.id(tile)).with("tile", label.clone());
         Piece::new(self.tile_piece(tile), zone, spot, face, label).tip(tip)
     }
 }
@@ -293,6 +312,10 @@ pub(super) fn sign_layers(
 fn deed_layers(deed: &Deed, at: Rect) -> Vec<Layer> {
     let inner = Rect::new(at.x + 4, at.y + 3, at.w - 8, at.h - 6);
     let signs = |glyphs: Vec<Glyph>, at: Rect| Layer::signs(vec![glyphs], at, 24);
+    let goods = |effect: &Effect, at: Rect| match &*effect.trades {
+        [trade] => lay::trade(trade.give, trade.take, at, 24),
+        _ => lay::cubes(effect.gain, at, 24),
+    };
     let narrow = Rect::new(inner.x, inner.y, inner.w - 24, inner.h);
     let corner = Rect::new(inner.x + inner.w - 24, inner.y, 24, inner.h);
     match deed {
@@ -317,8 +340,8 @@ fn deed_layers(deed: &Deed, at: Rect) -> Vec<Layer> {
                 );
             }
             let left = if plus { 13 } else { 0 };
-            let goods = Rect::new(room.x + left, room.y, room.w - left, room.h);
-            layers.push(signs(snug_glyphs(effect), goods));
+            let room = Rect::new(room.x + left, room.y, room.w - left, room.h);
+            layers.extend(goods(effect, room));
             if *again {
                 layers.push(Layer::art("century-again", corner));
             }
@@ -351,30 +374,26 @@ fn deed_layers(deed: &Deed, at: Rect) -> Vec<Layer> {
         }
         Deed::Fort { slot } => {
             let disc = Rect::new(inner.x + inner.w - 24, inner.y + (inner.h - 20) / 2, 20, 20);
-            let words = Rect::new(inner.x, inner.y, inner.w - 28, inner.h);
+            let words = Rect { w: inner.w - 26, y: at.y + 2, h: at.h - 4, ..inner };
             vec![
                 Layer::words(Phrase::new("sign-claim"), words, 12).weight(700),
                 Layer::plate(disc, 10, "#1f4a26").edged("#fff3d8", 10),
                 Layer::figure(slot + 1, disc, 14).ink("#ffffff"),
             ]
         }
+        Deed::Elsewhere(Elsewhere::MaritimeTrade) => at_sea(Sign::Ship, "sign-trade-boat", inner),
+        Deed::Elsewhere(Elsewhere::Outpost) => at_sea(Sign::House, "sign-trade-outpost", inner),
         deed => vec![signs(deed_glyphs(deed), inner)],
     }
 }
 
-/// An effect as signs; where there are many goods each kind has a figure, so that letters can be read.
-fn snug_glyphs(effect: &Effect) -> Vec<Glyph> {
-    let goods: i32 = effect_glyphs(effect)
-        .iter()
-        .map(|glyph| if let Glyph::Goods(_, count) = glyph { i32::from(*count).min(3) } else { 0 })
-        .sum();
-    let split = |glyph: Glyph| match glyph {
-        Glyph::Goods(kind, count @ 2..) if goods > 3 => {
-            vec![Glyph::Number(count.into()), Glyph::Goods(kind, 1)]
-        }
-        glyph => vec![glyph],
-    };
-    effect_glyphs(effect).into_iter().flat_map(split).collect()
+/// A sign and what is done with it, on one line or two.
+fn at_sea(sign: Sign, says: &'static str, at: Rect) -> Vec<Layer> {
+    let words = Rect::new(at.x + 25, at.y - 1, at.w - 25, at.h + 2);
+    vec![
+        Layer::signs(vec![vec![Glyph::Icon(sign)]], Rect { w: 24, ..at }, 24),
+        Layer::words(Phrase::new(says), words, 12),
+    ]
 }
 
 /// What is done at a location, as signs.
@@ -403,8 +422,8 @@ pub(super) fn deed_glyphs(deed: &Deed) -> Vec<Glyph> {
             Elsewhere::Ship { steps } => {
                 vec![icon(Sign::Ship), word("sign-sail"), Glyph::Number((*steps).into())]
             }
-            Elsewhere::MaritimeTrade => vec![icon(Sign::Ship), word("sign-trade")],
-            Elsewhere::Outpost => vec![icon(Sign::House), word("sign-trade")],
+            Elsewhere::MaritimeTrade => vec![icon(Sign::Ship), word("sign-trade-boat")],
+            Elsewhere::Outpost => vec![icon(Sign::House), word("sign-trade-outpost")],
         },
     }
 }

@@ -5,13 +5,13 @@ use kit::{Phrase, Seat};
 
 use super::super::content::{Deed, Elsewhere, Land};
 use super::super::country::{Country, Gear};
-use super::super::merchants::{At, Move, Pair, Phase, Post, Stalls, Trader};
+use super::super::merchants::{At, Bazaar, Move, Pair, Phase, Post, Stalls, Trader};
 use super::settlers_face;
 use super::sites::{Grid, deed_glyphs, sign_layers};
 use crate::cards::market::LayeredPile;
 use crate::cards::{Card, Market};
 use crate::effect::Answer;
-use crate::scene;
+use crate::scene::{self, Draw as _};
 
 /// The size of a card below a merchant location, and where it lies on it.
 const LYING: Size = Size { w: 113, h: 55 };
@@ -32,22 +32,18 @@ impl Stalls {
         for (site, (location, there)) in all {
             let Deed::Elsewhere(Elsewhere::Merchant { slot }) = location.deed else { continue };
             let needed = land.required(country, gear, site);
-            let (x, y) = (grid.corner)(location.panel, location.cell);
+            let corner = (grid.corner)(location.panel, location.cell);
             let Size { w, h } = grid.cell;
             let face = Face::new(Shape::Tile, w, h)
                 .line([Glyph::Number(needed.into())])
                 .line(deed_glyphs(&location.deed))
                 .layer(Layer::art("century-stall", Rect::new(0, 0, w, h)))
-                .layers(sign_layers(location, needed, (32, 16), (4, 14)));
-            let label = Phrase::new("piece-site")
-                .with("site", land.say_site(site))
-                .with("deed", land.say_deed(site));
-            let id = land.site_piece(site);
-            let piece = Piece::new(id.clone(), zone, Spot::Point { x, y }, face, label);
-            pieces.push(piece.tip(land.say_site_tip(country, needed, site)));
+                .layers(sign_layers(location, needed, (32, 16), (4, 14)))
+                .layers(land.code(location, (w - 15, 2)));
+            pieces.push(land.site_drawn(country, (site, needed), zone, corner, face));
             if let Some(stall) = market.row.get(usize::from(slot)) {
-                let spot = Spot::Within(id, CARD.0, CARD.1);
-                pieces.extend(self.paint_card(market, stall.card, zone, spot, LYING));
+                let spot = Spot::Within(land.site_piece(site), CARD.0, CARD.1);
+                pieces.extend(self.cards.paint(market, stall.card, None, (zone, spot), LYING));
             }
             let up = h - CARD.1 - 1;
             pieces.extend(land.paint_camp(zone, site, *there, needed, grid.cell, up));
@@ -55,65 +51,42 @@ impl Stalls {
         pieces
     }
 
-    /// A merchant card with its deal.
-    fn paint_card(
-        &self,
-        market: &Market<LayeredPile>,
-        card: Card,
-        zone: &str,
-        spot: Spot,
-        size: Size,
-    ) -> Vec<Piece> {
-        self.cards.paint_at(market, card, None, (zone, spot), size)
-    }
-
     /// The trade route of a seat: its cards on a road, and under each the settlers on it or those it
     /// would take.
-    pub(crate) fn mine_route(
-        &self,
-        scene: &mut Scene,
-        market: &Market<LayeredPile>,
-        own: &impl Trader,
-        seat: Seat,
-        frame: Rect,
-    ) {
+    pub(crate) fn mine_route(&self, scene: &mut Scene, by: &Bazaar<'_, impl Trader>, frame: Rect) {
+        let Bazaar { market, own, seat, .. } = *by;
         let zone = format!("route:{}", seat.0);
         let pitch = frame.w / self.route.max(1) as i32;
         let size = Size { w: pitch - 8, h: frame.h - 30 };
         for stop in 0..self.route as u8 {
             let x = frame.x + i32::from(stop) * pitch;
-            match own.ledger().route.get(usize::from(stop)) {
-                None => {
-                    let at = Rect::new(x, frame.y, size.w, size.h);
-                    scene.paint(Layer::plate(at, 8, "#fffaf000").edged("#a67c43", 13).dashed());
-                    let next = usize::from(stop) == own.ledger().route.len();
-                    let says = match next {
-                        true => Layer::words(
-                            Phrase::new("mine-route-next"),
-                            Rect::new(at.x + 6, at.y + 8, at.w - 12, at.h - 16),
-                            12,
-                        ),
-                        false => Layer::figure(i32::from(stop) + 1, at, 20),
-                    };
-                    scene.paint(says.ink("#7a5a2c").weight(if next { 500 } else { 700 }));
+            let route = &own.ledger().route;
+            if usize::from(stop) >= route.len() {
+                let at = Rect::new(x, frame.y, size.w, size.h);
+                scene.paint(Layer::plate(at, 8, "#fffaf000").edged("#a67c43", 13).dashed());
+                if usize::from(stop) == route.len() {
+                    let room = Rect::new(at.x + 6, at.y + 8, at.w - 12, at.h - 16);
+                    let says = Layer::words(Phrase::new("mine-route-next"), room, 12);
+                    scene.paint(says.ink("#7a5a2c").weight(500));
                 }
-                Some(there) if there.settlers == 0 => {
-                    let cost = self.route_cost(own, stop);
-                    let plate = Rect::new(x + size.w / 2 - 20, frame.y + frame.h - 25, 40, 22);
-                    scene.paint(Layer::plate(plate, 6, "#4a2c12").edged("#e9c98f", 11));
-                    let person = Rect::new(plate.x + 4, plate.y + 3, 14, 16);
-                    scene.paint(Layer::art("century-person-light", person));
-                    let figure = Rect::new(plate.x + 18, plate.y, 20, 22);
-                    scene.paint(Layer::figure(cost, figure, 16).ink("#fff3d8"));
-                }
-                Some(_) => {}
+            }
+            // What it would take now to send settlers there.
+            if route.get(usize::from(stop)).is_none_or(|there| there.settlers == 0) {
+                let cost = self.route_cost(own, stop);
+                let cost = cost + (usize::from(stop).saturating_sub(route.len())) as u8;
+                let plate = Rect::new(x + size.w / 2 - 20, frame.y + frame.h - 25, 40, 22);
+                scene.paint(Layer::plate(plate, 6, "#4a2c12").edged("#e9c98f", 11));
+                let person = Rect::new(plate.x + 4, plate.y + 3, 14, 16);
+                scene.paint(Layer::art("century-person-light", person));
+                let figure = Rect::new(plate.x + 18, plate.y, 20, 22);
+                scene.paint(Layer::figure(cost, figure, 16).ink("#fff3d8"));
             }
         }
         scene.open_zone(zone.clone(), Phrase::new("zone-route"), frame, Layout::Free);
         for (stop, there) in (0u8..).zip(own.ledger().route.iter()) {
             let x = i32::from(stop) * pitch;
             let spot = Spot::Point { x, y: 0 };
-            for mut piece in self.paint_card(market, there.card, &zone, spot, size) {
+            for mut piece in self.cards.paint(market, there.card, None, (&zone, spot), size) {
                 if let Some(tip) = piece.tip.take() {
                     let says = Phrase::new("tip-route-card")
                         .with("card", tip)
@@ -153,8 +126,7 @@ impl Stalls {
 
     /// The used cards of a seat, as a pile with a figure.
     pub(crate) fn used_pile(&self, scene: &mut Scene, own: &impl Trader, seat: Seat, frame: Rect) {
-        let zone = format!("used:{}", seat.0);
-        scene.open_zone(zone.clone(), Phrase::new("zone-used"), frame, Layout::Pile);
+        let zone = scene.zone_of(("used", seat), "zone-used", frame, Layout::Pile);
         let count = own.ledger().discard.len();
         if count > 0 {
             let face = Face::new(Shape::Back, frame.w - 4, frame.h - 4).line([Glyph::Mark]);
@@ -166,20 +138,14 @@ impl Stalls {
     }
 
     /// Another seat's route in short.
-    pub(crate) fn other_route(
-        &self,
-        scene: &mut Scene,
-        market: &Market<LayeredPile>,
-        own: &impl Trader,
-        seat: Seat,
-        y: i32,
-    ) {
-        let zone = format!("route:{}", seat.0);
+    pub(crate) fn other_route(&self, scene: &mut Scene, by: &Bazaar<'_, impl Trader>, y: i32) {
+        let Bazaar { market, own, seat, .. } = *by;
         let frame = Rect::new(2, y, 208, 40);
-        scene.open_zone(zone.clone(), Phrase::new("zone-route"), frame, Layout::Row);
+        let zone = scene.zone_of(("route", seat), "zone-route", frame, Layout::Row);
         for (at, there) in (0u16..).zip(own.ledger().route.iter()) {
             let size = Size { w: 34, h: 40 };
-            let mut pieces = self.paint_card(market, there.card, &zone, Spot::At(at), size);
+            let place = (zone.as_str(), Spot::At(at));
+            let mut pieces = self.cards.paint(market, there.card, None, place, size);
             if let Some(piece) = pieces.first_mut()
                 && there.settlers > 0
             {
@@ -196,9 +162,7 @@ impl Stalls {
     pub(crate) fn touch(
         &self,
         land: &Land,
-        market: &Market<LayeredPile>,
-        own: &impl Trader,
-        seat: Seat,
+        by: &Bazaar<'_, impl Trader>,
         phase: Option<Phase>,
         decision: Move,
     ) -> Touch {
@@ -207,7 +171,7 @@ impl Stalls {
             _ => At::Stall(u8::MAX),
         };
         let stop = |stop: u8| {
-            let card = self.card_at(market, own, At::Route(stop));
+            let card = self.card_at(by, At::Route(stop));
             self.card_piece(card.unwrap_or(Card(u8::MAX)))
         };
         match decision {
@@ -216,22 +180,21 @@ impl Stalls {
             Move::Use => Touch::button("use", Phrase::new("button-use")),
             Move::Take => Touch::button("take", Phrase::new("button-take")),
             Move::Deal => {
-                let card = self.card_at(market, own, at).unwrap_or(Card(u8::MAX));
+                let card = self.card_at(by, at).unwrap_or(Card(u8::MAX));
                 Touch::piece(format!("deal:{}", self.cards.merchants.id(card)))
             }
-            Move::Swap(way) => self.answer_touch(market, own, phase, Answer::Swap(way)),
+            Move::Swap(way) => self.answer_touch(by, phase, Answer::Swap(way)),
             Move::TakeBack(Post::Site(site)) => {
-                Touch::piece(format!("settlers:{}", land.site_id(site)))
+                Touch::piece(format!("settlers:{}", land.locations.id(site)))
             }
-            Move::TakeBack(Post::Route(place)) => Touch::piece(stop_piece(seat, place)),
+            Move::TakeBack(Post::Route(place)) => Touch::piece(stop_piece(by.seat, place)),
         }
     }
 
     /// How an answer to the effect of a card that is a button is given.
     pub(crate) fn answer_touch(
         &self,
-        market: &Market<LayeredPile>,
-        own: &impl Trader,
+        by: &Bazaar<'_, impl Trader>,
         phase: Option<Phase>,
         answer: Answer<Post>,
     ) -> Touch {
@@ -239,22 +202,18 @@ impl Stalls {
             Some(Phase::Effect { at, deal, .. }) => (at, deal),
             _ => (At::Stall(u8::MAX), false),
         };
-        let effect = self.effect_at(market, own, at, deal);
-        match scene::answer_button(answer) {
-            Some(id) => Touch::button(id, scene::answer_word(effect, answer)),
-            None => Touch::piece(""),
-        }
+        let effect = self.effect_at(by, at, deal);
+        scene::answer_touch(effect, answer)
     }
 
     /// Every decision about cards that a seat might try by touching a piece, legal or not.
     pub(crate) fn conceivable(
         &self,
-        country: &Country,
-        own: &impl Trader,
+        by: &Bazaar<'_, impl Trader>,
         phase: Option<Phase>,
     ) -> Vec<Move> {
-        let stops = 0..own.ledger().route.len() as u8;
-        let sites = (0..country.sites.len() as u8).map(Post::Site);
+        let stops = 0..by.own.ledger().route.len() as u8;
+        let sites = (0..by.country.sites.len() as u8).map(Post::Site);
         let back = sites.chain(stops.clone().map(Post::Route)).map(Move::TakeBack);
         let mut moves: Vec<Move> = match phase {
             Some(Phase::Choose { at: At::Stall(_) }) => stops.clone().map(Move::Replace).collect(),

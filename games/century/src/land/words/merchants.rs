@@ -3,9 +3,8 @@
 use kit::Phrase;
 
 use super::super::content::Land;
-use super::super::merchants::{At, Event, Move, Pair, Phase, Post, Stalls, Trader};
-use crate::cards::market::LayeredPile;
-use crate::cards::{Card, Market, words as cards};
+use super::super::merchants::{At, Bazaar, Event, Move, Pair, Phase, Post, Stalls, Trader};
+use crate::cards::{Card, words as cards};
 use crate::effect::Answer;
 use crate::words::{self, log::by};
 
@@ -49,8 +48,7 @@ impl Stalls {
     /// What a decision about a card does, for a numbered list.
     pub(crate) fn say_move(
         &self,
-        market: &Market<LayeredPile>,
-        own: &impl Trader,
+        by: &Bazaar<'_, impl Trader>,
         phase: Option<Phase>,
         decision: Move,
     ) -> Phrase {
@@ -58,18 +56,18 @@ impl Stalls {
             Some(Phase::Choose { at } | Phase::Effect { at, .. }) => Some(at),
             _ => None,
         };
-        let asked = at.and_then(|at| self.card_at(market, own, at)).unwrap_or(Card(u8::MAX));
+        let asked = at.and_then(|at| self.card_at(by, at)).unwrap_or(Card(u8::MAX));
         let stop = |stop: u8| {
-            let card = self.card_at(market, own, At::Route(stop));
+            let card = self.card_at(by, At::Route(stop));
             self.say_card(card.unwrap_or(Card(u8::MAX)))
         };
         match decision {
             Move::Route(place) => Phrase::new("move-route")
-                .with("count", self.route_cost(own, place))
+                .with("count", self.route_cost(by.own, place))
                 .with("card", stop(place)),
             Move::Use => Phrase::new("move-card").with("card", self.say_card(asked)),
             Move::Deal => Phrase::new("move-deal")
-                .with("deal", cards::effect(market.deal_effect(&self.cards.merchants, asked))),
+                .with("deal", cards::effect(by.market.deal_effect(&self.cards.merchants, asked))),
             Move::Take => Phrase::new("move-take").with("card", self.say_card(asked)),
             Move::Replace(place) => Phrase::new("move-replace")
                 .with("card", self.say_card(asked))
@@ -88,8 +86,7 @@ impl Stalls {
     pub(crate) fn say_answer(
         &self,
         land: &Land,
-        market: &Market<LayeredPile>,
-        own: &impl Trader,
+        by: &Bazaar<'_, impl Trader>,
         phase: Phase,
         answer: Option<Answer<Post>>,
     ) -> Phrase {
@@ -99,26 +96,21 @@ impl Stalls {
             Phase::Choose { at } => (at, false),
             Phase::Adjust => (At::Stall(u8::MAX), false),
         };
-        let effect = self.effect_at(market, own, at, deal);
+        let effect = self.effect_at(by, at, deal);
         words::moves::answer(effect, answer, |post| {
             Phrase::new("move-take-back").with("post", self.say_post(land, post))
         })
     }
 
     /// What is asked of a seat.
-    pub(crate) fn say_prompt(
-        &self,
-        market: &Market<LayeredPile>,
-        own: &impl Trader,
-        phase: Phase,
-    ) -> Phrase {
+    pub(crate) fn say_prompt(&self, by: &Bazaar<'_, impl Trader>, phase: Phase) -> Phrase {
         match phase {
             Phase::Choose { .. } if self.route == 0 => Phrase::new("prompt-card-or-deal"),
             Phase::Choose { at: At::Route(_) } => Phrase::new("prompt-route-card"),
-            Phase::Choose { .. } if own.ledger().route.len() >= self.route => {
+            Phase::Choose { .. } if by.own.ledger().route.len() >= self.route => {
                 Phrase::new("prompt-stall-full")
             }
-            Phase::Choose { at } if self.may_deal(market, own, at).is_ok() => {
+            Phase::Choose { at } if self.may_deal(by, at).is_ok() => {
                 Phrase::new("prompt-stall-deal")
             }
             Phase::Choose { .. } => Phrase::new("prompt-stall"),

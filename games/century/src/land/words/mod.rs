@@ -35,7 +35,7 @@ pub(crate) fn effect(effect: &Effect) -> Phrase {
 impl Land {
     /// What is done at a location.
     pub(crate) fn say_deed(&self, site: u8) -> Phrase {
-        let Some(location) = self.locations.get(usize::from(site)) else {
+        let Some(location) = self.locations.of(site) else {
             return Phrase::new("cubes-none");
         };
         match &location.deed {
@@ -55,18 +55,18 @@ impl Land {
     /// A location by its name.
     pub(crate) fn say_site(&self, site: u8) -> Phrase {
         let fort = self.slot_of(site).is_some();
-        Phrase::new(if fort { "site-fort" } else { "site" }).with("id", self.site_id(site))
+        Phrase::new(if fort { "site-fort" } else { "site" }).with("id", self.locations.id(site))
     }
 
     /// What a location is and needs, in sentences.
     pub(crate) fn say_site_tip(&self, country: &Country, needed: u8, site: u8) -> Phrase {
-        let location = self.locations.get(usize::from(site));
+        let location = self.locations.of(site);
         let (key, shared) = match location.and_then(|location| location.symbol) {
             Some(shared) => ("tip-site-symbol", symbol(shared)),
             None => ("tip-site", Phrase::new("cubes-none")),
         };
         let tip = Phrase::new(key)
-            .with("id", self.site_id(site))
+            .with("id", self.locations.id(site))
             .with("deed", self.say_deed(site))
             .with("symbol", shared)
             .with("printed", location.map_or(0, |location| location.settlers))
@@ -93,7 +93,7 @@ impl Land {
 
     /// A point card by its points, cost and power.
     pub(crate) fn say_point(&self, point: u8) -> Phrase {
-        let card = self.points.get(usize::from(point));
+        let card = self.points.of(point);
         let cost = card.map(|card| card.cost).unwrap_or_default();
         Phrase::new("point-card")
             .with("points", card.map_or(0, |card| card.points))
@@ -103,7 +103,7 @@ impl Land {
 
     /// A bonus tile.
     pub(crate) fn say_tile(&self, tile: u8) -> Phrase {
-        let Some(tile) = self.tiles.get(usize::from(tile)) else {
+        let Some(tile) = self.tiles.of(tile) else {
             return Phrase::new("cubes-none");
         };
         let says = match tile.condition {
@@ -120,7 +120,7 @@ impl Land {
 
     /// What an exploration tile gives.
     pub(crate) fn say_find(&self, chart: u8) -> Phrase {
-        match self.charts.get(usize::from(chart)).map(|chart| chart.find) {
+        match self.charts.of(chart).map(|chart| chart.find) {
             Some(Find::Cubes(cubes)) => {
                 Phrase::new("find-cubes").with("cubes", words::cubes(cubes))
             }
@@ -169,7 +169,7 @@ impl Land {
                 by("log-took-tile", seat).with("tile", self.say_tile(tile))
             }
             Event::TileCame { space, tile } => Phrase::new("log-tile-came")
-                .with("space", self.space_id(space))
+                .with("space", self.spaces.id(space))
                 .with("tile", self.say_tile(tile)),
             Event::Claimed { seat, point } => {
                 by("log-claimed", seat).with("point", self.say_point(point))

@@ -2,9 +2,9 @@
 
 use kit::Phrase;
 
-use super::super::ships::{Berths, Move, Phase};
+use super::super::ships::{Move, Phase};
 use crate::effect::Answer;
-use crate::sea::{self, Sailor, Sea, Sites};
+use crate::sea::{self, Afloat, Sailor, Sea, Sites};
 use crate::words;
 
 impl Sea {
@@ -28,20 +28,19 @@ impl Sea {
     /// What a decision about a boat does, for a numbered list.
     pub(crate) fn say_ship<S: Sailor>(
         &self,
-        at: Berths<'_, S>,
+        at: Afloat<'_, S>,
         phase: Option<Phase>,
         decision: Move,
     ) -> Phrase {
         match decision {
-            Move::Sail(cell) => self.say_sail(at.sites, at.places, at.active, cell),
+            Move::Sail(cell) => self.say_sail(&at, cell),
             Move::Toll(cube) => {
                 let Some(Phase::Pay(sea::Phase::Toll { paid })) = phase else {
                     return Phrase::new("move-stop");
                 };
-                self.say_toll("move-toll", at.places, at.active, paid)
-                    .with("cube", words::cube(cube))
+                self.say_toll("move-toll", &at, paid).with("cube", words::cube(cube))
             }
-            Move::Build => self.say_build(at.places, at.own()),
+            Move::Build => self.say_build(&at),
             Move::Spend(cube) => Phrase::new("move-spend").with("cube", words::cube(cube)),
             Move::Post(cell) => {
                 Phrase::new("move-post").with("site", self.say_site(at.sites, cell))
@@ -50,12 +49,10 @@ impl Sea {
     }
 
     /// What is asked of a seat.
-    pub(crate) fn say_ship_prompt<S: Sailor>(&self, at: Berths<'_, S>, phase: Phase) -> Phrase {
+    pub(crate) fn say_ship_prompt<S: Sailor>(&self, at: Afloat<'_, S>, phase: Phase) -> Phrase {
         match phase {
             Phase::Voyage { steps } => Phrase::new("prompt-voyage").with("steps", steps),
-            Phase::Pay(sea::Phase::Toll { paid }) => {
-                self.say_toll("prompt-toll", at.places, at.active, paid)
-            }
+            Phase::Pay(sea::Phase::Toll { paid }) => self.say_toll("prompt-toll", &at, paid),
             Phase::Pay(sea::Phase::Build { due }) => Phrase::new("prompt-spend").with("left", due),
             Phase::Pay(_) | Phase::Ashore => {
                 Phrase::new("prompt-ashore").with("price", self.price(at.places, at.boat()))

@@ -3,9 +3,7 @@
 
 mod sheets;
 
-use kit::scene::{
-    BUTTONS, Layer, Layout, OTHER_WIDTH, Panel, Rect, Region, Scene, Size, Spot, Touch,
-};
+use kit::scene::{BUTTONS, Layer, Layout, Rect, Scene, Size, Spot, Touch};
 use kit::{Phrase, Seat};
 
 use super::moves::Move;
@@ -15,14 +13,13 @@ use crate::land::Colony;
 use crate::land::content::Icon;
 use crate::land::scene::{Grid, Prize, board};
 use crate::land::words;
-use crate::scene::{cubes_of, note_round, panel_of};
+use crate::scene::{Draw as _, begin, cubes_of, note_round, panel_of};
 
-/// Draws the view.
 pub(super) fn draw(world: &NewWorld, view: &View) -> Scene {
     let table = &view.table;
     let me = view.viewer.seat();
     let note = table.over().is_none().then(|| note_round(table.round, table.closing));
-    let scene = Scene { prompt: Some(world.say_prompt(table, me)), note, ..Scene::default() };
+    let scene = begin((table.awaited(), me), note, |seat| world.say_question(table, seat));
     let mut painter = Painter { world, table, scene };
     let eyes = me.or(table.awaited()).unwrap_or_default();
     let own = table.place(eyes).copied().unwrap_or_default();
@@ -40,7 +37,6 @@ pub(super) fn draw(world: &NewWorld, view: &View) -> Scene {
     painter.scene
 }
 
-/// How a decision is made by hand.
 pub(super) fn touch(world: &NewWorld, view: &View, decision: Move) -> Touch {
     let table = &view.table;
     let cubes = cubes_of(view.viewer.seat().unwrap_or_default());
@@ -69,7 +65,6 @@ const PRIZE: Prize =
 /// Titles on light ground.
 const TITLE: &str = "#1f4a26";
 
-/// A scene in the making.
 struct Painter<'a> {
     world: &'a NewWorld,
     table: &'a Shared,
@@ -80,9 +75,7 @@ impl Painter<'_> {
     /// The first two panels with the forts, and the point cards above them.
     fn west(&mut self, own: &Colony) {
         let (land, country) = (&self.world.land, &self.table.country);
-        let place = Rect::new(0, 0, 514, 472);
-        let panel = Panel::placed(Region::Board, Phrase::new("panel-west"), place);
-        self.scene.open_panel(panel.backdrop("century-land-west"));
+        self.scene.board_panel("panel-west", Rect::new(0, 0, 514, 472), "century-land-west");
         self.panel_names(0, 12);
         let zone = Rect::new(12, 14, 498, 124);
         self.scene.open_zone("points", Phrase::new("zone-points"), zone, Layout::Free);
@@ -91,33 +84,25 @@ impl Painter<'_> {
             let size = Size { w: 119, h: 122 };
             self.scene.lay(land.paint_point(point, "points", Spot::Point { x, y: 2 }, size));
         }
-        let zone = Rect::new(12, 158, 498, 312);
-        self.scene.open_zone("land-west", Phrase::new("zone-land"), zone, Layout::Free);
-        let pieces = land.paint_sites(country, &land.gear(own), "land-west", 0..2, &GRID);
-        self.scene.pieces.extend(pieces);
+        let (lies, zone) =
+            ((country, &land.gear(own)), ("land-west", Rect::new(12, 158, 498, 312)));
+        land.open_sites(&mut self.scene, lies, zone, 0..2, &GRID);
     }
 
     /// The other two panels, the deck, and what the kinds of cards do.
     fn east(&mut self, own: &Colony) {
         let (land, country) = (&self.world.land, &self.table.country);
-        let place = Rect::new(514, 0, 506, 472);
-        let panel = Panel::placed(Region::Board, Phrase::new("panel-east"), place);
-        self.scene.open_panel(panel.backdrop("century-land-east"));
+        self.scene.board_panel("panel-east", Rect::new(514, 0, 506, 472), "century-land-east");
         self.panel_names(2, 6);
         let zone = Rect::new(6, 8, 126, 130);
-        self.scene.open_zone("deck", Phrase::new("zone-deck"), zone, Layout::Pile);
         for shift in [4, 2] {
             let at = Rect::new(13 + shift, 18 + shift, 112, 106);
             self.scene.paint(Layer::plate(at, 9, "#efe1bd").edged("#a67c43", 10));
         }
-        for &point in country.deck.tops() {
-            self.scene.lay(land.paint_deck(country, point, "deck", Size { w: 112, h: 106 }));
-        }
+        land.open_deck(&mut self.scene, country, zone, Size { w: 112, h: 106 });
         self.legend();
-        let zone = Rect::new(6, 158, 498, 312);
-        self.scene.open_zone("land-east", Phrase::new("zone-land"), zone, Layout::Free);
-        let pieces = land.paint_sites(country, &land.gear(own), "land-east", 2..4, &GRID);
-        self.scene.pieces.extend(pieces);
+        let (lies, zone) = ((country, &land.gear(own)), ("land-east", Rect::new(6, 158, 498, 312)));
+        land.open_sites(&mut self.scene, lies, zone, 2..4, &GRID);
     }
 
     /// The frames of two panels and their names.
@@ -129,7 +114,7 @@ impl Painter<'_> {
             self.scene.paint(Layer::plate(frame, 12, "#16351f73").edged("#dfe8c480", 10));
             let says = words::region(name);
             let at = Rect::new(x + 6, 141, 230, 16);
-            self.scene.paint(Layer::title(says, at, 12).ink("#f6fbf0"));
+            self.scene.title(says, at, 12, "#f6fbf0");
         }
         if first == 0 {
             // The cell of the second panel that is no location.
@@ -142,11 +127,10 @@ impl Painter<'_> {
     fn legend(&mut self) {
         let plate = Layer::plate(Rect::new(138, 12, 358, 124), 10, "#fffaf0ed");
         self.scene.paint(plate.edged("#a67c43", 12));
-        let title = Phrase::new("legend-cards");
-        self.scene.paint(Layer::title(title, Rect::new(150, 16, 104, 20), 14).ink(TITLE));
+        self.scene.title(Phrase::new("legend-cards"), Rect::new(150, 16, 104, 20), 14, TITLE);
         let note = Phrase::new("legend-cards-note").with("end", self.world.land.end);
         let at = Rect::new(264, 16, 228, 20);
-        self.scene.paint(Layer::words(note, at, 12).left().weight(500));
+        self.scene.remark(note, at);
         for (n, icon) in (0i32..).zip(Icon::ALL) {
             let (x, y) = (150 + n % 2 * 176, 42 + n / 2 * 46);
             let disc = Layer::art(format!("century-kind-{}", icon.name()), Rect::new(x, y, 32, 32));
@@ -154,8 +138,7 @@ impl Painter<'_> {
             let name = Layer::words(words::icon(icon), Rect::new(x + 38, y - 2, 134, 18), 13);
             self.scene.paint(name.left().weight(700));
             let does = Phrase::new(format!("legend-{}", icon.name()));
-            let does = Layer::words(does, Rect::new(x + 38, y + 15, 134, 18), 12);
-            self.scene.paint(does.left().weight(500));
+            self.scene.remark(does, Rect::new(x + 38, y + 15, 134, 18));
         }
     }
 
@@ -163,8 +146,7 @@ impl Painter<'_> {
         let (land, country) = (&self.world.land, &self.table.country);
         let scene = &mut self.scene;
         let label = |title| panel_of(title, seat, land.all_points(place));
-        let panel = Panel::placed(Region::Mine, label("panel-seat"), Rect::new(0, 472, 330, 200));
-        scene.open_panel(panel.backdrop("century-land-camp"));
+        scene.own_panel(label("panel-seat"), Rect::new(0, 472, 330, 200), "century-land-camp");
         land.mine_points(scene, place, seat, Rect::new(12, 14, 312, 44));
         let settlers = (Rect::new(12, 60, 314, 20), Rect::new(8, 84, 156, 110));
         land.mine_settlers(scene, country, place, seat, settlers);
@@ -172,37 +154,28 @@ impl Painter<'_> {
         let layout = Layout::Grid { columns: 2 };
         scene.open_zone(BUTTONS, Phrase::new("zone-buttons"), buttons, layout);
 
-        let panel =
-            Panel::placed(Region::Mine, label("panel-store"), Rect::new(330, 472, 310, 200));
-        scene.open_panel(panel.backdrop("century-land-store"));
-        let title = land.say_storage(place);
-        scene.paint(Layer::title(title, Rect::new(12, 16, 260, 22), 15).ink(TITLE));
+        scene.own_panel(label("panel-store"), Rect::new(330, 472, 310, 200), "century-land-store");
+        scene.title(land.say_storage(place), Rect::new(12, 16, 260, 22), 15, TITLE);
         land.mine_storage(scene, place, (&cubes_of(seat), 5), (34, 104), seat);
 
-        let panel =
-            Panel::placed(Region::Mine, label("panel-prizes"), Rect::new(640, 472, 380, 200));
-        scene.open_panel(panel.backdrop("century-land-prizes"));
+        let at = Rect::new(640, 472, 380, 200);
+        scene.own_panel(label("panel-prizes"), at, "century-land-prizes");
         scene.paint(board(Rect::new(4, 14, 368, 108)));
-        let title = land.say_claimed(place);
-        scene.paint(Layer::title(title, Rect::new(16, 18, 110, 20), 15).ink(TITLE));
-        let note = Layer::words(Phrase::new("mine-cards-note"), Rect::new(126, 18, 240, 20), 12);
-        scene.paint(note.left().weight(500));
+        scene.title(land.say_claimed(place), Rect::new(16, 18, 110, 20), 15, TITLE);
+        scene.remark(Phrase::new("mine-cards-note"), Rect::new(126, 18, 240, 20));
         land.mine_cards(scene, place, seat, &PRIZE, (Rect::new(16, 42, 348, 74), 43));
         scene.paint(board(Rect::new(4, 128, 368, 68)));
-        let title = Layer::title(Phrase::new("mine-bonus"), Rect::new(14, 132, 100, 20), 13);
-        scene.paint(title.ink(TITLE));
-        let note = Layer::words(Phrase::new("mine-bonus-note"), Rect::new(14, 152, 98, 40), 12);
-        scene.paint(note.left().weight(500));
-        let tiles = (Rect::new(116, 136, 174, 44), Size { w: 55, h: 40 });
-        let charts = (Rect::new(294, 142, 74, 44), Size { w: 52, h: 38 });
+        scene.title(Phrase::new("mine-bonus"), Rect::new(14, 132, 94, 20), 13, TITLE);
+        scene.remark(Phrase::new("mine-bonus-note"), Rect::new(14, 152, 94, 40));
+        let tiles = (Rect::new(112, 136, 159, 44), Size { w: 50, h: 40 });
+        let charts = (Rect::new(274, 142, 98, 44), Size { w: 44, h: 34 });
         land.mine_tiles(scene, place, seat, tiles, charts);
     }
 
     fn other(&mut self, seat: Seat, place: &Colony) {
         let land = &self.world.land;
         let label = panel_of("panel-seat", seat, land.all_points(place));
-        let size = Size { w: OTHER_WIDTH, h: 95 };
-        self.scene.open_panel(Panel::new(Region::Other(seat), label, size));
+        self.scene.other_panel(seat, label, land.other_height(place));
         land.other_place(&mut self.scene, &self.table.country, place, seat, &PRIZE);
     }
 }

@@ -6,7 +6,6 @@ use super::event::Event;
 use super::moves::Move;
 use super::state::Shared;
 use super::{NewWorld, View};
-use crate::words;
 
 impl NewWorld {
     pub(super) fn say_event(&self, event: &Event) -> Phrase {
@@ -21,12 +20,8 @@ impl NewWorld {
         self.land.say_move(&table.country, &own, seat, table.phase, decision)
     }
 
-    /// What is asked, and of whom.
-    pub(super) fn say_prompt(&self, table: &Shared, me: Option<Seat>) -> Phrase {
-        words::prompt(table.awaited(), me, |seat| self.say_question(table, seat))
-    }
-
-    fn say_question(&self, table: &Shared, seat: Seat) -> Phrase {
+    /// What is asked of who has to decide.
+    pub(super) fn say_question(&self, table: &Shared, seat: Seat) -> Phrase {
         let own = table.place(seat).copied().unwrap_or_default();
         self.land.say_prompt(&table.country, &own, table.phase, "prompt-action")
     }

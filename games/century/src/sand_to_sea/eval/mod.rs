@@ -7,6 +7,7 @@ use super::state::{Move, Phase, Place, Shared};
 use super::{SandToSea, State};
 use crate::cards::eval::CardPrices;
 use crate::compose;
+use crate::eval::kept;
 use crate::sea::eval::{Legs, Prospect, SeaFigures, SeaPrices};
 use crate::sea::{self, Means};
 
@@ -33,19 +34,12 @@ kit::weights! {
     }
 }
 
-/// All figures.
-#[derive(Clone, Debug)]
-pub(super) struct Figures {
-    sea: SeaFigures,
-    more: MoreFigures,
-}
+/// All figures: those of the sea, then the others.
+pub(super) type Figures = (SeaFigures, MoreFigures);
 
-impl Figures {
-    /// The figures as they are kept; a test keeps the files whole.
-    pub(super) fn kept() -> Figures {
-        let more = MoreFigures::read(FIGURES).unwrap_or_else(|error| panic!("{error}"));
-        Figures { sea: SeaFigures::kept(), more }
-    }
+/// The figures as they are kept.
+pub(super) fn read_figures() -> Figures {
+    (SeaFigures::kept(), kept(MoreFigures::read(FIGURES)))
 }
 
 /// What an evaluation is made of.
@@ -61,40 +55,18 @@ const FACTORS: [&str; 8] = [
 ];
 
 impl Evaluation for SandToSea {
-    // What is about to be won where the boat can get to is in the evaluation: playing on by first sight
-    // would only blur it.
-    const ROLLOUT: u32 = 0;
-    const RIVALRY: f32 = 0.3;
-    // A turn is sailed, landed, paid and traded in four or five decisions.
-    const FINENESS: f32 = 4.0;
-    const STEADY: bool = true;
-
-    compose::evaluated!(figures.sea, figures.more);
-
-    /// Nobody sails about for nothing; a rest is never worse than doing nothing.
-    fn prune(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
-        let table = &state.table;
-        let steps = match table.phase {
-            Phase::Action => 0,
-            Phase::Sea(sea::Phase::Sail { steps }) => steps,
-            _ => return,
-        };
-        let Some(place) = table.place(seat).filter(|_| seat == table.active) else { return };
-        let means = self.means(place, steps);
-        self.prospect(table, seat, place).prune(means, moves, Move::sea);
-    }
+    compose::evaluated_at_sea!(Phase::Action);
 }
 
 impl SandToSea {
-    fn card_prices(&self, time_left: f32) -> CardPrices {
-        let SeaFigures { yellow: payment, raise, .. } = self.figures.sea;
-        let MoreFigures { card, scarcity, quality, played, crowd, lay_down, .. } =
-            self.figures.more;
-        CardPrices { card, scarcity, quality, played, crowd, raise, lay_down, payment, time_left }
+    fn card_prices(&self, time_left: f32) -> CardPrices<'_> {
+        let (values, raise) = (&self.card_values, self.figures.0.raise);
+        let MoreFigures { card, scarcity, quality, played, crowd, lay_down, .. } = self.figures.1;
+        CardPrices { values, card, scarcity, quality, played, crowd, raise, lay_down, time_left }
     }
 
     fn prospect<'a>(&'a self, table: &'a Shared, seat: Seat, place: &Place) -> Prospect<'a, Place> {
-        let Figures { sea: figures, more } = &self.figures;
+        let (figures, more) = &self.figures;
         let venture = &self.components.venture;
         let free = venture.free_steps(place);
         let now = match table.phase {
@@ -123,28 +95,18 @@ impl SandToSea {
             return [contracts, tiles, outposts, spices, 0.0, 0.0, 0.0, 0.0];
         }
         let prospect = self.prospect(table, seat, place);
-        let (prices, values) = (self.card_prices(prospect.time_left), &self.card_values);
+        let prices = self.card_prices(prospect.time_left);
         let under_way = match table.phase {
             _ if seat != table.active => 0.0,
             Phase::Sea(phase) => prospect.under_way(phase),
             Phase::Cards(phase) => {
-                cards.pending(values, &prices, &prospect.cubes, &table.market, place, phase)
+                cards.pending(&prices, &prospect.cubes, &table.market, place, phase)
             }
-            Phase::Aside { .. } => -self.figures.more.played,
+            Phase::Aside { .. } => -self.figures.1.played,
             _ => 0.0,
         };
-        let hand = cards.hand_worth(values, &prices, place);
+        let hand = cards.hand_worth(&prices, place);
         let [contracts, tiles, outposts, spices, reach, position] = prospect.parts();
         [contracts, tiles, outposts, spices, hand, reach, position, under_way]
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_file_of_figures_is_whole() {
-        assert_eq!(MoreFigures::read(FIGURES).err(), None);
     }
 }

@@ -3,8 +3,7 @@
 mod sheets;
 
 use kit::scene::{
-    BUTTONS, Face, Glyph, Layer, Layout, OTHER_WIDTH, Panel, Piece, Rect, Region, Shape, Size,
-    Spot, Touch,
+    BUTTONS, Face, Glyph, Layer, Layout, Panel, Piece, Rect, Region, Shape, Size, Spot, Touch,
 };
 use kit::{Phrase, Scene, Seat};
 
@@ -12,9 +11,9 @@ use super::state::{Move, Phase, Place, Shared};
 use super::{SandToSea, View};
 use crate::cards::{self, Card};
 use crate::cubes::{Cube, Cubes};
-use crate::scene::{cubes_of, first_cube, note_round, panel_of};
+use crate::scene::{Draw as _, begin, cubes_of, first_cube, note_round, panel_of};
 use crate::sea;
-use crate::sea::scene::{CHART, DEEP, Deck, FOAM, PAPER, Waters};
+use crate::sea::scene::{CHART, DEEP, Deck, FOAM, PAPER, Waters, other_height};
 
 /// A merchant of the row, and a card of the own place.
 const STALL: Size = Size { w: 172, h: 54 };
@@ -26,12 +25,11 @@ const PILE: Rect = Rect { x: 804, y: 10, w: 208, h: 76 };
 const SUPPLY: Rect = Rect { x: 804, y: 91, w: 208, h: 160 };
 const CORNER: Rect = Rect { x: 804, y: 256, w: 208, h: 128 };
 
-/// Draws the view.
 pub(super) fn draw(game: &SandToSea, view: &View) -> Scene {
     let (table, me) = (&view.table, view.viewer.seat());
     let begun = table.over().is_none() && !table.phase.is_setup();
     let note = begun.then(|| note_round(table.round, table.closing));
-    let mut scene = Scene { prompt: Some(game.say_prompt(table, me)), note, ..Scene::default() };
+    let mut scene = begin((table.awaited(), me), note, |_| game.say_question(table));
     draw_sea(&mut scene, game, table, me);
     draw_bazaar(&mut scene, game, table);
     let (venture, look) = (&game.components.venture, table.look());
@@ -43,10 +41,10 @@ pub(super) fn draw(game: &SandToSea, view: &View) -> Scene {
             let deck = (&Deck::low(), 532);
             venture.paint_deck(&mut scene, &look, seat, (&cubes_of(seat), label), deck);
         } else {
-            let size = Size { w: OTHER_WIDTH, h: 122 };
-            scene.open_panel(Panel::new(Region::Other(seat), label, size));
+            let high = other_height(place);
+            scene.other_panel(seat, label, high + 19);
             venture.paint_other(&mut scene, &look, seat);
-            draw_count(&mut scene, seat, place);
+            draw_count(&mut scene, seat, place, high);
         }
     }
     let mine = me.and_then(|me| Some((me, table.place(me)?)));
@@ -62,7 +60,6 @@ fn draw_sea(scene: &mut Scene, game: &SandToSea, table: &Shared, me: Option<Seat
     let focus = Some(Rect::new(262, 0, 536, 392));
     scene.open_panel(Panel { focus, ..panel.backdrop("century-sea") });
     let chart = Rect::new(264, 7, 532, 378);
-    let mut waters = Waters::new(venture, table.look(), chart.w, chart.h);
     // How many steps the seat has sailed that may sail on, and where to.
     let sailed = match table.phase {
         Phase::Action => Some(0),
@@ -71,9 +68,7 @@ fn draw_sea(scene: &mut Scene, game: &SandToSea, table: &Shared, me: Option<Seat
     };
     let own = me.filter(|&me| me == table.active).and_then(|me| table.place(me));
     let means = sailed.zip(own).map(|(steps, own)| game.means(own, steps));
-    if let Some(means) = means {
-        waters = waters.sailed_by(venture, &table.look(), means);
-    }
+    let waters = Waters::new(venture, table.look(), chart, means).seen_by(me);
     scene.open_zone(CHART, Phrase::new("zone-chart"), chart, waters.layout());
     scene.pieces.extend(waters.paint(|_| Cubes::NONE));
     venture.paint_pile(scene, PILE, &table.docks);
@@ -85,23 +80,23 @@ fn draw_sea(scene: &mut Scene, game: &SandToSea, table: &Shared, me: Option<Seat
         scene.paint(Layer::plate(corner, 10, DEEP).edged("#e9d9a880", 10));
         let key = if table.phase == Phase::Action { "one-action" } else { "zone-buttons" };
         let head = Rect::new(corner.x + 10, corner.y + 3, corner.w - 20, 22);
-        scene.paint(Layer::title(Phrase::new(key), head, 14).left().ink(FOAM));
+        scene.title(Phrase::new(key), head, 14, FOAM);
         // What a step costs has a line of its own.
         if waters.is_bound() {
             let free = means.is_some_and(|means| means.free > 0);
             draw_fare(scene, Rect::new(corner.x + 10, corner.y + 26, 72, 20), free);
             let says = Rect::new(corner.x + 88, corner.y + 26, corner.w - 96, 20);
-            let says = Layer::words(Phrase::new("fare-note"), says, 12).left().ink(FOAM);
-            scene.paint(says.weight(500));
+            scene.aside(Phrase::new("fare-note"), says, FOAM);
         }
-        let zone = Rect::new(corner.x + 8, corner.y + 51, corner.w - 16, corner.h - 54);
+        let top = if waters.is_bound() { 51 } else { 30 };
+        let zone = Rect::new(corner.x + 8, corner.y + top, corner.w - 16, corner.h - top - 3);
         scene.open_zone(BUTTONS, Phrase::new("zone-buttons"), zone, Layout::Grid { columns: 2 });
     }
 }
 
 /// What the next step of the boat costs: nothing, or a card that is set aside.
 fn draw_fare(scene: &mut Scene, at: Rect, free: bool) {
-    scene.paint(Layer::plate(at, at.h / 2, "#ffd34d"));
+    scene.paint(Layer::plate(at, 3, "#e4f3ee"));
     scene.paint(Layer::art("century-step", Rect::new(at.x + 5, at.y + 2, 20, 16)));
     let room = Rect::new(at.x + 26, at.y, at.w - 30, at.h);
     if free {
@@ -118,17 +113,17 @@ fn draw_bazaar(scene: &mut Scene, game: &SandToSea, table: &Shared) {
     let (cards, market) = (&game.components.cards, &table.market);
     scene.paint(Layer::art("century-bazaar", Rect::new(0, 0, 262, 392)));
     let head = Rect::new(12, 3, 220, 20);
-    scene.paint(Layer::title(Phrase::new("zone-market"), head, 15).left().ink("#5a3410"));
+    scene.title(Phrase::new("zone-market"), head, 15, "#5a3410");
     let zone = Rect::new(50, 31, STALL.w + 4, 4 * STEP + 2);
     scene.open_zone("market", Phrase::new("zone-market"), zone, Layout::Free);
     for (slot, &stall) in market.row.iter().enumerate() {
         let y = slot as i32 * STEP;
-        let sign = Rect::new(5, zone.y + y + 8, 42, 38);
+        let sign = Rect::new(3, zone.y + y + 8, 46, 38);
         scene.paint(Layer::plate(sign, 7, "#6b3c15"));
         let price = match slot {
-            0 => Layer::words(Phrase::new("price-free"), sign, 12),
+            0 => Layer::words(Phrase::new("price-free"), Rect { x: sign.x + 2, w: 42, ..sign }, 12),
             _ => {
-                let spice = Rect::new(sign.x + 15, sign.y + 24, 12, 12);
+                let spice = Rect::new(sign.x + 17, sign.y + 24, 12, 12);
                 scene.paint(Layer::art("century-spice", spice));
                 Layer::figure(slot as i32, Rect::new(sign.x, sign.y + 2, sign.w, 22), 18)
             }
@@ -170,8 +165,7 @@ fn draw_bazaar(scene: &mut Scene, game: &SandToSea, table: &Shared) {
 /// The own cards: hand, played, set aside.
 fn draw_hand(scene: &mut Scene, game: &SandToSea, table: &Shared, seat: Seat, place: &Place) {
     let label = Phrase::new("panel-cards");
-    let panel = Panel::placed(Region::Mine, label, Rect::new(0, 392, 1020, 140));
-    scene.open_panel(panel.backdrop("century-sand"));
+    scene.own_panel(label, Rect::new(0, 392, 1020, 140), "century-sand");
     let zones = [
         ("hand", "zone-hand", place.hand),
         ("played", "zone-played", place.played),
@@ -196,7 +190,7 @@ fn draw_hand(scene: &mut Scene, game: &SandToSea, table: &Shared, seat: Seat, pl
         }
         let heading =
             Phrase::new("cards-count").with("title", Phrase::new(title)).with("count", laid.len());
-        scene.paint(Layer::title(heading, head, 15).left().ink(PAPER));
+        scene.title(heading, head, 15, PAPER);
         let zone = format!("{name}:{}", seat.0);
         scene.open_zone(zone.clone(), Phrase::new(title), frame, Layout::Row);
         let cards = &game.components.cards;
@@ -223,29 +217,28 @@ fn shares(counts: [i32; 3]) -> [i32; 3] {
 }
 
 /// How many cards another seat has, and where.
-fn draw_count(scene: &mut Scene, seat: Seat, place: &Place) {
-    let zone = format!("cards:{}", seat.0);
-    let frame = Rect::new(2, 94, 240, 26);
-    scene.open_zone(zone.clone(), Phrase::new("zone-hand"), frame, Layout::Free);
+fn draw_count(scene: &mut Scene, seat: Seat, place: &Place, y: i32) {
+    let frame = Rect::new(2, y, 240, 19);
+    let zone = scene.zone_of(("cards", seat), "zone-hand", frame, Layout::Free);
     let counts = [place.hand.len(), place.played.len(), place.aside.len()];
     let says = Phrase::new("cards-of-other")
         .with("hand", counts[0])
         .with("played", counts[1])
         .with("aside", counts[2]);
-    let face = Face::new(Shape::Tile, 240, 24)
+    let face = Face::new(Shape::Tile, 240, 18)
         .line(counts.map(|count| Glyph::Number(count as i32)))
-        .layer(Layer::words(says.clone(), Rect::new(4, 2, 232, 20), 12).left());
-    let spot = Spot::Point { x: 0, y: 1 };
+        .layer(Layer::words(says.clone(), Rect::new(2, 1, 236, 16), 12).left());
+    let spot = Spot::Point { x: 0, y: 0 };
     scene.lay(Piece::new(format!("cards:{}", seat.0), zone, spot, face, says.clone()).tip(says));
 }
 
-/// How a decision is made by hand.
 pub(super) fn touch(game: &SandToSea, view: &View, decision: Move) -> Touch {
     let (table, seat) = (&view.table, view.viewer.seat().unwrap_or_default());
     let name = cubes_of(seat);
     let cards = |decision| {
         let phase = table.phase.cards();
-        game.components.cards.touch(&table.market, phase, seat, &name, decision)
+        let back = table.place(seat).map_or(0, |own| own.played.len() + own.aside.len());
+        game.components.cards.touch(&table.market, phase, (seat, back), &name, decision)
     };
     match decision {
         Move::Cards(decision) => cards(decision),

@@ -6,7 +6,7 @@ use kit::{Phrase, Scene, Seat};
 use super::super::SandToSea;
 use super::super::state::{Place, Shared};
 use super::CARD;
-use crate::scene::sheets::{board, mine};
+use crate::scene::sheets::{board, mine, moved};
 use crate::sea::scene::{Deck, PAPER};
 
 /// How many own cards lie side by side.
@@ -26,10 +26,8 @@ pub(super) fn open(
         open_beside(scene);
     }
     let sand = |w, h| Layer::plate(Rect::new(0, 0, w, h), 0, "#f0d09a");
-    let stalls = [
-        (Rect::new(0, 0, 236, 184), Rect::new(0, 0, 236, 184)),
-        (Rect::new(0, 184, 236, 156), Rect::new(240, 28, 236, 156)),
-    ];
+    let stalls =
+        [moved(Rect::new(0, 0, 236, 184), 0, 0), moved(Rect::new(0, 184, 236, 156), 240, 28)];
     scene.open_sheet(board("bazaar", "zone-market", 480, 188).layer(sand(480, 188)), &stalls);
     let chart = Rect::new(280, 0, 500, 392);
     let whole = Rect::new(0, 0, 520, 408);
@@ -62,10 +60,10 @@ pub(super) fn open(
 /// What lies beside the chart, and the pile of merchants.
 fn open_beside(scene: &mut Scene) {
     let beside = [
-        (Rect::new(800, 8, 220, 80), Rect::new(0, 0, 220, 80)),
-        (Rect::new(800, 254, 220, 132), Rect::new(0, 80, 220, 132)),
-        (Rect::new(800, 88, 220, 166), Rect::new(220, 0, 220, 166)),
-        (Rect::new(44, 340, 194, 52), Rect::new(123, 214, 194, 52)),
+        moved(Rect::new(800, 8, 220, 80), 0, 0),
+        moved(Rect::new(800, 254, 220, 132), 0, 80),
+        moved(Rect::new(800, 88, 220, 166), 220, 0),
+        moved(Rect::new(44, 340, 194, 52), 123, 214),
     ];
     let piles = Layer::plate(Rect::new(0, 212, 440, 56), 0, "#f0d09a");
     let supply = board("supply", "zone-supply", 440, 268).backdrop("century-sea").layer(piles);

@@ -1,6 +1,6 @@
 //! What happened and what can be done, as sentences.
 
-use kit::{Phrase, Seat};
+use kit::Phrase;
 
 use super::SandToSea;
 use super::event::Event;
@@ -40,20 +40,15 @@ impl SandToSea {
                 Phrase::new("move-set-aside").with("card", card_words::card(&cards.merchants, card))
             }
             Move::Hire(slot) => {
-                let stall = table.market.row.get(usize::from(slot)).copied().unwrap_or_default();
-                Phrase::new("move-hire")
-                    .with("card", card_words::card(&cards.merchants, stall.card))
+                let card = table.market.stall(slot).card;
+                Phrase::new("move-hire").with("card", card_words::card(&cards.merchants, card))
             }
             Move::Discard(cube) => words::moves::discard(cube),
         }
     }
 
-    /// What is asked, and of whom.
-    pub(super) fn say_prompt(&self, table: &Shared, me: Option<Seat>) -> Phrase {
-        words::prompt(table.awaited(), me, |_| self.say_question(table))
-    }
-
-    fn say_question(&self, table: &Shared) -> Phrase {
+    /// What is asked of who has to decide.
+    pub(super) fn say_question(&self, table: &Shared) -> Phrase {
         let (venture, cards) = (&self.components.venture, &self.components.cards);
         match table.phase {
             Phase::Action if cards.golden_deals => Phrase::new("prompt-action-deals"),

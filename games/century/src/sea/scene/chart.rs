@@ -1,29 +1,30 @@
 //! The chart: tiles with outposts, boats and rafts; ports with contracts.
 
-use kit::scene::{Face, Glyph, Icon, Id, Layer, Layout, Piece, Rect, Shape, Spot, Tint};
+use kit::scene::{Face, Glyph, Icon, Id, Ink, Layer, Layout, Piece, Rect, Shape, Spot, Tint};
 use kit::{Phrase, Seat};
 
 use super::CHART;
 use crate::cubes::Cubes;
 use crate::scene::{self, lay};
 use crate::sea::moves::Lookout;
-use crate::sea::{self, Berth, Captain, Cell, Docks, Means, Sailor, Sea, Site, Sites, Venture};
+use crate::sea::{Afloat, Berth, Captain, Cell, Docks, Means, Sailor, Sea, Site, Venture};
 use crate::words as all_words;
 
 /// The chart in the making: everything is drawn for hexagons of 57 from the middle to a corner, and
 /// made as large or as small as the room asks.
 pub(crate) struct Waters<'a, S> {
     sea: &'a Sea,
-    sites: &'a Sites,
-    places: &'a [S],
+    at: Afloat<'a, S>,
     /// What lies in the ports, where there are any.
     ports: Option<(&'a Venture, &'a Docks)>,
     /// From the middle of a hexagon to a corner.
     radius: i32,
     /// Whether the hexagons lie on a flat side.
     flat: bool,
-    /// Who is about to sail, and where to: what it costs there is shown.
-    course: Option<(Seat, Vec<Cell>)>,
+    /// Where the seat is about to sail: what it costs there is shown.
+    course: Option<Vec<Cell>>,
+    /// Whose boat stands out.
+    own: Option<Seat>,
 }
 
 /// The radius the drawings are made for, and the largest.
@@ -32,37 +33,41 @@ const LARGEST: i32 = 66;
 /// Half the height of a hexagon to half its width, in thousandths.
 const NARROW: i32 = 866;
 
-/// Where the outposts of the seats stand on a tile, from its middle.
-const STANDS: [(i32, i32); 4] = [(-37, -14), (37, -14), (-37, 9), (37, 9)];
+/// Where the outposts of the seats stand on a tile, from its middle: at its rim, beside what is given.
+const STANDS: [(i32, i32); 4] = [(-42, -24), (42, -24), (-42, -7), (42, -7)];
 /// The same on a tile that lies on a flat side.
-const FLAT_STANDS: [(i32, i32); 4] = [(-45, -13), (45, -13), (-45, 12), (45, 12)];
+const FLAT_STANDS: [(i32, i32); 4] = [(-47, -13), (47, -13), (-47, 11), (47, 11)];
+/// In less room three spices with their letters do not lie side by side.
+const THREE: i32 = 64;
 
 impl<'a, S: Sailor> Waters<'a, S> {
-    /// A chart with ports, as large as fits into so much room.
-    pub(crate) fn new(venture: &'a Venture, look: Lookout<'a, S>, w: i32, h: i32) -> Waters<'a, S> {
+    /// A chart with ports, as large as fits into so much room; with these means the seat is about to sail.
+    pub(crate) fn new(
+        venture: &'a Venture,
+        look: Lookout<'a, S>,
+        room: Rect,
+        means: Option<Means>,
+    ) -> Waters<'a, S>
+    where
+        S: Captain,
+    {
+        let course = means.map(|means| venture.sea.steps(&look, means).collect());
         let ports = Some((venture, look.docks));
-        Waters { ports, ..Waters::laid(&venture.sea, look.sites, look.places, (w, h), false) }
+        Waters { ports, course, ..Waters::laid(&venture.sea, look.at, (room.w, room.h), false) }
     }
 
     /// A chart without ports, as large as fits into so much room: columns of the chart are drawn as
     /// rows, or as columns where that leaves the tiles larger.
-    pub(crate) fn open(
-        sea: &'a Sea,
-        sites: &'a Sites,
-        places: &'a [S],
-        w: i32,
-        h: i32,
-    ) -> Waters<'a, S> {
-        let upright = Waters::laid(sea, sites, places, (w, h), false);
-        let flat = Waters::laid(sea, sites, places, (h, w), true);
+    pub(crate) fn open(sea: &'a Sea, at: Afloat<'a, S>, room: Rect) -> Waters<'a, S> {
+        let upright = Waters::laid(sea, at, (room.w, room.h), false);
+        let flat = Waters::laid(sea, at, (room.h, room.w), true);
         if flat.radius > upright.radius { flat } else { upright }
     }
 
     /// A chart in so much room across and along its columns.
     fn laid(
         sea: &'a Sea,
-        sites: &'a Sites,
-        places: &'a [S],
+        at: Afloat<'a, S>,
         (across, along): (i32, i32),
         flat: bool,
     ) -> Waters<'a, S> {
@@ -73,36 +78,22 @@ impl<'a, S: Sailor> Waters<'a, S> {
         let wide = across * 1000 / (halves * NARROW).max(1);
         let high = along * 2 / (3 * (columns - 1) + 4).max(1);
         let radius = LARGEST.min(wide).min(high).max(8);
-        Waters { sea, sites, places, ports: None, radius, flat, course: None }
+        Waters { sea, at, ports: None, radius, flat, course: None, own: None }
     }
 
-    /// The same chart for a seat that may sail to these cells.
-    pub(crate) fn bound_for(self, seat: Seat, cells: Vec<Cell>) -> Waters<'a, S> {
-        Waters { course: Some((seat, cells)), ..self }
+    /// The same chart when the seat may sail to these cells.
+    pub(crate) fn bound_for(self, cells: Vec<Cell>) -> Waters<'a, S> {
+        Waters { course: Some(cells), ..self }
     }
 
-    /// The same chart for the active seat, which sails by these means.
-    pub(crate) fn sailed_by(
-        self,
-        venture: &Venture,
-        look: &Lookout<'_, S>,
-        means: Means,
-    ) -> Waters<'a, S>
-    where
-        S: Captain,
-    {
-        let mut steps: Vec<sea::Move> = Vec::new();
-        venture.list_sails(look, means, &mut steps);
-        let cells = steps.into_iter().filter_map(|step| match step {
-            sea::Move::Sail(to) => Some(to),
-            _ => None,
-        });
-        self.bound_for(look.active, cells.collect())
+    /// The same chart for who looks at it.
+    pub(crate) fn seen_by(self, own: Option<Seat>) -> Waters<'a, S> {
+        Waters { own, ..self }
     }
 
     /// Whether what it costs to sail on is shown.
     pub(crate) fn is_bound(&self) -> bool {
-        self.course.as_ref().is_some_and(|(_, cells)| !cells.is_empty())
+        self.course.as_ref().is_some_and(|cells| !cells.is_empty())
     }
 
     /// How the tiles lie.
@@ -131,7 +122,7 @@ impl<'a, S: Sailor> Waters<'a, S> {
         let mut pieces = Vec::new();
         let mut cells: Vec<Cell> = self.sea.chart.cells().collect();
         // What it costs hangs over the lower edge of a tile: lower tiles are drawn before.
-        if let Some((_, bound)) = &self.course {
+        if let Some(bound) = &self.course {
             cells.sort_by_key(|cell| (bound.contains(cell), -self.down(*cell)));
         }
         for cell in cells {
@@ -140,9 +131,9 @@ impl<'a, S: Sailor> Waters<'a, S> {
             if let Some(port) = self.sea.chart.port(cell)
                 && let Some((venture, docks)) = self.ports
             {
-                pieces.push(self.berth(venture, docks.berths.get(port).copied(), &host));
+                pieces.push(self.berth(venture, docks.berths.get(port).copied(), cell, &host));
             }
-            let seats = || Seat::all(self.places.len() as u8).zip(self.places);
+            let seats = || Seat::all(self.at.places.len() as u8).zip(self.at.places);
             for (seat, place) in seats() {
                 if place.fleet().outposts.contains(cell.0) {
                     pieces.push(self.outpost(seat, cell, &host));
@@ -154,16 +145,13 @@ impl<'a, S: Sailor> Waters<'a, S> {
             }
             let boats = || seats().filter(|(_, place)| place.fleet().boat == Some(cell));
             let count = boats().count() as i32;
-            let step = 24.min(44 / (count - 1).max(1));
-            // Below what is traded or claimed there, and inside the tile.
-            let down = match (self.sea.chart.port(cell), self.flat) {
-                (Some(_), _) => 22,
-                (None, true) => 17,
-                (None, false) => 15,
-            };
+            // Below what is traded or claimed there, and between what it costs.
+            let room = if self.leads_to(cell) { 16 } else { 44 };
+            let step = 24.min(room / (count - 1).max(1));
+            let port = self.sea.chart.port(cell).is_some();
             for (at, (seat, _)) in boats().enumerate() {
                 let x = step * at as i32 - step * (count - 1) / 2;
-                pieces.push(self.boat(seat, (x, down), &host));
+                pieces.push(self.boat(seat, (x, port), &host));
             }
             pieces.extend(self.costs(cell, &host));
         }
@@ -177,12 +165,14 @@ impl<'a, S: Sailor> Waters<'a, S> {
     }
 
     fn tile(&self, cell: Cell) -> Piece {
-        let (sea, sites) = (self.sea, self.sites);
+        let (sea, sites) = (self.sea, self.at.sites);
         let (column, row) = sea.chart.place(cell);
         let site = sites.get(cell.index()).copied().unwrap_or_default();
         let (w, h) = self.middle();
         let face = Face::new(Shape::Hex, 2 * w, 2 * h);
         let whole = self.on_tile(-57, -57, 114, 114);
+        let corner = if self.flat { (-29, -49) } else { (-29, -43) };
+        let code = self.code(cell, self.on_tile(corner.0, corner.1, 0, 0));
         let ground = |symbol: String| Layer::art(symbol, whole);
         let shape =
             |symbol: &'static str| Layer::art(symbol, whole).turned(if self.flat { 90 } else { 0 });
@@ -195,7 +185,7 @@ impl<'a, S: Sailor> Waters<'a, S> {
                 // A tile on a flat side is wider and lower.
                 let (isle, crest, ticket, most) = match self.flat {
                     true => ((-58, -50, 116, 106), -50, (-39, -30, 78, 52), 26),
-                    false => ((-57, -57, 114, 114), -55, (-33, -34, 66, 56), 25),
+                    false => ((-57, -57, 114, 114), -55, (-41, -33, 82, 56), 25),
                 };
                 let on_tile = |(x, y, w, h): (i32, i32, i32, i32)| self.on_tile(x, y, w, h);
                 let (x, y, w, h) = ticket;
@@ -206,14 +196,20 @@ impl<'a, S: Sailor> Waters<'a, S> {
                     Layer::art(format!("century-crest-{letter}"), self.on_tile(-11, crest, 22, 22)),
                     Layer::art("century-ticket", on_tile(ticket)),
                 ];
-                let half = |y: i32| self.on_tile(x + 2, y, w - 4, h / 2);
-                layers.extend(lay::cubes(trade.give, half(y), most));
-                layers.extend(lay::cubes(trade.take, half(y + h / 2 + 1), most));
+                let half = |y: i32, w: i32| {
+                    let at = self.on_tile(x, y, 0, h / 2);
+                    let w = self.scaled(w).max(THREE);
+                    Rect { x: self.middle().0 - w / 2, w, ..at }
+                };
+                // Outposts stand beside what is given.
+                layers.extend(lay::cubes(trade.give, half(y, w - 12), most));
+                layers.extend(lay::cubes(trade.take, half(y + h / 2 + 1, w - 4), most));
+                layers.extend(code);
                 let tip = Phrase::new("tip-market")
                     .with("id", sea.markets.id(tile))
                     .with("site", label.clone())
                     .with("icon", Phrase::new(format!("good-{}", icon as u8)))
-                    .with("price", sea.price(self.places, cell));
+                    .with("price", sea.price(self.at.places, cell));
                 let face = face.tint(Tint::Good(icon as u8)).line(scene::effect_glyphs(effect));
                 (face.layers(layers), tip)
             }
@@ -224,7 +220,8 @@ impl<'a, S: Sailor> Waters<'a, S> {
             }
             Site::Sea => {
                 let tip = Phrase::new("tip-sea").with("site", label.clone());
-                (face.layer(shape("century-deep")).layer(ground("century-open-sea".into())), tip)
+                let face = face.layer(shape("century-deep"));
+                (face.layer(ground("century-open-sea".into())).layers(code), tip)
             }
         };
         let spot = match self.flat {
@@ -234,9 +231,22 @@ impl<'a, S: Sailor> Waters<'a, S> {
         Piece::new(sea.tile_id(cell), CHART, spot, face, label).tip(tip)
     }
 
-    fn berth(&self, venture: &Venture, berth: Option<Berth>, host: &Id) -> Piece {
-        let at = self.on_tile(-42, -39, 84, 74);
+    /// What moves and records call a cell, from this corner on.
+    fn code(&self, cell: Cell, corner: Rect) -> [Layer; 2] {
+        let at = Rect { w: 19, h: 13, ..corner };
+        let name = Layer::figure(self.sea.chart.name(cell).to_string(), at, 11);
+        [Layer::plate(at, 5, "#0c4a52"), name.ink(super::FOAM)]
+    }
+
+    fn berth(&self, venture: &Venture, berth: Option<Berth>, cell: Cell, host: &Id) -> Piece {
+        let at = self.on_tile(-44, -41, 88, 82);
         let spot = Spot::Within(host.clone(), at.x, at.y);
+        let mut piece = self.lying(venture, berth, spot, at);
+        piece.face.layers.extend(self.code(cell, Rect::new(1, 3, 0, 0)));
+        piece
+    }
+
+    fn lying(&self, venture: &Venture, berth: Option<Berth>, spot: Spot, at: Rect) -> Piece {
         match berth {
             Some(Berth::Open(contract)) => {
                 venture.paint_contract(contract, CHART, spot, at.w, at.h)
@@ -244,7 +254,7 @@ impl<'a, S: Sailor> Waters<'a, S> {
             _ => {
                 let word = Phrase::new("closed");
                 // Above the cross: a boat in the port lies over its lower part.
-                let inner = Rect::new(4, at.h / 14, at.w - 8, at.h / 4);
+                let inner = Rect::new(20, at.h / 14, at.w - 22, at.h / 4);
                 let face = Face::new(Shape::Tile, at.w, at.h)
                     .line([Glyph::Word(word.clone())])
                     .layer(Layer::art("century-closed", Rect::new(0, 0, at.w, at.h)))
@@ -258,7 +268,7 @@ impl<'a, S: Sailor> Waters<'a, S> {
     fn outpost(&self, seat: Seat, cell: Cell, host: &Id) -> Piece {
         let stands = if self.flat { FLAT_STANDS } else { STANDS };
         let (x, y) = stands[seat.index() % stands.len()];
-        let at = self.on_tile(x - 12, y - 12, 24, 24);
+        let at = self.on_tile(x - 11, y - 11, 22, 22);
         let face = Face::new(Shape::Figure, at.w, at.h)
             .tint(Tint::Seat(seat))
             .line([Glyph::Icon(Icon::House)])
@@ -269,13 +279,28 @@ impl<'a, S: Sailor> Waters<'a, S> {
             .tip(Phrase::new("tip-outpost").with("who", seat))
     }
 
-    fn boat(&self, seat: Seat, (x, y): (i32, i32), host: &Id) -> Piece {
-        let at = self.on_tile(x - 16, y, 32, 32);
+    /// A boat above the lower rim of a tile, smaller under a contract.
+    fn boat(&self, seat: Seat, (x, port): (i32, bool), host: &Id) -> Piece {
+        let own = self.own == Some(seat);
+        let wide = match (own, port) {
+            (true, false) => 39,
+            (true, true) => 31,
+            (false, false) => 32,
+            (false, true) => 26,
+        };
+        let foot = if self.flat { 48 } else { 56 };
+        let at = self.on_tile(x - wide / 2, foot - wide, wide, wide);
         let sail = Rect::new(at.w / 2 - at.w / 5 + 1, at.h / 6, at.w * 2 / 5, at.h * 2 / 5);
-        let face = Face::new(Shape::Figure, at.w, at.h)
+        let whole = Rect::new(0, 0, at.w, at.h);
+        let mut face = Face::new(Shape::Figure, at.w, at.h)
             .tint(Tint::Seat(seat))
-            .line([Glyph::Icon(Icon::Ship)])
-            .layer(Layer::tinted("century-boat", Rect::new(0, 0, at.w, at.h), Tint::Seat(seat)))
+            .line([Glyph::Icon(Icon::Ship)]);
+        if own {
+            let halo = Rect::new(1, 1, at.w - 2, at.h - 2);
+            face = face.layer(Layer::plate(halo, at.w / 2, "#fffdf7").edged(Ink::Seat(seat), 26));
+        }
+        let face = face
+            .layer(Layer::tinted("century-boat", whole, Tint::Seat(seat)))
             .layer(Layer::emblem(seat, sail));
         let label = Phrase::new("piece-boat").with("who", seat);
         let spot = Spot::Within(host.clone(), at.x, at.y);
@@ -285,36 +310,34 @@ impl<'a, S: Sailor> Waters<'a, S> {
 
     /// What it costs who sails to a cell to stop there, and to build.
     fn costs(&self, cell: Cell, host: &Id) -> Vec<Piece> {
-        let Some((seat, cells)) = &self.course else { return Vec::new() };
-        if !cells.contains(&cell) {
+        if !self.leads_to(cell) {
             return Vec::new();
         }
-        let tolls = i32::from(self.sea.tolls(self.sites, self.places, *seat, cell));
-        let own = self.places.get(seat.index()).map(|place| place.fleet().outposts);
-        let market = matches!(self.sites.get(cell.index()), Some(Site::Market(_)));
-        let builds = market && own.is_some_and(|own| !own.contains(cell.0));
-        let price = if builds { i32::from(self.sea.price(self.places, cell)) } else { 0 };
-        let costs = [("toll", tolls, Icon::Ship), ("price", price, Icon::House)];
-        let due: Vec<_> = costs.into_iter().filter(|(_, count, _)| *count > 0).collect();
-        let mut pieces = Vec::new();
-        for (at, (name, count, icon)) in (0..).zip(&due) {
-            // Side by side at the lower corner, under the boats that are paid.
-            let at = self.on_tile(-21 * due.len() as i32 + 42 * at + 1, 42, 40, 19);
-            let (w, h) = (at.w.max(34), at.h.max(17));
-            let whole = Rect::new(0, 0, w, h);
-            let says = Phrase::new(format!("piece-{name}")).with("count", *count);
-            let face = Face::new(Shape::Tile, w, h)
-                .line([Glyph::Icon(*icon), Glyph::Number(*count)])
-                .layers(cost(name, *count, whole));
+        let tolls = i32::from(self.sea.tolls(&self.at, cell));
+        let market = matches!(self.at.sites.get(cell.index()), Some(Site::Market(_)));
+        let builds = market && !self.at.own().fleet().outposts.contains(cell.0);
+        let price = if builds { i32::from(self.sea.price(self.at.places, cell)) } else { 0 };
+        // At either side below what is traded, the boats that are paid between them.
+        let edge = self.scaled(48);
+        let costs =
+            [("price", price, Icon::House, -edge), ("toll", tolls, Icon::Ship, edge - PILL.0)];
+        let due = costs.into_iter().filter(|(_, count, ..)| *count > 0);
+        let (middle, level) = self.middle();
+        let paint = |(name, count, icon, x): (&'static str, i32, Icon, i32)| {
+            let says = Phrase::new(format!("piece-{name}")).with("count", count);
+            let face = Face::new(Shape::Tile, PILL.0, PILL.1)
+                .line([Glyph::Icon(icon), Glyph::Number(count)])
+                .layers(cost(name, count, Rect::new(0, 0, PILL.0, PILL.1)));
             let id = format!("{name}:{}", self.sea.chart.name(cell));
-            // Never over the edge of the tile: it may be that of the chart.
-            let (half_w, half_h) = self.middle();
-            let x = at.x.clamp(0, (2 * half_w - w).max(0));
-            let y = at.y.clamp(0, (2 * half_h - h).max(0));
-            let spot = Spot::Within(host.clone(), x, y);
-            pieces.push(Piece::new(id, CHART, spot, face, says.clone()).tip(says));
-        }
-        pieces
+            let spot = Spot::Within(host.clone(), middle + x, level + self.scaled(23));
+            Piece::new(id, CHART, spot, face, says.clone()).tip(says)
+        };
+        due.map(paint).collect()
+    }
+
+    /// Whether the seat may sail to a cell now.
+    fn leads_to(&self, cell: Cell) -> bool {
+        self.course.as_ref().is_some_and(|cells| cells.contains(&cell))
     }
 
     fn raft(&self, cell: Cell, cubes: Cubes, host: &Id) -> Piece {
@@ -330,15 +353,18 @@ impl<'a, S: Sailor> Waters<'a, S> {
     }
 }
 
+/// How large what it costs is.
+const PILL: (i32, i32) = (30, 16);
+
 /// What it costs to stop on a tile or to build there, as a pill.
 pub(crate) fn cost(name: &'static str, count: i32, at: Rect) -> [Layer; 3] {
     let fill = if name == "toll" { "#2a2018" } else { "#0c5a58" };
-    let sign = Rect::new(at.x + 3, at.y + (at.h - 14) / 2, 14, 14);
-    let figure = Rect::new(at.x + 17, at.y, at.w - 19, at.h);
+    let sign = Rect::new(at.x + 2, at.y + (at.h - 13) / 2, 13, 13);
+    let figure = Rect::new(at.x + 15, at.y, at.w - 17, at.h);
     [
         Layer::plate(at, at.h / 2, fill).edged("#fff3d8", 12).lying(),
         Layer::art(format!("century-cost-{name}"), sign),
-        Layer::figure(-count, figure, 13).ink("#fff8e6"),
+        Layer::figure(-count, figure, 12).ink("#fff8e6"),
     ]
 }
 
@@ -359,18 +385,14 @@ impl Venture {
     ) -> Piece {
         let (cost, points) =
             self.contract(contract).map_or((Cubes::NONE, 0), |card| (card.cost, card.points));
-        let prize = Rect::new(w / 2 - w / 4, -h / 8, w / 2, h / 2);
-        let figure = Rect::new(prize.x, prize.y, prize.w, prize.h * 4 / 5);
-        let goods = Rect::new(3, h * 3 / 8, w - 6, h * 5 / 8 - 5);
+        let prize = Rect::new(w / 2 - w / 4, -h / 8, w / 2, h * 7 / 16);
+        let goods = Rect::new(2, h * 5 / 16, w - 4, h * 11 / 16 - 2);
         let face = Face::new(Shape::Tile, w, h)
             .tint(Tint::Kind(0))
             .line([Glyph::Points(points)])
             .line(scene::cube_glyphs(cost))
-            .layers([
-                Layer::art("century-contract", Rect::new(0, 0, w, h)),
-                Layer::art("century-flag", prize),
-                Layer::figure(points, figure, (h * 2 / 7).max(11)).ink("#fff8e6"),
-            ])
+            .layer(Layer::art("century-contract", Rect::new(0, 0, w, h)))
+            .layers(scene::flag("century-flag", points, prize, (h * 2 / 7).max(11)))
             .layers(lay::cubes(cost, goods, (h / 3).max(12)));
         let label = self.say_contract(contract);
         let tip = Phrase::new("tip-contract").with("contract", label.clone());

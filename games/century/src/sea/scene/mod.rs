@@ -17,13 +17,12 @@ use kit::Phrase;
 use kit::scene::{Id, Touch};
 
 pub(crate) use self::chart::{Waters, cost};
-pub(crate) use self::place::{Board, Deck, PAPER, row_counts};
+pub(crate) use self::place::{Board, Deck, PAPER, other_height, row_counts};
 use super::moves::Lookout;
 use super::{Berth, Bonus, Captain, Cell, Move, Sea, Venture};
 use crate::cubes::Cube;
 use crate::scene;
 
-/// The zone of the chart.
 pub(crate) const CHART: &str = "chart";
 
 /// Words on the water, and softer ones.
@@ -41,8 +40,7 @@ impl Sea {
 
 impl Venture {
     fn contract_id(&self, contract: u8) -> Id {
-        self.contract(contract)
-            .map_or_else(|| "contract:?".into(), |card| format!("contract:{}", card.id).into())
+        format!("contract:{}", self.contracts.id(contract)).into()
     }
 
     /// How a decision of a seat whose cubes have this name is made by hand.

@@ -7,7 +7,7 @@ use kit::{Phrase, Scene, Seat, Source};
 
 use super::chart::outpost;
 use crate::cubes::{Cube, Cubes};
-use crate::scene;
+use crate::scene::{self, Draw as _};
 use crate::sea::moves::Lookout;
 use crate::sea::{Bonus, Captain, Column, Fleet, Sea, Sites, Venture};
 use crate::words as all_words;
@@ -97,17 +97,13 @@ impl Sea {
         // What an empty column brings stands under it, or above where there is no room.
         let above = 30 + 4 * down + 16 > at.h;
         let top = if above { 37 } else { 30 };
-        if at.w > 240 {
-            let note = Rect::new(at.x + 112, at.y + 3, at.w - 116, 20);
+        if at.w > 180 {
+            let left = if at.w > 200 { 112 } else { 104 };
+            let note = Rect::new(at.x + left, at.y + 3, at.w - left - 4, 17);
             scene.paint(Layer::words(Phrase::new("outposts-note"), note, 12).left().ink(SMALL));
         }
         let zone = Rect::new(at.x + 48, at.y + top, at.w - 54, at.h - top - 2);
-        scene.open_zone(
-            format!("outposts:{}", seat.0),
-            Phrase::new("zone-outposts"),
-            zone,
-            Layout::Free,
-        );
+        let outposts = scene.zone_of(("outposts", seat), "zone-outposts", zone, Layout::Free);
         let built = self.built_of(sites, fleet.outposts);
         for (line, icon) in Cube::ALL.into_iter().rev().enumerate() {
             let y = line as i32 * down;
@@ -116,10 +112,10 @@ impl Sea {
             for (column, printed) in self.columns.iter().enumerate() {
                 let x = column as i32 * across;
                 let left = column < usize::from(built[icon as usize]);
-                scene.lay(space(seat, icon, column, *printed, left, (x, y), (w, h)));
+                scene.lay(space((&outposts, seat), (icon, column), *printed, left, (x, y), (w, h)));
             }
         }
-        let y = if above { zone.y - 14 } else { zone.y + 4 * down };
+        let y = if above { zone.y - 17 } else { zone.y + 4 * down };
         for (column, printed) in self.columns.iter().enumerate() {
             let empty = built.iter().all(|&row| usize::from(row) > column);
             let signs = match (empty, printed.tile, printed.card) {
@@ -129,9 +125,9 @@ impl Sea {
                     tile.into_iter().chain(card.then_some("century-reward-card")).collect()
                 }
             };
-            let left = zone.x + column as i32 * across + w / 2 - 9 * signs.len() as i32 + 2;
+            let left = zone.x + column as i32 * across + w / 2 - 9 * signs.len() as i32;
             for (at, sign) in (0..).zip(signs) {
-                scene.paint(Layer::art(sign, Rect::new(left + 18 * at, y, 14, 14)));
+                scene.paint(Layer::art(sign, Rect::new(left + 18 * at, y, 17, 17)));
             }
         }
     }
@@ -166,7 +162,7 @@ impl Venture {
         let high = at.h > 100;
         let zone = Rect::new(at.x + 8, at.y + 26, at.w - 16, at.h - 32);
         let layout = if high { Layout::Grid { columns: 2 } } else { Layout::Row };
-        scene.open_zone(format!("tiles:{}", seat.0), Phrase::new("zone-tiles"), zone, layout);
+        let tiles = scene.zone_of(("tiles", seat), "zone-tiles", zone, layout);
         let owned = place.prizes().tiles.total();
         let most = self.sea.columns.len() as i32;
         let pitch = if high { 48 } else { 48.min((zone.w - 40) / (most - 1).max(1)) };
@@ -175,7 +171,7 @@ impl Venture {
             let empty = Rect::new(zone.x + pitch * column, zone.y + pitch * row, 40, 40);
             scene.paint(Layer::plate(empty, 6, "#fffaf040").edged("#a67c43", 13).dashed());
         }
-        self.paint_tiles(scene, seat, place, 40);
+        self.paint_tiles(scene, (&tiles, seat), place, 40);
     }
 
     fn paint_ship<S: Captain>(
@@ -206,12 +202,11 @@ impl Venture {
         let below = ship.y + deck.hull + 30;
         let top = words.y + 27;
         let frame = Rect::new(words.x, top, words.w, (below - top).min(38));
-        let zone = zone_of("sources", seat);
-        scene.open_zone(zone.clone(), Phrase::new("zone-sources"), frame, Layout::Free);
+        let zone = scene.zone_of(("sources", seat), "zone-sources", frame, Layout::Free);
         scene.lay(score_sources(seat, zone, &sources, says, frame));
         let count = Phrase::new("own-hold").with("count", hold.total()).with("limit", limit);
         let at = Rect::new(words.x, words.y + words.h - 30, words.w, 22);
-        scene.paint(Layer::title(count, at, 15).left().ink(PAPER));
+        scene.title(count, at, 15, PAPER);
         let room = limit > HULL as u16;
         // The barge lies below what is written, the hull beside it.
         let barge = Rect::new(words.x - 2, ship.y + deck.hull + 60, 126, 42);
@@ -220,7 +215,7 @@ impl Venture {
         }
         let (x, y) = (words.x - 4, below);
         let zone = Rect::new(x, y, ship.x + 256 - x, 74);
-        scene.open_zone(format!("hold:{}", seat.0), Phrase::new("zone-hold"), zone, Layout::Free);
+        let zone = scene.zone_of(("hold", seat), "zone-hold", zone, Layout::Free);
         let in_hull = |n: usize| {
             let (column, row) = ((n % 5) as i32, (n / 5) as i32);
             (ship.x + 61 + 38 * column + 4 - x, ship.y + deck.hull + 31 + 32 * row + 1 - y)
@@ -228,7 +223,7 @@ impl Venture {
         let on_barge = |n: usize| (barge.x + 11 + 35 * n as i32 + 3 - x, barge.y + 9 - y);
         let slot = |n: usize| if n < HULL { in_hull(n) } else { on_barge(n - HULL) };
         let slots = if room { HULL + BARGE } else { HULL };
-        let pieces = scene::cubes_at(cubes, &zone_of("hold", seat), hold, 26, slots, slot);
+        let pieces = scene::cubes_at(cubes, &zone, hold, 26, slots, slot);
         scene.pieces.extend(pieces);
     }
 
@@ -237,9 +232,9 @@ impl Venture {
         let claimed = &place.prizes().contracts;
         let have = Phrase::new("own-contracts").with("have", claimed.len()).with("need", self.end);
         let head = Rect::new(at.x + 10, at.y + 3, at.w - 20, 20);
-        scene.paint(Layer::title(have, head, 15).left().ink(PAPER));
+        scene.title(have, head, 15, PAPER);
         let zone = Rect::new(at.x + 8, at.y + 28, at.w - 16, at.h - 34);
-        scene.open_zone(zone_of("claimed", seat), Phrase::new("zone-claimed"), zone, Layout::Free);
+        let poles = scene.zone_of(("claimed", seat), "zone-claimed", zone, Layout::Free);
         let step = (zone.w - 4) / i32::from(self.end.max(1));
         let flag = (step - 12).min(38);
         for pole in 0..usize::from(self.end) {
@@ -260,7 +255,7 @@ impl Venture {
         }
         for (pole, &contract) in claimed.iter().enumerate() {
             let spot = Spot::Point { x: 8 + step * pole as i32, y: 3 };
-            scene.lay(self.paint_flag(contract, &zone_of("claimed", seat), spot, flag, 46));
+            scene.lay(self.paint_flag(contract, &poles, spot, flag, 46));
         }
     }
 
@@ -268,16 +263,20 @@ impl Venture {
     fn paint_flag(&self, contract: u8, zone: &str, spot: Spot, w: i32, h: i32) -> Piece {
         let points = self.contract(contract).map_or(0, |card| card.points);
         let mut piece = self.paint_contract(contract, zone, spot, w, h);
-        piece.face.layers = vec![
-            Layer::art("century-flag", Rect::new(0, 0, w, h)),
-            Layer::figure(points, Rect::new(0, 0, w, h * 4 / 5), h * 2 / 5).ink("#fff8e6"),
-        ];
+        let flag = scene::flag("century-flag", points, Rect::new(0, 0, w, h), h * 2 / 5);
+        piece.face.layers = flag.to_vec();
         piece
     }
 
     /// The bonus tiles of a seat, in the zone opened for them.
-    fn paint_tiles(&self, scene: &mut Scene, seat: Seat, own: &impl Captain, size: i32) {
-        let (zone, tiles) = (zone_of("tiles", seat), own.prizes().tiles);
+    fn paint_tiles(
+        &self,
+        scene: &mut Scene,
+        (zone, seat): (&str, Seat),
+        own: &impl Captain,
+        size: i32,
+    ) {
+        let tiles = own.prizes().tiles;
         let mut at = 0;
         for kind in Bonus::ALL {
             for number in 0..8 {
@@ -291,7 +290,7 @@ impl Venture {
                 if there {
                     let id = format!("own-{}:{}:{number}", kind.id(), seat.0).into();
                     let spot = Spot::At(at);
-                    scene.lay(self.paint_bonus(kind, points, id, &zone, spot, size));
+                    scene.lay(self.paint_bonus(kind, points, id, zone, spot, size));
                     at += 1;
                 }
             }
@@ -306,48 +305,49 @@ impl Venture {
         seat: Seat,
     ) {
         let Some(place) = look.places.get(seat.index()) else { return };
-        let zone = zone_of("store", seat);
-        scene.paint(Layer::plate(Rect::new(4, 57, 236, 1), 0, "#e4d6b8"));
-        scene.open_zone(
-            zone.clone(),
-            Phrase::new("zone-hold"),
-            Rect::new(2, 2, 240, 54),
-            Layout::Free,
-        );
+        // A panel with something drawn on it writes its own headings, or none.
+        scene.paint(Layer::plate(Rect::new(4, 27, 236, 1), 0, "#e4d6b8"));
+        let frame = Rect::new(2, 2, 240, 25);
+        let zone = scene.zone_of(("store", seat), "zone-hold", frame, Layout::Free);
         let (hold, limit) = (place.cubes(), self.hold_of(place));
-        scene.lay(store(seat, &zone, hold, limit));
+        let claimed = place.prizes().contracts.len();
+        scene.lay(store(seat, &zone, (hold, limit), (claimed, self.end)));
         let built = self.sea.built_of(look.sites, place.fleet().outposts);
-        scene.lay(row_counts(seat, &zone, built, 27));
-        let claimed = Rect::new(2, 58, 116, 34);
-        scene.open_zone(
-            zone_of("claimed", seat),
-            Phrase::new("zone-claimed"),
-            claimed,
-            Layout::Free,
-        );
+        let frame = Rect::new(2, 28, 178, 25);
+        let zone = scene.zone_of(("built", seat), "zone-outposts", frame, Layout::Free);
+        scene.lay(row_counts(seat, &zone, built, 0));
         let claims = &place.prizes().contracts;
-        // Where the contracts to come will hang: how far the seat is from the end.
-        for pole in claims.len()..usize::from(self.end) {
-            let x = claimed.x + 28 * pole as i32;
-            let empty = Rect::new(x + 2, claimed.y + 2, 22, 28);
-            scene.paint(Layer::plate(empty, 3, "#fffaf0").edged("#0d6a68", 11).dashed());
-        }
+        let (high, tiles) = match lacks_prizes(place) {
+            true => (1, Layout::Free),
+            false => (PRIZES, Layout::Row),
+        };
+        let claimed = Rect::new(2, 54, 104, high);
+        let zone = scene.zone_of(("claimed", seat), "zone-claimed", claimed, Layout::Free);
         for (at, &contract) in claims.iter().enumerate() {
-            let spot = Spot::Point { x: 28 * at as i32, y: 2 };
-            scene.lay(self.paint_flag(contract, &zone_of("claimed", seat), spot, 24, 30));
+            let spot = Spot::Point { x: 26 * at as i32, y: 1 };
+            scene.lay(self.paint_flag(contract, &zone, spot, 24, PRIZES - 2));
         }
-        let tiles = Rect::new(122, 58, 120, 34);
-        scene.open_zone(zone_of("tiles", seat), Phrase::new("zone-tiles"), tiles, Layout::Row);
-        self.paint_tiles(scene, seat, place, 30);
+        let frame = Rect::new(108, 54, 134, high);
+        let tiles = scene.zone_of(("tiles", seat), "zone-tiles", frame, tiles);
+        self.paint_tiles(scene, (&tiles, seat), place, PRIZES - 2);
     }
 }
 
-fn zone_of(name: &str, seat: Seat) -> String {
-    format!("{name}:{}", seat.0)
+/// How high the panel of another seat is that is painted so.
+pub(crate) fn other_height(place: &impl Captain) -> i32 {
+    if lacks_prizes(place) { 55 } else { 56 + PRIZES }
+}
+
+/// How high the prizes of another seat are.
+const PRIZES: i32 = 28;
+
+/// Whether a seat has neither contracts nor bonus tiles.
+fn lacks_prizes(place: &impl Captain) -> bool {
+    place.prizes().contracts.is_empty() && place.prizes().tiles.total() == 0
 }
 
 fn heading(scene: &mut Scene, title: &'static str, at: Rect) {
-    scene.paint(Layer::title(Phrase::new(title), at, 15).left().ink(PAPER));
+    scene.title(Phrase::new(title), at, 15, PAPER);
 }
 
 /// Where the points of a seat come from: a sign and a figure for each source, the whole sentence when asked.
@@ -373,9 +373,8 @@ fn score_sources(seat: Seat, zone: String, sources: &[Source], says: Phrase, at:
 
 /// A space of the board of outposts: the outpost that still waits there, or what it has shown.
 fn space(
-    seat: Seat,
-    icon: Cube,
-    column: usize,
+    (zone, seat): (&str, Seat),
+    (icon, column): (Cube, usize),
     printed: Column,
     left: bool,
     (x, y): (i32, i32),
@@ -401,20 +400,36 @@ fn space(
         .with("points", printed.points);
     let tip = Phrase::new("tip-space").with("points", printed.points);
     let id = format!("space:{}:{}{}", seat.0, icon.letter(), column + 1);
-    Piece::new(id, zone_of("outposts", seat), Spot::Point { x, y }, face, label).tip(tip)
+    Piece::new(id, zone.to_owned(), Spot::Point { x, y }, face, label).tip(tip)
 }
 
-/// The hold of another seat as four counters.
-fn store(seat: Seat, zone: &str, hold: Cubes, limit: u16) -> Piece {
-    let mut layers = Vec::new();
-    for (at, cube) in Cube::ALL.into_iter().enumerate() {
-        let x = 4 + 46 * at as i32;
-        layers.push(Layer::good(cube as u8, Rect::new(x, 2, 21, 21)));
-        let number = Layer::figure(hold.count(cube), Rect::new(x + 22, 2, 22, 21), 14);
-        layers.push(number.left());
-    }
+/// From one counter to the next.
+const EACH: i32 = 39;
+
+/// Four counters side by side, each with a sign.
+fn counters(sign: impl Fn(Cube, Rect) -> Layer, count: impl Fn(Cube) -> i32) -> Vec<Layer> {
+    let counters = Cube::ALL.into_iter().flat_map(|cube| {
+        let x = 2 + EACH * cube as i32;
+        let number = Layer::figure(count(cube), Rect::new(x + 22, 2, 16, 21), 14);
+        [sign(cube, Rect::new(x, 2, 21, 21)), number.left()]
+    });
+    counters.collect()
+}
+
+/// The hold of another seat as four counters, and how many contracts it has of those that end the game.
+fn store(
+    seat: Seat,
+    zone: &str,
+    (hold, limit): (Cubes, u16),
+    (claimed, end): (usize, u8),
+) -> Piece {
+    let good = |cube: Cube, at| Layer::good(cube as u8, at);
+    let mut layers = counters(good, |cube| hold.count(cube).into());
     let full = Phrase::new("own-hold-short").with("count", hold.total()).with("limit", limit);
-    layers.push(Layer::words(full, Rect::new(188, 2, 50, 21), 13).right());
+    layers.push(Layer::words(full, Rect::new(EACH * 4, 2, 40, 21), 12).left());
+    layers.push(Layer::art("century-flag", Rect::new(199, 4, 14, 18)));
+    let claimed = Phrase::new("own-hold-short").with("count", claimed).with("limit", end);
+    layers.push(Layer::words(claimed, Rect::new(215, 2, 25, 21), 13).left());
     let face = Face::new(Shape::Tile, 240, 25).line(scene::cube_glyphs(hold)).layers(layers);
     let label =
         Phrase::new("piece-store").with("cubes", all_words::cubes(hold)).with("limit", limit);
@@ -430,22 +445,13 @@ fn store(seat: Seat, zone: &str, hold: Cubes, limit: u16) -> Piece {
 
 /// The outposts of another seat, by row.
 pub(crate) fn row_counts(seat: Seat, zone: &str, built: [u8; 4], y: i32) -> Piece {
-    let mut layers = Vec::new();
-    let mut glyphs = Vec::new();
-    for (at, icon) in Cube::ALL.into_iter().enumerate() {
-        let x = 4 + 46 * at as i32;
-        let crest = Rect::new(x, 2, 21, 21);
-        layers.push(Layer::art(format!("century-crest-{}", icon.letter()), crest));
-        let number = i32::from(built[icon as usize]);
-        layers.push(Layer::figure(number, Rect::new(x + 22, 2, 22, 21), 14).left());
-        glyphs.push(Glyph::Number(number));
-    }
-    layers.push(outpost(seat, Rect::new(198, 2, 21, 21)));
-    let face = Face::new(Shape::Tile, 220, 25).line(glyphs).layers(layers);
-    let label = Cube::ALL.into_iter().fold(Phrase::new("piece-built"), |label, icon| {
-        let names = ["yellow", "red", "green", "brown"];
-        label.with(names[icon as usize], built[icon as usize])
-    });
+    let crest = |icon: Cube, at| Layer::art(format!("century-crest-{}", icon.letter()), at);
+    let mut layers = counters(crest, |icon| built[icon as usize].into());
+    layers.push(outpost(seat, Rect::new(EACH * 4, 2, 21, 21)));
+    let glyphs = built.map(|count| Glyph::Number(count.into()));
+    let face = Face::new(Shape::Tile, EACH * 4 + 22, 25).line(glyphs).layers(layers);
+    let rows = ["yellow", "red", "green", "brown"].into_iter().zip(built);
+    let label = rows.fold(Phrase::new("piece-built"), |label, (row, count)| label.with(row, count));
     Piece::new(format!("built:{}", seat.0), zone.to_owned(), Spot::Point { x: 0, y }, face, label)
         .tip(Phrase::new("tip-built"))
 }

@@ -5,7 +5,7 @@ use kit::scene::{FRAME, Layer, Layout, Rect, Seen};
 use kit::{Phrase, Scene, Seat};
 
 use super::{Deck, PAPER};
-use crate::scene::sheets::{board, mine};
+use crate::scene::sheets::{board, mine, moved};
 use crate::sea::moves::Lookout;
 use crate::sea::{Bonus, Captain, Venture};
 
@@ -59,10 +59,10 @@ impl Deck {
         let [outposts, ship, _] = self.ends;
         if self.is_tall() {
             let parts = [
-                (Rect::new(6, top + 8, 272, 192), Rect::new(0, 0, 272, 192)),
-                (Rect::new(ship + 6, top + 8, 248, 192), Rect::new(272, 0, 248, 192)),
+                moved(Rect::new(6, top + 8, 272, 192), 0, 0),
+                (Rect::new(ship + 6, top + 8, 248, 192), Rect::new(0, 192, 272, 210)),
             ];
-            scene.open_sheet(mine("prizes", "zone-outposts", 520, 192), &parts);
+            scene.open_sheet(mine("prizes", "zone-outposts", 272, 404), &parts);
             return;
         }
         let high = FRAME.h - top;
@@ -80,8 +80,8 @@ impl Deck {
                 .zone(zone, row, Layout::Row)
         };
         let parts = [
-            (Rect::new(0, top, outposts, high), Rect::new(0, 0, outposts, high)),
-            (Rect::new(ship, top, 210, high), Rect::new(outposts, 0, 210, high)),
+            moved(Rect::new(0, top, outposts, high), 0, 0),
+            moved(Rect::new(ship, top, 210, high), outposts, 0),
         ];
         scene.open_sheet(sheet, &parts);
     }

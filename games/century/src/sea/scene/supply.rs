@@ -4,12 +4,11 @@ use kit::scene::{Face, Glyph, Icon, Id, Layer, Layout, Piece, Rect, Says, Shape,
 use kit::{Phrase, Scene};
 
 use super::{DEEP, FOAM, MIST};
-use crate::scene::{self, lay};
+use crate::scene::{self, Draw as _, lay};
 use crate::sea::moves::Lookout;
 use crate::sea::{Bonus, Captain, Docks, Venture, words};
 use crate::words as all_words;
 
-/// The zone of the starting lots.
 const LOTS: &str = "lots";
 /// The zone of the bonus tiles nobody has.
 const SUPPLY: &str = "supply";
@@ -30,7 +29,7 @@ impl Venture {
     pub(crate) fn paint_plate(&self, scene: &mut Scene, at: Rect, title: &'static str) {
         scene.paint(Layer::plate(at, 10, DEEP).edged("#e9d9a880", 10));
         let head = Rect::new(at.x + 12, at.y + 5, at.w - 20, 24);
-        scene.paint(Layer::title(Phrase::new(title), head, 16).left().ink(FOAM));
+        scene.title(Phrase::new(title), head, 16, FOAM);
     }
 
     /// The pile of contracts with what is to know of it.
@@ -98,8 +97,9 @@ impl Venture {
             let y = number as i32 * step + (step - size) / 2;
             let x = zone.x + zone.w + 8;
             let room = at.x + at.w - x - 6;
-            let head = Rect::new(x, zone.y + y - 1, room, 18);
-            let body = Rect::new(x, zone.y + y + 17, room, (size - 16).max(26));
+            // Name and explanation belong together.
+            let head = Rect::new(x, zone.y + y + size / 2 - 21, room, 17);
+            let body = Rect { y: head.y + 16, h: 26, ..head };
             scene.paint(Layer::words(words::bonus(kind), head, 14).left().ink(FOAM).weight(700));
             scene.paint(Layer::words(self.say_bonus_short(kind), body, 12).left().ink(MIST));
             let left = self.bonus.left(look.places, kind);
@@ -107,10 +107,12 @@ impl Venture {
                 continue;
             }
             let next = self.bonus.next_honour(look.places).map_or(0, |(_, points)| points);
-            let badge = Phrase::new("badge-left").with("count", left);
             let spot = Spot::Point { x: 2, y };
-            let piece = self.paint_bonus(kind, next, supply_id(kind), SUPPLY, spot, size);
-            scene.lay(piece.badge(Glyph::Number(left.into()), badge));
+            let mut piece = self.paint_bonus(kind, next, supply_id(kind), SUPPLY, spot, size);
+            let pill = Rect::new(size - 18, -4, 24, 14);
+            piece.face.layers.extend(scene::tag(left, pill));
+            piece.face = piece.face.line([Glyph::Number(left.into())]);
+            scene.lay(piece);
         }
     }
 
@@ -125,9 +127,10 @@ impl Venture {
         size: i32,
     ) -> Piece {
         let printed = self.bonus.printed(kind);
-        let right = Rect::new(size / 2, size / 4, size / 2 - 2, size / 2);
+        let right = Rect::new(size / 2 - 2, size / 4, size / 2 - 2, size / 2);
         let plus = |number: u8| {
-            Layer::figure(Says::Sign(format!("+{number}").into()), right, size / 3).ink("#4a2c04")
+            Layer::figure(Says::Sign(format!("+{number}").into()), right, size * 3 / 10)
+                .ink("#4a2c04")
         };
         let ground =
             Layer::art(format!("century-bonus-{}", kind.id()), Rect::new(0, 0, size, size));
@@ -158,5 +161,4 @@ impl Venture {
     }
 }
 
-/// The name of the zone of the lots.
 const LOTS_ZONE: &str = "zone-lots";

@@ -13,7 +13,7 @@ use super::state::{Phase, Place, Shared};
 use super::{SpiceRoad, State};
 use crate::cards::eval::CardPrices;
 use crate::compose;
-use crate::eval::CubePrices;
+use crate::eval::{CubePrices, kept};
 
 /// The figures of the evaluation and of the race.
 const FIGURES: &str = include_str!("../../../eval/spice-road.toml");
@@ -61,10 +61,7 @@ kit::weights! {
 
 /// The figures as they are kept.
 pub(super) fn read_figures() -> (Figures, Pace) {
-    // A test keeps the files whole.
-    let figures = Figures::read(FIGURES).unwrap_or_else(|error| panic!("{error}"));
-    let pace = Pace::read(PACE).unwrap_or_else(|error| panic!("{error}"));
-    (figures, pace)
+    (kept(Figures::read(FIGURES)), kept(Pace::read(PACE)))
 }
 
 /// What an evaluation is made of.
@@ -88,26 +85,25 @@ impl SpiceRoad {
         CubePrices { each: [yellow, red, green, brown], surplus, limit: self.components.caravan }
     }
 
-    fn card_prices(&self, table: &Shared) -> CardPrices {
+    fn card_prices(&self, table: &Shared) -> CardPrices<'_> {
         let Figures { card, scarcity, quality, played, crowd, raise, lay_down, .. } = self.figures;
-        let (payment, time_left) = (self.figures.yellow, self.time_left(table));
-        CardPrices { card, scarcity, quality, played, crowd, raise, lay_down, payment, time_left }
+        let (values, time_left) = (&self.card_values, self.time_left(table));
+        CardPrices { values, card, scarcity, quality, played, crowd, raise, lay_down, time_left }
     }
 
     /// What the seat can expect from what it has now, in points, in the order of the factors.
     fn parts(&self, table: &Shared, seat: Seat) -> [f32; FACTORS.len()] {
         let Some(place) = table.place(seat) else { return [0.0; FACTORS.len()] };
         let cards = self.card_points(place) as f32;
-        let coins = (i32::from(place.gold) * self.components.gold_points
-            + i32::from(place.silver) * self.components.silver_points) as f32;
+        let coins = self.coin_points(place).iter().sum::<i32>() as f32;
         if matches!(table.phase, Phase::Over { .. }) {
             return [cards, coins, self.spice_points(place) as f32, 0.0, 0.0, 0.0];
         }
         let (cubes, prices) = (self.cube_prices(), self.card_prices(table));
-        let (merchants, values) = (&self.components.cards, &self.card_values);
+        let merchants = &self.components.cards;
         let pending = match table.phase.cards() {
             Some(phase) if seat == table.active => {
-                merchants.pending(values, &prices, &cubes, &table.market, place, phase)
+                merchants.pending(&prices, &cubes, &table.market, place, phase)
             }
             _ => 0.0,
         };
@@ -115,7 +111,7 @@ impl SpiceRoad {
             cards * self.figures.claimed,
             coins * self.figures.claimed,
             cubes.worth(place.caravan),
-            merchants.hand_worth(values, &prices, place),
+            merchants.hand_worth(&prices, place),
             self.nearest_claim(table, place, &cubes),
             pending,
         ]

@@ -3,12 +3,12 @@
 //! The table is cut in the middle, so that each half can be read on a narrow screen.
 
 use kit::Phrase;
-use kit::scene::{Layer, Layout, Panel, Rect, Region, Size, Spot};
+use kit::scene::{Face, Glyph, Layer, Layout, Piece, Rect, Shape, Size, Spot};
 
 use super::{ASIDE, HEADING, Painter};
 use crate::cards::{faces, scene::TRAY};
 use crate::cubes::Cube;
-use crate::scene;
+use crate::scene::Draw as _;
 use crate::spice_road::event::Coin;
 use crate::spice_road::state::Shared;
 
@@ -45,13 +45,8 @@ impl Painter<'_> {
 
     /// The left half of the arcade: the pile, the first point cards and the coins over them.
     fn orders(&mut self) {
-        let place = Rect::new(0, 0, CUT, ORDERS);
-        let label = Phrase::new("panel-points");
-        self.scene
-            .open_panel(Panel::placed(Region::Board, label, place).backdrop("century-road-orders"));
-        self.paint([
-            Layer::title(Phrase::new("zone-points"), Rect::new(8, 10, 104, 32), 15).ink(HEADING)
-        ]);
+        self.board_panel("panel-points", Rect::new(0, 0, CUT, ORDERS), "century-road-orders");
+        self.title(Phrase::new("zone-points"), Rect::new(8, 10, 104, 32), 15, HEADING);
         self.zone("point-pile", "zone-point-pile", Rect::new(8, 48, 96, 118), Layout::Pile);
         self.zone("coins", "zone-coins", Rect::new(118, 1, 402, 44), Layout::Free);
         self.zone("points", "zone-points", Rect::new(118, 46, 402, 124), Layout::Free);
@@ -64,10 +59,8 @@ impl Painter<'_> {
 
     /// The right half of the arcade: the other point cards, and what spices are worth.
     fn spices(&mut self) {
-        let place = Rect::new(CUT, 0, FAR, ORDERS);
-        let label = Phrase::new("panel-spices");
-        self.scene
-            .open_panel(Panel::placed(Region::Board, label, place).backdrop("century-road-spices"));
+        let at = Rect::new(CUT, 0, FAR, ORDERS);
+        self.board_panel("panel-spices", at, "century-road-spices");
         self.zone("points-far", "zone-points-far", Rect::new(0, 46, 268, 124), Layout::Free);
         self.point_cards(1);
         let at = Rect::new(284, 16, 208, 150);
@@ -123,12 +116,10 @@ impl Painter<'_> {
 
     /// The left half of the bazaar: the pile and the first stalls.
     fn market(&mut self) {
-        let place = Rect::new(0, ORDERS, CUT, MARKET);
-        let label = Phrase::new("panel-market");
-        self.scene
-            .open_panel(Panel::placed(Region::Board, label, place).backdrop("century-road-market"));
+        let at = Rect::new(0, ORDERS, CUT, MARKET);
+        self.board_panel("panel-market", at, "century-road-market");
         let heading = Phrase::new("panel-market");
-        self.paint([Layer::title(heading, Rect::new(8, 8, 98, 34), 15).ink(HEADING)]);
+        self.title(heading, Rect::new(8, 8, 98, 34), 15, HEADING);
         let zone = Rect::new(6, 48, 104, 150);
         self.zone("merchant-pile", "zone-merchant-pile", zone, Layout::Pile);
         let count = self.table.market.pile.len();
@@ -143,11 +134,8 @@ impl Painter<'_> {
 
     /// The right half of the bazaar: the other stalls, and the common discard if there is one.
     fn far_market(&mut self) {
-        let place = Rect::new(CUT, ORDERS, FAR, MARKET);
-        let label = Phrase::new("panel-market-far");
-        self.scene.open_panel(
-            Panel::placed(Region::Board, label, place).backdrop("century-road-market-far"),
-        );
+        let at = Rect::new(CUT, ORDERS, FAR, MARKET);
+        self.board_panel("panel-market-far", at, "century-road-market-far");
         self.stalls(1);
         let (cards, market) = (&self.road.components.cards, &self.table.market);
         if !cards.golden_deals {
@@ -217,12 +205,13 @@ impl Painter<'_> {
         count: u32,
         size: Size,
     ) {
-        let mut pile = scene::pile(id, label, count);
-        if let Some(pile) = &mut pile {
-            pile.face.size = size;
-            pile.face.layers = faces::pile(fill, dark, count, size);
-            pile.tip = Some(Phrase::new(format!("tip-{id}")));
-        }
-        self.scene.pieces.extend(pile);
+        let face = Face::new(Shape::Back, size.w, size.h)
+            .line([Glyph::Mark])
+            .layers(faces::pile(fill, dark, count, size));
+        let left = Phrase::new("badge-left").with("count", count);
+        let pile = Piece::new(id, id, Spot::At(0), face, Phrase::new(label))
+            .badge(Glyph::Number(count as i32), left)
+            .tip(Phrase::new(format!("tip-{id}")));
+        self.scene.pieces.extend((count > 0).then_some(pile));
     }
 }

@@ -18,14 +18,13 @@ use super::moves::Decision;
 use super::state::{Move, Phase, Shared};
 use super::{SpiceRoad, View};
 use crate::cards::{self, Kind, faces};
-use crate::scene::{self, cubes_of};
+use crate::scene::{self, Draw, cubes_of};
 
-/// Draws the view.
 pub(super) fn draw(road: &SpiceRoad, view: &View) -> Scene {
     let table = &view.table;
     let me = view.viewer.seat();
-    let mut painter = Painter { road, table, scene: Scene::default() };
-    painter.scene.prompt = Some(road.say_prompt(table, me));
+    let scene = scene::begin((table.awaited(), me), None, |_| road.say_question(table));
+    let mut painter = Painter { road, table, scene };
     painter.scene.note = painter.note();
     painter.board();
     for (seat, place) in Seat::all(road.options.seats).zip(table.places.iter()) {
@@ -39,10 +38,25 @@ pub(super) fn draw(road: &SpiceRoad, view: &View) -> Scene {
     painter.scene
 }
 
-/// How a decision is made by hand.
 pub(super) fn touch(road: &SpiceRoad, view: &View, decision: Move) -> Touch {
-    let painter = Painter { road, table: &view.table, scene: Scene::default() };
-    painter.touch(view.viewer.seat().unwrap_or_default(), decision)
+    let (table, seat) = (&view.table, view.viewer.seat().unwrap_or_default());
+    let name = cubes_of(seat);
+    match decision.part() {
+        Decision::Cards(decision) => {
+            let (cards, phase) = (&road.components.cards, table.phase.cards());
+            let back = table.place(seat).map_or(0, |own| own.played.len());
+            cards.touch(&table.market, phase, (seat, back), &name, decision)
+        }
+        Decision::Claim(slot) => {
+            let point = table.points.get(usize::from(slot)).copied().unwrap_or(u8::MAX);
+            Touch::piece(point_id(road, point))
+        }
+        Decision::Discard(cube) => Touch::piece(scene::first_cube(&name, cube)),
+    }
+}
+
+fn point_id(road: &SpiceRoad, point: u8) -> Id {
+    format!("point:{}", road.components.points.id(point)).into()
 }
 
 /// The decision, legal or not, for which the piece would be touched.
@@ -59,11 +73,16 @@ pub(super) fn intent(road: &SpiceRoad, view: &View, piece: &str) -> Option<Move>
 const HEADING: &str = "#3b1c06";
 const ASIDE: &str = "#4a2b0c";
 
-/// A scene in the making.
 struct Painter<'a> {
     road: &'a SpiceRoad,
     table: &'a Shared,
     scene: Scene,
+}
+
+impl Draw for Painter<'_> {
+    fn scene(&mut self) -> &mut Scene {
+        &mut self.scene
+    }
 }
 
 impl Painter<'_> {
@@ -76,8 +95,7 @@ impl Painter<'_> {
         };
         match *phase {
             Phase::Pay { slot, .. } => {
-                let stall = market.row.get(usize::from(slot)).copied().unwrap_or_default();
-                says("note-buying", cards.merchants.effect(stall.card))
+                says("note-buying", cards.merchants.effect(market.stall(slot).card))
             }
             Phase::Effect { source, .. } => says("note-using", cards.effect_of(market, source)),
             Phase::Over { .. } => None,
@@ -106,7 +124,7 @@ impl Painter<'_> {
         let tag = if width < 30 {
             vec![Layer::figure(format!("×{count}"), Rect::new(width, 0, 16, width), 12).left()]
         } else {
-            faces::tag(count, Rect::new(width * 5 / 8, -8, 28, 18)).to_vec()
+            scene::tag(count, Rect::new(width * 5 / 8, -8, 28, 18)).to_vec()
         };
         let face = Face::new(Shape::Disc, size.w, size.h)
             .tint(tint)
@@ -115,27 +133,6 @@ impl Painter<'_> {
             .layers(tag);
         let label = Phrase::new(format!("piece-{id}")).with("points", points);
         (count > 0).then(|| Piece::new(format!("{id}{owner}"), zone, spot, face, label))
-    }
-
-    fn touch(&self, seat: Seat, decision: Move) -> Touch {
-        let name = cubes_of(seat);
-        match decision.part() {
-            Decision::Cards(decision) => {
-                let (cards, phase) = (&self.road.components.cards, self.table.phase.cards());
-                cards.touch(&self.table.market, phase, seat, &name, decision)
-            }
-            Decision::Claim(slot) => {
-                let point = self.table.points.get(usize::from(slot)).copied().unwrap_or(u8::MAX);
-                Touch::piece(self.point_id(point))
-            }
-            Decision::Discard(cube) => Touch::piece(scene::first_cube(&name, cube)),
-        }
-    }
-
-    fn point_id(&self, point: u8) -> Id {
-        self.road
-            .point(point)
-            .map_or_else(|| "point:?".into(), |card| format!("point:{}", card.id).into())
     }
 
     /// A point card; one that was claimed is only its pennant.
@@ -154,7 +151,9 @@ impl Painter<'_> {
         let label = self.road.say_point(point);
         let tip =
             Phrase::new("tip-point-card").with("card", label.clone()).with("id", card.id.as_str());
-        self.scene.pieces.push(Piece::new(self.point_id(point), zone, spot, face, label).tip(tip));
+        self.scene
+            .pieces
+            .push(Piece::new(point_id(self.road, point), zone, spot, face, label).tip(tip));
     }
 
     /// Something drawn on the ground of the panel drawn last.

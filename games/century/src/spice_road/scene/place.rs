@@ -1,11 +1,11 @@
 //! What lies in front of a seat.
 
-use kit::scene::{BUTTONS, Layer, Layout, OTHER_WIDTH, Panel, Rect, Region, Size, Spot};
+use kit::scene::{BUTTONS, Layer, Layout, OTHER_WIDTH, Rect, Size, Spot};
 use kit::{CardSet, Phrase, Seat};
 
 use super::{ASIDE, HEADING, Painter};
 use crate::cards::faces;
-use crate::scene::{self, cubes_of, panel_of};
+use crate::scene::{self, Draw as _, cubes_of, panel_of};
 use crate::spice_road::event::Coin;
 use crate::spice_road::state::Place;
 
@@ -26,7 +26,7 @@ const BASKET: (i32, i32, i32) = (13, 102, 36);
 /// So many baskets are drawn.
 const BASKETS: usize = 10;
 /// A card of another seat, and how far from their number the first is.
-const MINI: Size = Size { w: 21, h: 28 };
+const MINI: Size = Size { w: 21, h: 24 };
 const BEFORE: i32 = 36;
 /// A cube in a basket.
 const CUBE: i32 = 30;
@@ -48,7 +48,6 @@ fn lie(count: usize, frame: Rect, (standing, most): (Size, usize)) -> (Size, Lay
 }
 
 impl Painter<'_> {
-    /// The viewer's own place.
     pub(super) fn own_place(&mut self, seat: Seat, place: &Place) {
         self.own_hand(seat, place);
         self.own_played(seat, place);
@@ -58,11 +57,8 @@ impl Painter<'_> {
 
     fn own_hand(&mut self, seat: Seat, place: &Place) {
         let label = panel_of("panel-seat", seat, self.road.points(place));
-        let at = Rect::new(0, TOP, CUT, CARDS);
-        self.scene.open_panel(Panel::placed(Region::Mine, label, at).backdrop("century-road-hand"));
-        let components = &self.road.components;
-        let coins = i32::from(place.gold) * components.gold_points
-            + i32::from(place.silver) * components.silver_points;
+        self.own_panel(label, Rect::new(0, TOP, CUT, CARDS), "century-road-hand");
+        let coins: i32 = self.road.coin_points(place).iter().sum();
         let sources = Phrase::new("heading-sources")
             .with("cards", self.road.card_points(place))
             .with("coins", coins)
@@ -77,17 +73,10 @@ impl Painter<'_> {
 
     fn own_played(&mut self, seat: Seat, place: &Place) {
         let at = Rect::new(CUT, TOP, FAR, CARDS);
-        let label = Phrase::new("panel-played");
-        self.scene
-            .open_panel(Panel::placed(Region::Mine, label, at).backdrop("century-road-played"));
+        self.own_panel(Phrase::new("panel-played"), at, "century-road-played");
         let heading = Phrase::new("heading-played").with("count", place.played.len());
-        self.paint([
-            Layer::title(heading, Rect::new(14, 13, 92, 23), 14).ink(HEADING),
-            Layer::words(Phrase::new("aside-played"), Rect::new(108, 13, 256, 23), 12)
-                .left()
-                .ink("#5a3a16")
-                .weight(500),
-        ]);
+        self.title(heading, Rect::new(14, 13, 92, 23), 14, HEADING);
+        self.aside(Phrase::new("aside-played"), Rect::new(108, 13, 256, 23), "#5a3a16");
         self.cards(seat, "played", place.played, Rect::new(12, 39, 352, 116), PLAYED);
         let frame = Rect::new(372, 42, 122, 112);
         let columns = if self.buttons() > 3 { 2 } else { 1 };
@@ -123,12 +112,10 @@ impl Painter<'_> {
 
     fn own_caravan(&mut self, seat: Seat, place: &Place) {
         let at = Rect::new(0, TOP + CARDS, CUT, ROAD);
-        let label = Phrase::new("panel-caravan");
-        self.scene
-            .open_panel(Panel::placed(Region::Mine, label, at).backdrop("century-road-caravan"));
+        self.own_panel(Phrase::new("panel-caravan"), at, "century-road-caravan");
         let (held, limit) = (place.caravan.total(), self.road.components.caravan);
         let heading = Phrase::new("heading-caravan").with("count", held).with("limit", limit);
-        self.paint([Layer::title(heading, Rect::new(12, 3, 200, 20), 14).ink(HEADING)]);
+        self.title(heading, Rect::new(12, 3, 200, 20), 14, HEADING);
         let (zone, surplus) = (format!("caravan:{}", seat.0), format!("surplus:{}", seat.0));
         self.zone(zone.clone(), "zone-caravan", Rect::new(4, 26, 512, 54), Layout::Free);
         let mut cubes = scene::cubes(&cubes_of(seat), &zone, None, place.caravan, CUBE);
@@ -151,25 +138,15 @@ impl Painter<'_> {
 
     fn own_claimed(&mut self, seat: Seat, place: &Place) {
         let at = Rect::new(CUT, TOP + CARDS, FAR, ROAD);
-        let label = Phrase::new("panel-claimed");
-        self.scene
-            .open_panel(Panel::placed(Region::Mine, label, at).backdrop("century-road-claimed"));
+        self.own_panel(Phrase::new("panel-claimed"), at, "century-road-claimed");
         let end = self.road.components.setup.end;
         let heading =
             Phrase::new("heading-claimed").with("count", place.claimed.len()).with("end", end);
-        self.paint([
-            Layer::title(heading, Rect::new(14, 3, 126, 20), 14).ink(HEADING),
-            Layer::words(
-                Phrase::new("aside-claimed").with("end", end),
-                Rect::new(142, 3, 350, 20),
-                12,
-            )
-            .left()
-            .ink(ASIDE)
-            .weight(500),
-        ]);
-        let zone = format!("claimed:{}", seat.0);
-        self.zone(zone.clone(), "zone-claimed", Rect::new(14, 26, 330, 86), Layout::Free);
+        self.title(heading, Rect::new(14, 3, 126, 20), 14, HEADING);
+        let aside = Phrase::new("aside-claimed").with("end", end);
+        self.aside(aside, Rect::new(142, 3, 350, 20), ASIDE);
+        let frame = Rect::new(14, 26, 330, 86);
+        let zone = self.zone_of(("claimed", seat), "zone-claimed", frame, Layout::Free);
         let size = Size { w: 40, h: 52 };
         for at in 0..i32::from(end).max(place.claimed.len() as i32) {
             let x = POLE.0 + at * POLE.1;
@@ -186,8 +163,8 @@ impl Painter<'_> {
                 ]),
             }
         }
-        let zone = format!("own-coins:{}", seat.0);
-        self.zone(zone.clone(), "zone-own-coins", Rect::new(352, 34, 140, 70), Layout::Free);
+        let frame = Rect::new(352, 34, 140, 70);
+        let zone = self.zone_of(("own-coins", seat), "zone-own-coins", frame, Layout::Free);
         self.own_coins(seat, place, &zone, (40, 62, 12));
     }
 
@@ -214,20 +191,19 @@ impl Painter<'_> {
     /// The place of another seat, small.
     pub(super) fn other_place(&mut self, seat: Seat, place: &Place) {
         let label = panel_of("panel-seat", seat, self.road.points(place));
-        let size = Size { w: OTHER_WIDTH, h: 84 };
-        self.scene.open_panel(Panel::new(Region::Other(seat), label, size));
-        self.paint([Layer::plate(Rect::new(0, 0, size.w, size.h), 8, "#fffdf7")]);
+        self.other_panel(seat, label, 74);
+        self.paint([Layer::plate(Rect::new(0, 0, OTHER_WIDTH, 74), 8, "#fffdf7")]);
         let zone = |name: &str| format!("{name}:{}", seat.0);
         for slot in 0..i32::from(self.road.components.caravan).min(BASKETS as i32) {
-            let at = Rect::new(3 + slot * 24, 1, 22, 23);
+            let at = Rect::new(3 + slot * 24, 0, 22, 22);
             self.paint([Layer::plate(at, 5, "#fff4da").edged("#c9ad78", 8)]);
         }
         let mut cubes = scene::cubes(&cubes_of(seat), &zone("caravan"), None, place.caravan, 22);
         let full = cubes.len() > BASKETS;
         let layout = if full { Layout::Row } else { Layout::Free };
-        self.zone(zone("caravan"), "zone-caravan", Rect::new(2, 0, 240, 24), layout);
+        self.zone(zone("caravan"), "zone-caravan", Rect::new(2, 0, 240, 23), layout);
         for (at, cube) in (0..).zip(&mut cubes).filter(|_| !full) {
-            cube.spot = Spot::Point { x: 1 + at * 24, y: 1 };
+            cube.spot = Spot::Point { x: 1 + at * 24, y: 0 };
         }
         self.scene.pieces.extend(cubes);
         self.other_claimed(seat, place);
@@ -241,40 +217,45 @@ impl Painter<'_> {
     }
 
     fn other_claimed(&mut self, seat: Seat, place: &Place) {
-        let zone = format!("claimed:{}", seat.0);
-        self.zone(zone.clone(), "zone-claimed", Rect::new(2, 25, 156, 28), Layout::Free);
+        let frame = Rect::new(2, 24, 156, 24);
+        let zone = self.zone_of(("claimed", seat), "zone-claimed", frame, Layout::Free);
         let end = i32::from(self.road.components.setup.end);
         for at in 0..end.max(place.claimed.len() as i32) {
             let x = 2 + at * 26;
             match place.claimed.get(at as usize) {
                 Some(&point) => {
                     let spot = Spot::Point { x: x - 2, y: 0 };
-                    let size = Size { w: 23, h: 27 };
+                    let size = Size { w: 23, h: 23 };
                     self.point_card(point, (zone.clone().into(), spot), size, true);
                 }
                 None => {
-                    let flag = Rect::new(x, 25, 23, 26);
+                    let flag = Rect::new(x, 24, 23, 22);
                     self.paint([Layer::art("century-pennant-free", flag)]);
                 }
             }
         }
-        let zone = format!("own-coins:{}", seat.0);
-        self.zone(zone.clone(), "zone-own-coins", Rect::new(160, 25, 82, 28), Layout::Free);
-        self.own_coins(seat, place, &zone, (21, 42, 4));
+        let frame = Rect::new(160, 24, 82, 24);
+        let zone = self.zone_of(("own-coins", seat), "zone-own-coins", frame, Layout::Free);
+        self.own_coins(seat, place, &zone, (20, 42, 0));
     }
 
     /// The cards of another seat, with their number before them.
     fn other_cards(&mut self, seat: Seat, name: &str, laid: CardSet, (x, w): (i32, i32)) {
         let zone = format!("{name}:{}", seat.0);
-        let (symbol, label) = match name {
-            "hand" => ("century-hand-card", "zone-hand"),
-            _ => ("century-used-card", "zone-played"),
+        // Cards that are held are fanned out, those that were played lie on their side.
+        let at = Rect::new(x + 1, 51, 13, 18);
+        let label = if name == "hand" {
+            let other = Rect { x: x + 4, ..at };
+            let card = |at, turn| Layer::art("century-hand-card", at).turned(turn);
+            self.paint([card(at, -14), card(other, 14)]);
+            "zone-hand"
+        } else {
+            self.paint([Layer::art("century-used-card", at).turned(90)]);
+            "zone-played"
         };
-        self.paint([
-            Layer::art(symbol, Rect::new(x, 58, 14, 20)),
-            Layer::figure(laid.len() as i32, Rect::new(x + 15, 56, 18, 24), 14),
-        ]);
-        let frame = Rect::new(x + BEFORE, 54, w, 29);
+        let count = Rect::new(x + 18, 49, 17, 24);
+        self.paint([Layer::figure(laid.len() as i32, count, 14)]);
+        let frame = Rect::new(x + BEFORE, 49, w, 25);
         self.zone(zone.clone(), label, frame, Layout::Row);
         let (cards, market) = (&self.road.components.cards, &self.table.market);
         // Side by side, and narrower where there are many.

@@ -1,28 +1,31 @@
 //! What happened and what can be done, as sentences.
 
-use kit::{Phrase, Seat};
+use kit::Phrase;
 
 use super::SpiceRoad;
-use super::event::{Coin, Event, Origin};
+use super::event::{Coin, Event};
 use super::moves::Decision;
 use super::state::{Move, Phase, Shared, View};
-use crate::cubes::Cubes;
 use crate::words::{self, log};
 
 impl SpiceRoad {
     pub(super) fn say_point(&self, point: u8) -> Phrase {
-        let (cost, points) =
-            self.point(point).map_or((Cubes::NONE, 0), |card| (card.cost, card.points));
-        Phrase::new("point-card").with("points", points).with("cost", words::cubes(cost))
+        words::claim("point-card", self.point(point))
     }
 
     pub(super) fn say_event(&self, event: &Event) -> Phrase {
-        match event.origin() {
-            Origin::Cards(event) => self.components.cards.say_event(event),
-            Origin::Effect(event) => log::effect(event),
-            Origin::Hold(event) => log::hold(event),
-            Origin::Round(event) => log::round(event, self.components.round_limit),
-            Origin::Claimed { seat, point, coin } => {
+        if let Some(event) = event.cards() {
+            return self.components.cards.say_event(event);
+        }
+        let cubes = event.effect().map(log::effect).or_else(|| event.hold().map(log::hold));
+        let limit = self.components.round_limit;
+        let round = || event.round().map(|event| log::round(event, limit));
+        cubes.or_else(round).unwrap_or_else(|| self.say_own_event(event))
+    }
+
+    fn say_own_event(&self, event: &Event) -> Phrase {
+        match *event {
+            Event::Claimed { seat, point, coin } => {
                 let key = match coin {
                     None => "log-claimed",
                     Some(Coin::Gold) => "log-claimed-gold",
@@ -30,9 +33,11 @@ impl SpiceRoad {
                 };
                 log::by(key, seat).with("point", self.say_point(point))
             }
-            Origin::PointCame { point } => {
+            Event::PointCame { point } => {
                 Phrase::new("log-point-came").with("point", self.say_point(point))
             }
+            // All others belong to parts.
+            _ => Phrase::new("cubes-none"),
         }
     }
 
@@ -57,12 +62,8 @@ impl SpiceRoad {
         }
     }
 
-    /// What is asked, and of whom.
-    pub(super) fn say_prompt(&self, table: &Shared, me: Option<Seat>) -> Phrase {
-        words::prompt(table.awaited(), me, |_| self.say_question(table))
-    }
-
-    fn say_question(&self, table: &Shared) -> Phrase {
+    /// What is asked of who has to decide.
+    pub(super) fn say_question(&self, table: &Shared) -> Phrase {
         let cards = &self.components.cards;
         match table.phase {
             Phase::Action if cards.golden_deals => Phrase::new("prompt-action-deals"),

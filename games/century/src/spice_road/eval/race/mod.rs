@@ -26,7 +26,6 @@ use crate::spice_road::{SpiceRoad, content};
 
 /// No race is planned further ahead.
 const FURTHEST: usize = 32;
-/// The most kinds of merchant cards.
 const MOST_CARDS: usize = 64;
 
 /// What the table offers.
