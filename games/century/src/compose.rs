@@ -285,7 +285,7 @@ macro_rules! evaluated_at_sea {
         const FINENESS: f32 = 4.0;
         const STEADY: bool = true;
 
-        $crate::compose::evaluated!(figures.0, figures.1);
+        $crate::compose::evaluated!(figures.part, figures.more);
 
         /// Nobody sails about for nothing, and to harvest or rest is never worse than doing nothing.
         fn prune(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {

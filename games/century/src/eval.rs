@@ -8,6 +8,13 @@ pub(crate) fn kept<F>(figures: Result<F, String>) -> F {
     figures.unwrap_or_else(|error| panic!("{error}"))
 }
 
+/// The figures of an evaluation: those of the part the game is built on, then its own.
+#[derive(Clone, Debug)]
+pub(crate) struct Figures<P, M> {
+    pub(crate) part: P,
+    pub(crate) more: M,
+}
+
 /// About as many cubes of one spice as a point card or contract asks for at most.
 const ASKED_FOR: u16 = 4;
 

@@ -8,7 +8,7 @@ use super::state::{Phase, Place, Shared};
 use super::{EastToWest, Rules, State};
 use crate::compose;
 use crate::effect::Effect;
-use crate::eval::{CubePrices, kept};
+use crate::eval::{self, CubePrices, kept};
 use crate::land;
 use crate::land::eval::{FACTORS as LAND, LandFigures};
 use crate::land::merchants::{self, At};
@@ -50,11 +50,11 @@ kit::weights! {
 }
 
 /// All figures: those of the land, then the others.
-pub(super) type Figures = (LandFigures, MoreFigures);
+pub(super) type Figures = eval::Figures<LandFigures, MoreFigures>;
 
 /// The figures as they are kept.
 pub(super) fn read_figures() -> Figures {
-    (LandFigures::kept(), kept(MoreFigures::read(FIGURES)))
+    Figures { part: LandFigures::kept(), more: kept(MoreFigures::read(FIGURES)) }
 }
 
 /// What an evaluation is made of: the factors of the land, then those of the other parts.
@@ -81,7 +81,7 @@ impl<const PART: u8> Evaluation for EastToWest<PART> {
     const ROLLOUT: u32 = 8;
     const RIVALRY: f32 = 0.4;
 
-    compose::evaluated!(0.figures.0, 0.figures.1);
+    compose::evaluated!(0.figures.part, 0.figures.more);
 }
 
 impl Rules {
@@ -89,7 +89,7 @@ impl Rules {
     fn parts(&self, table: &Shared, seat: Seat) -> [f32; FACTORS.len()] {
         let mut parts = [0.0; FACTORS.len()];
         let Some(place) = table.place(seat) else { return parts };
-        let (figures, more) = &self.figures;
+        let Figures { part: figures, more } = &self.figures;
         let land = &self.components.land;
         parts[OUTPOSTS] = self.outpost_points(table, place) as f32;
         if matches!(table.phase, Phase::Land(land::Phase::Over { .. })) {
@@ -122,16 +122,16 @@ impl Rules {
 
     /// What an effect brings at once.
     fn gain(&self, place: &Place, prices: &CubePrices, effect: &Effect) -> f32 {
-        let back = if effect.take_back { self.figures.1.back } else { 0.0 };
+        let back = if effect.take_back { self.figures.more.back } else { 0.0 };
         prices.plain(|cube| effect.gain.count(cube))
-            + f32::from(effect.raise) * self.figures.0.raise
+            + f32::from(effect.raise) * self.figures.part.raise
             + prices.best_trade(effect, place.colony.storage)
             + back
     }
 
     /// The cards of a route, each by what it does; those to the left are cheaper to use.
     fn route_worth(&self, place: &Place, prices: &CubePrices) -> f32 {
-        let (more, merchants) = (&self.figures.1, &self.components.stalls.cards.merchants);
+        let (more, merchants) = (&self.figures.more, &self.components.stalls.cards.merchants);
         let stops = place.ledger.route.iter().enumerate();
         let worth = stops.map(|(at, stop)| {
             let base = (more.route - at as f32 * more.further).max(0.0);
@@ -145,7 +145,7 @@ impl Rules {
         let every = u32::from(self.components.prizes.every);
         let room = place.colony.bonus.len() < self.components.land.bonus_spaces;
         let towards = place.ledger.discard.len().checked_rem(every).filter(|_| room).unwrap_or(0);
-        towards as f32 * self.figures.1.used
+        towards as f32 * self.figures.more.used
     }
 
     /// What the decision about a card will still bring.
@@ -167,7 +167,7 @@ impl Rules {
                 }
             }
             merchants::Phase::Effect { at, deal, step } => {
-                let worth = (self.figures.0.raise, self.figures.1.back);
+                let worth = (self.figures.part.raise, self.figures.more.back);
                 prices.pending(effect(at, deal), step, place.colony.storage, worth)
             }
             merchants::Phase::Adjust => 0.0,
@@ -177,12 +177,12 @@ impl Rules {
     /// What outposts bring beyond their points: places to trade, and steps towards empty columns.
     fn outposts_worth(&self, table: &Shared, place: &Place) -> f32 {
         let built = self.components.sea.built_of(&table.waters, place.fleet.outposts);
-        board_worth(built, self.figures.1.post, self.figures.1.column)
+        board_worth(built, self.figures.more.post, self.figures.more.column)
     }
 
     /// What an outpost on a cell brings, less its price; nothing where none can be built.
     fn outpost(&self, table: &Shared, place: &Place, cell: Cell) -> f32 {
-        let (sea, more) = (&self.components.sea, &self.figures.1);
+        let (sea, more) = (&self.components.sea, &self.figures.more);
         let tile = table.waters.get(cell.index()).and_then(|site| site.tile());
         let Some(tile) = tile else { return 0.0 };
         let price = sea.price(&table.places, cell);
@@ -215,14 +215,14 @@ impl Rules {
         let Some(place) = table.place(seat) else { return 0.0 };
         let at = Afloat { active: seat, ..table.afloat() };
         let tolls = self.components.sea.tolls(&at, cell);
-        let paid = f32::from(tolls) * self.figures.1.payment;
+        let paid = f32::from(tolls) * self.figures.more.payment;
         self.outpost(table, place, cell) + self.trade_at(table, place, prices, cell) - paid
     }
 
     /// What the boat can get where it is and next to it.
     fn position(&self, table: &Shared, seat: Seat, prices: &CubePrices) -> f32 {
         let Some(place) = table.place(seat) else { return 0.0 };
-        let (more, boat) = (&self.figures.1, place.fleet.boat.unwrap_or_default());
+        let (more, boat) = (&self.figures.more, place.fleet.boat.unwrap_or_default());
         let near = self.components.sea.chart.near(boat);
         let best = near.map(|cell| self.stop(table, seat, prices, cell)).fold(0.0, f32::max);
         best * more.nearby + self.trade(table, place, prices) * more.berth
@@ -236,7 +236,7 @@ impl Rules {
         prices: &CubePrices,
         phase: ships::Phase,
     ) -> f32 {
-        let (sea, more) = (&self.components.sea, &self.figures.1);
+        let (sea, more) = (&self.components.sea, &self.figures.more);
         let Some(place) = table.place(seat) else { return 0.0 };
         let boat = place.fleet.boat.unwrap_or_default();
         match phase {

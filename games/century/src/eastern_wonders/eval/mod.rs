@@ -6,7 +6,7 @@ use kit::{Evaluation, Seat};
 use super::state::{Move, Phase, Place, Shared};
 use super::{EasternWonders, State};
 use crate::compose;
-use crate::eval::kept;
+use crate::eval::{self, kept};
 use crate::sea::eval::{Legs, Prospect, SeaFigures, SeaPrices};
 use crate::sea::{self, Means};
 
@@ -26,11 +26,11 @@ kit::weights! {
 }
 
 /// All figures: those of the sea, then the others.
-pub(super) type Figures = (SeaFigures, MoreFigures);
+pub(super) type Figures = eval::Figures<SeaFigures, MoreFigures>;
 
 /// The figures as they are kept.
 pub(super) fn read_figures() -> Figures {
-    (SeaFigures::kept(), kept(MoreFigures::read(FIGURES)))
+    Figures { part: SeaFigures::kept(), more: kept(MoreFigures::read(FIGURES)) }
 }
 
 /// What an evaluation is made of.
@@ -43,7 +43,7 @@ impl Evaluation for EasternWonders {
 
 impl EasternWonders {
     fn prospect<'a>(&'a self, table: &'a Shared, seat: Seat, place: &Place) -> Prospect<'a, Place> {
-        let (figures, more) = &self.figures;
+        let Figures { part: figures, more } = &self.figures;
         let venture = &self.components.venture;
         let free = self.components.free_steps + venture.free_steps(place);
         let now = match table.phase {
@@ -79,7 +79,7 @@ impl EasternWonders {
         let active = seat == table.active;
         let under_way = match table.phase {
             Phase::Sea(phase) if active => prospect.under_way(phase),
-            Phase::Drop { .. } if active => -self.figures.0.yellow,
+            Phase::Drop { .. } if active => -self.figures.part.yellow,
             Phase::Gather if active => {
                 let room = prospect.cubes.limit.saturating_sub(place.hold.total());
                 let here = table.adrift_here();

@@ -7,7 +7,7 @@ use super::state::{Move, Phase, Place, Shared};
 use super::{SandToSea, State};
 use crate::cards::eval::CardPrices;
 use crate::compose;
-use crate::eval::kept;
+use crate::eval::{self, kept};
 use crate::sea::eval::{Legs, Prospect, SeaFigures, SeaPrices};
 use crate::sea::{self, Means};
 
@@ -35,11 +35,11 @@ kit::weights! {
 }
 
 /// All figures: those of the sea, then the others.
-pub(super) type Figures = (SeaFigures, MoreFigures);
+pub(super) type Figures = eval::Figures<SeaFigures, MoreFigures>;
 
 /// The figures as they are kept.
 pub(super) fn read_figures() -> Figures {
-    (SeaFigures::kept(), kept(MoreFigures::read(FIGURES)))
+    Figures { part: SeaFigures::kept(), more: kept(MoreFigures::read(FIGURES)) }
 }
 
 /// What an evaluation is made of.
@@ -60,13 +60,14 @@ impl Evaluation for SandToSea {
 
 impl SandToSea {
     fn card_prices(&self, time_left: f32) -> CardPrices<'_> {
-        let (values, raise) = (&self.card_values, self.figures.0.raise);
-        let MoreFigures { card, scarcity, quality, played, crowd, lay_down, .. } = self.figures.1;
+        let (values, raise) = (&self.card_values, self.figures.part.raise);
+        let MoreFigures { card, scarcity, quality, played, crowd, lay_down, .. } =
+            self.figures.more;
         CardPrices { values, card, scarcity, quality, played, crowd, raise, lay_down, time_left }
     }
 
     fn prospect<'a>(&'a self, table: &'a Shared, seat: Seat, place: &Place) -> Prospect<'a, Place> {
-        let (figures, more) = &self.figures;
+        let Figures { part: figures, more } = &self.figures;
         let venture = &self.components.venture;
         let free = venture.free_steps(place);
         let now = match table.phase {
@@ -102,7 +103,7 @@ impl SandToSea {
             Phase::Cards(phase) => {
                 cards.pending(&prices, &prospect.cubes, &table.market, place, phase)
             }
-            Phase::Aside { .. } => -self.figures.1.played,
+            Phase::Aside { .. } => -self.figures.more.played,
             _ => 0.0,
         };
         let hand = cards.hand_worth(&prices, place);
