@@ -150,7 +150,7 @@ fn Stepper(choices: Vec<usize>) -> impl IntoView {
                 type="button"
                 class="step"
                 aria-label=stage.text(word)
-                disabled=move || at.get().wrapping_add(by) > last
+                disabled=move || last < at.get().wrapping_add(by)
                 on:click=move |_| set(at.get_untracked().wrapping_add(by))
             >
                 {sign}
