@@ -150,6 +150,8 @@ fn Result(on_close: impl Fn() + Copy + Send + 'static) -> impl IntoView {
                     <Proof/>
                 </div>
                 <div class="result-page">
+                    <section class="result-card"><ReviewPart/></section>
+                    // Below, as it comes later and must not move what is about to be clicked.
                     <Show when=move || course.with(|course| course.len() > 2)>
                         <section class="result-card">
                             <h3>{stage.text("board-course")}</h3>
@@ -165,7 +167,6 @@ fn Result(on_close: impl Fn() + Copy + Send + 'static) -> impl IntoView {
                             })}
                         </section>
                     </Show>
-                    <section class="result-card"><ReviewPart/></section>
                 </div>
             </div>
             <div class="result-tools">
