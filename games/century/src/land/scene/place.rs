@@ -30,7 +30,7 @@ const IN_A_ROW: i32 = 4;
 /// from one tile to the next.
 const CARDS: i32 = 30;
 const CARD: i32 = 26;
-const TILE: i32 = 42;
+const TILE: i32 = 48;
 
 /// How far the worth of an own tile hangs below it.
 pub(crate) const WORTH: i32 = 16;

@@ -354,13 +354,13 @@ impl<'a, S: Sailor> Waters<'a, S> {
 }
 
 /// How large what it costs is.
-const PILL: (i32, i32) = (30, 16);
+const PILL: (i32, i32) = (33, 16);
 
 /// What it costs to stop on a tile or to build there, as a pill.
 pub(crate) fn cost(name: &'static str, count: i32, at: Rect) -> [Layer; 3] {
     let fill = if name == "toll" { "#2a2018" } else { "#0c5a58" };
-    let sign = Rect::new(at.x + 2, at.y + (at.h - 13) / 2, 13, 13);
-    let figure = Rect::new(at.x + 15, at.y, at.w - 17, at.h);
+    let sign = Rect::new(at.x + 2, at.y + (at.h - 11) / 2, 11, 11);
+    let figure = Rect::new(at.x + 12, at.y, at.w - 13, at.h);
     [
         Layer::plate(at, at.h / 2, fill).edged("#fff3d8", 12).lying(),
         Layer::art(format!("century-cost-{name}"), sign),

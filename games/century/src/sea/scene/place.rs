@@ -339,7 +339,7 @@ pub(crate) fn other_height(place: &impl Captain) -> i32 {
 }
 
 /// How high the prizes of another seat are.
-const PRIZES: i32 = 28;
+const PRIZES: i32 = 32;
 
 /// Whether a seat has neither contracts nor bonus tiles.
 fn lacks_prizes(place: &impl Captain) -> bool {

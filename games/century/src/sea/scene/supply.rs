@@ -98,8 +98,8 @@ impl Venture {
             let x = zone.x + zone.w + 8;
             let room = at.x + at.w - x - 6;
             // Name and explanation belong together.
-            let head = Rect::new(x, zone.y + y + size / 2 - 21, room, 17);
-            let body = Rect { y: head.y + 16, h: 26, ..head };
+            let head = Rect::new(x, zone.y + y + size / 2 - 24, room, 17);
+            let body = Rect { y: head.y + 16, h: (size - 16).clamp(26, 36), ..head };
             scene.paint(Layer::words(words::bonus(kind), head, 14).left().ink(FOAM).weight(700));
             scene.paint(Layer::words(self.say_bonus_short(kind), body, 12).left().ink(MIST));
             let left = self.bonus.left(look.places, kind);
